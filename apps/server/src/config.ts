@@ -1,0 +1,97 @@
+import path from 'node:path';
+
+/** One row of the README's table of settings; `npm run generate` writes that table from this list. */
+export interface Setting {
+  name: string;
+  fallback: string;
+  meaning: string;
+}
+
+export const SETTINGS: readonly Setting[] = [
+  { name: 'PORT', fallback: '3000', meaning: 'Port that the server listens on' },
+  { name: 'HOST', fallback: '0.0.0.0', meaning: 'Address that the server listens on' },
+  { name: 'DATA_DIR', fallback: './data', meaning: 'Folder of everything that is kept: database, files, secrets' },
+  {
+    name: 'DATABASE_URL',
+    fallback: '(embedded)',
+    meaning: 'An external PostgreSQL (15 or newer) instead of the embedded one; the user needs CREATEROLE and CREATE',
+  },
+  { name: 'PUBLIC_URL', fallback: 'http://localhost:PORT', meaning: 'Address under which people reach organisation 1' },
+  { name: 'SMTP_URL', fallback: '(local outbox)', meaning: 'Mail relay, for example smtp://user:password@relay:587' },
+  { name: 'MAIL_FROM', fallback: 'no-reply@<host of PUBLIC_URL>', meaning: 'Sender of every mail' },
+  { name: 'S3_ENDPOINT', fallback: '(local disk)', meaning: 'S3-compatible store for files' },
+  { name: 'S3_REGION', fallback: 'us-east-1', meaning: 'Region of the store' },
+  { name: 'S3_BUCKET', fallback: 'sullam', meaning: 'Bucket of the store' },
+  { name: 'S3_ACCESS_KEY_ID', fallback: '', meaning: 'Key of the store' },
+  { name: 'S3_SECRET_ACCESS_KEY', fallback: '', meaning: 'Secret of the store' },
+  {
+    name: 'DEMO',
+    fallback: 'on unless NODE_ENV=production',
+    meaning: 'Demo content, demo accounts and the mail outbox at /outbox',
+  },
+  { name: 'NODE_ENV', fallback: 'development', meaning: 'production switches the demo off and secure cookies on' },
+  { name: 'ENVIRONMENT_LABEL', fallback: '', meaning: 'Text of the label that marks a host as not production' },
+  { name: 'LOG_LEVEL', fallback: 'info', meaning: 'trace, debug, info, warn, error' },
+  { name: 'CHROMIUM_PATH', fallback: '(searched)', meaning: 'Chromium for the browser tests and the gallery' },
+];
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  publicUrl: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
+  isDemo: boolean;
+  isProduction: boolean;
+  environmentLabel: string;
+  logLevel: string;
+  /** Vite's development servers, set by `npm run dev` only. */
+  viteUrls: { learner: string | null; studio: string | null };
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the environment: the only place that does. Throws with a sentence when a value can't be used. */
+export function readConfig(env: Environment): Config {
+  const port = Number(env.PORT ?? '3000');
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a port number, not ${env.PORT}`);
+  const isProduction = env.NODE_ENV === 'production';
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const host = new URL(publicUrl).hostname;
+  return {
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    dataDir: path.resolve(env.DATA_DIR ?? './data'),
+    databaseUrl: env.DATABASE_URL || null,
+    publicUrl,
+    smtpUrl: env.SMTP_URL || null,
+    mailFrom: env.MAIL_FROM ?? `no-reply@${host}`,
+    s3: env.S3_ENDPOINT ? readS3(env, env.S3_ENDPOINT) : null,
+    isDemo:
+      env.DEMO === undefined || env.DEMO === ''
+        ? !isProduction
+        : !['0', 'false', 'off', 'no'].includes(env.DEMO.toLowerCase()),
+    isProduction,
+    environmentLabel: env.ENVIRONMENT_LABEL ?? (isProduction ? '' : 'demo'),
+    logLevel: env.LOG_LEVEL ?? 'info',
+    viteUrls: { learner: env.VITE_LEARNER_URL ?? null, studio: env.VITE_STUDIO_URL ?? null },
+  };
+}
+
+function readS3(env: Environment, endpoint: string): NonNullable<Config['s3']> {
+  const accessKeyId = env.S3_ACCESS_KEY_ID;
+  const secretAccessKey = env.S3_SECRET_ACCESS_KEY;
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error('S3_ENDPOINT is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too');
+  return {
+    endpoint,
+    region: env.S3_REGION ?? 'us-east-1',
+    bucket: env.S3_BUCKET ?? 'sullam',
+    accessKeyId,
+    secretAccessKey,
+  };
+}

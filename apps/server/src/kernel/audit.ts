@@ -1,0 +1,28 @@
+import type { RequestContext } from './context.ts';
+import { db, type Tx } from './database/database.ts';
+import { json } from './database/json.ts';
+
+export interface AuditEntry {
+  action: string;
+  noun: string;
+  nounId: number | string | null;
+  changes?: Record<string, unknown>;
+}
+
+/** Writes what was done into the audit trail, in the transaction that did it. */
+export async function audit(context: RequestContext, tx: Tx, entry: AuditEntry): Promise<void> {
+  const { caller } = context;
+  await tx.run(
+    db.insertInto('audit_entries').values({
+      organization_id: context.organizationId,
+      at: context.clock.now(),
+      actor_user_id: caller.kind === 'member' ? caller.userId : null,
+      masquerader_user_id: caller.kind === 'member' ? caller.masqueraderUserId : null,
+      action: entry.action,
+      noun: entry.noun,
+      noun_id: entry.nounId === null ? null : String(entry.nounId),
+      changes: json(entry.changes ?? {}),
+      request_id: context.requestId,
+    }),
+  );
+}

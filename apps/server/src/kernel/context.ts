@@ -1,0 +1,64 @@
+import type { Language } from '@sullam/domain/localized.ts';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Log } from './log.ts';
+
+/** What the whole process shares. */
+export interface Platform {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  database: Database;
+  jobs: JobQueue;
+  /** The installation's secret: signs tokens and addresses; never leaves the process. */
+  secret: string;
+}
+
+export interface Anonymous {
+  kind: 'anonymous';
+}
+
+/** A signed-in member of the request's organisation. */
+export interface Member {
+  kind: 'member';
+  userId: number;
+  sessionId: string;
+  isAdministrator: boolean;
+  isInstructor: boolean;
+  isCoach: boolean;
+  /** Member permission slugs (kernel/access/access.ts decides with them). */
+  permissions: ReadonlySet<string>;
+  /** An administrator acting as this member. */
+  masqueraderUserId: number | null;
+}
+
+export type Caller = Anonymous | Member;
+
+/** Who asks, in which organisation and language, and what the answer may use. First argument of every service. */
+export interface RequestContext extends Platform {
+  requestId: string;
+  organizationId: number;
+  language: Language;
+  caller: Caller;
+  /** Permission slugs that the organisation itself holds. */
+  organizationPermissions: ReadonlySet<string>;
+  ip: string;
+  userAgent: string;
+}
+
+/** A context whose caller is known to be signed in (routes that demand it hand this over). */
+export interface MemberContext extends RequestContext {
+  caller: Member;
+}
+
+/** The system acting for one organisation: jobs and signals. */
+export interface SystemContext extends Platform {
+  organizationId: number;
+}
+
+export const systemContext = (platform: Platform, organizationId: number): SystemContext => ({
+  ...platform,
+  organizationId,
+});

@@ -1,0 +1,33 @@
+import postgres from 'postgres';
+
+export type Sql = postgres.Sql<{ bigint: number }>;
+export type ReservedSql = postgres.ReservedSql<{ bigint: number }>;
+
+/** How to reach a PostgreSQL, whatever the role. `host` may be a folder of a Unix socket. */
+export interface Address {
+  host: string;
+  port: number;
+  database: string;
+  ssl?: boolean;
+}
+
+export interface Login {
+  user: string;
+  password: string;
+}
+
+/** A pool of connections. bigint arrives as number: our ids stay far below 2^53. */
+export function connect(address: Address, login: Login, max: number): Sql {
+  return postgres({
+    host: address.host,
+    port: address.port,
+    database: address.database,
+    ssl: address.ssl ? 'prefer' : false,
+    user: login.user,
+    password: login.password,
+    max,
+    onnotice: () => undefined,
+    connection: { application_name: 'sullam', statement_timeout: 15_000 },
+    types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+  }) as unknown as Sql;
+}

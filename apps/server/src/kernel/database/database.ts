@@ -1,0 +1,117 @@
+import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { ReservedSql, Sql } from './connect.ts';
+import type { DB } from './schema.gen.ts';
+
+/** The pools of the application, one per role (migrations/0001-foundation.sql explains the roles). */
+export interface Database {
+  app: Sql;
+  identity: Sql;
+}
+
+const refuse = (): never => {
+  throw new Error('queries run through a transaction (kernel/database), never by themselves');
+};
+
+/** Builds typed SQL. It has no connection, so nothing can run outside a tenant transaction. */
+export const db = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => ({
+      init: async () => undefined,
+      acquireConnection: refuse,
+      beginTransaction: refuse,
+      commitTransaction: refuse,
+      rollbackTransaction: refuse,
+      releaseConnection: refuse,
+      destroy: async () => undefined,
+    }),
+    createIntrospector: (instance) => new PostgresIntrospector(instance),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** A running transaction. Statements are prepared once per connection. */
+export interface Tx {
+  all<T>(query: Compilable<T>): Promise<T[]>;
+  one<T>(query: Compilable<T>): Promise<T | undefined>;
+  /** Runs a statement and answers the number of rows it touched. */
+  run(query: Compilable<unknown>): Promise<number>;
+  /** Plain SQL where a builder would hide it. */
+  sql: ReservedSql;
+}
+
+/** Where a transaction happens: a request context, or the system acting for one organisation. */
+export interface Tenant {
+  database: Database;
+  organizationId: number;
+}
+
+function execute<T>(connection: ReservedSql, query: Compilable<T>) {
+  const { sql, parameters } = query.compile();
+  return connection.unsafe(sql, parameters.map((p) => (p === undefined ? null : p)) as never[], { prepare: true });
+}
+
+function txOn(connection: ReservedSql): Tx {
+  const all = <T>(query: Compilable<T>) => execute(connection, query) as unknown as Promise<T[]>;
+  return {
+    all,
+    one: async (query) => (await all(query))[0],
+    run: async (query) => (await execute(connection, query)).count,
+    sql: connection,
+  };
+}
+
+const beginFor = (organizationId: number, readOnly: boolean): string => {
+  if (!Number.isSafeInteger(organizationId) || organizationId <= 0) throw new Error('bad organisation id');
+  // SET LOCAL, never set_config: only SET LOCAL reaches the shards of a distributed database
+  return `begin${readOnly ? ' read only' : ''};set local app.organization_id='${organizationId}'`;
+};
+
+async function inTransaction<R>(pool: Sql, begin: string, work: (tx: Tx) => Promise<R>): Promise<R> {
+  const connection = await pool.reserve();
+  // one simple message, sent at once: the first query follows without waiting for its answer
+  const begun = connection.unsafe(begin).execute();
+  begun.catch(() => undefined); // awaited below; without this a failure would count as unhandled meanwhile
+  try {
+    const result = await work(txOn(connection));
+    await begun;
+    const done = await connection`commit`;
+    // a transaction that failed inside answers COMMIT with ROLLBACK and no error
+    if ((done as unknown as { command: string }).command !== 'COMMIT')
+      throw new Error('the transaction was rolled back');
+    return result;
+  } catch (error) {
+    await connection`rollback`.catch(() => undefined); // the connection may be gone; the first error is the one to tell
+    throw error;
+  } finally {
+    connection.release();
+  }
+}
+
+/** Commands: everything inside happens together or not at all, for one organisation. */
+export const transaction = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
+  inTransaction(tenant.database.app, beginFor(tenant.organizationId, false), work);
+
+/** Several reads on one snapshot-free connection; start them together to send them together. */
+export const reading = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
+  inTransaction(tenant.database.app, beginFor(tenant.organizationId, true), work);
+
+/** One statement in a transaction of its own: begin, statement and commit leave in one write. */
+export async function single<T>(tenant: Tenant, query: Compilable<T>): Promise<T[]> {
+  const connection = await tenant.database.app.reserve();
+  try {
+    const results = await Promise.allSettled([
+      connection.unsafe(beginFor(tenant.organizationId, false)),
+      execute(connection, query),
+      connection.unsafe('commit'),
+    ]);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    return (results[1] as PromiseFulfilledResult<unknown>).value as T[];
+  } finally {
+    connection.release();
+  }
+}
+
+/** Accounts and sessions, which are above organisations. Tenant content is out of reach here. */
+export const identityTransaction = <R>(database: Database, work: (tx: Tx) => Promise<R>): Promise<R> =>
+  inTransaction(database.identity, 'begin', work);

@@ -1,0 +1,112 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../../config.ts';
+import { installJobQueue } from '../jobs/job-runner.ts';
+import type { Log } from '../log.ts';
+import { type Address, connect, type Login, type Sql } from './connect.ts';
+import type { Database } from './database.ts';
+import { startCluster } from './embedded/launch.ts';
+import { migrate } from './migrate.ts';
+import { ensureRoles, loginFor } from './roles.ts';
+
+export interface OpenDatabase {
+  address: Address;
+  database: Database;
+  /** The password of a login role of this installation. */
+  jobsLogin: Login;
+  close(): Promise<void>;
+}
+
+/** The installation's secret, made on the first start. With an external database every server needs the same DATA_DIR secret. */
+export function installationSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const file = path.join(dataDir, 'secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8');
+}
+
+/** A key for one purpose, derived from the installation's secret. */
+export const derivedKey = (secret: string, purpose: string): Buffer =>
+  createHmac('sha256', secret).update(purpose).digest();
+
+interface AdminAccess {
+  address: Address;
+  login: Login;
+  stop(): Promise<void>;
+}
+
+async function reachAdmin(config: Config, onExit: (why: string) => void): Promise<AdminAccess> {
+  if (config.databaseUrl) {
+    const url = new URL(config.databaseUrl);
+    const address = {
+      host: decodeURIComponent(url.searchParams.get('host') ?? url.hostname),
+      port: Number(url.port || 5432),
+      database: decodeURIComponent(url.pathname.slice(1)) || 'postgres',
+      ssl: !['', 'disable'].includes(url.searchParams.get('sslmode') ?? ''),
+    };
+    return {
+      address,
+      login: { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) },
+      stop: async () => undefined,
+    };
+  }
+  const cluster = await startCluster(path.join(config.dataDir, 'database'), { onExit });
+  const address = { host: cluster.socketDir, port: cluster.port, database: 'postgres' };
+  const login = { user: 'postgres', password: cluster.adminPassword };
+  const admin = connect(address, login, 1);
+  try {
+    const [found] = await admin`select 1 from pg_database where datname = 'sullam'`;
+    if (!found) await admin.unsafe('create database sullam');
+  } finally {
+    await admin.end();
+  }
+  return { address: { ...address, database: 'sullam' }, login, stop: () => cluster.stop() };
+}
+
+/** Brings a database up to date: roles, migrations, job queue. */
+export async function prepareDatabase(
+  admin: Sql,
+  address: Address,
+  secret: string,
+  migrations: string,
+  log: Log,
+): Promise<void> {
+  await ensureRoles(admin, secret);
+  const ran = await migrate(admin, migrations);
+  if (ran.length > 0) log.info({ migrations: ran }, 'database brought up to date');
+  await installJobQueue(admin, address, loginFor('sullam_jobs', secret), log);
+}
+
+/** The pools of the application on a database that is up to date. */
+export const openPools = (address: Address, secret: string, size = 10): Database => ({
+  app: connect(address, loginFor('sullam_app', secret), size),
+  identity: connect(address, loginFor('sullam_identity', secret), Math.max(2, Math.floor(size / 2))),
+});
+
+/** Starts or reaches the database, brings it up to date and opens the application's pools. */
+export async function openDatabase(
+  config: Config,
+  secret: string,
+  migrations: string,
+  log: Log,
+  onExit: (why: string) => void,
+): Promise<OpenDatabase> {
+  const { address, login, stop } = await reachAdmin(config, onExit);
+  const admin = connect(address, login, 2);
+  try {
+    await prepareDatabase(admin, address, secret, migrations, log);
+  } finally {
+    await admin.end();
+  }
+  const database = openPools(address, secret);
+  return {
+    address,
+    database,
+    jobsLogin: loginFor('sullam_jobs', secret),
+    close: async () => {
+      await Promise.all([database.app.end({ timeout: 5 }), database.identity.end({ timeout: 5 })]);
+      await stop();
+    },
+  };
+}

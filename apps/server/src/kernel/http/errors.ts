@@ -1,0 +1,78 @@
+import { STATUS_CODES } from 'node:http';
+import type { Language } from '@sullam/domain/localized.ts';
+import { errorText } from '@sullam/strings/error-text.ts';
+import type { ErrorObject } from 'ajv';
+import type { FastifyError } from 'fastify';
+import type { Log } from '../log.ts';
+import { Problem } from '../problem.ts';
+import { codeOf, pathOf } from './validation.ts';
+
+export interface ErrorAnswer {
+  message: string;
+  status: number;
+  errorCode?: string;
+  details?: { path: string; code: string; message: string }[];
+}
+
+/** The one shape in which every refusal and failure leaves the server. English in the log, the caller's language here. */
+export function answerError(error: unknown, language: Language, log: Log): ErrorAnswer {
+  const problem = asProblem(error);
+  if (problem.status >= 500) log.error({ error: describe(error) }, 'request failed');
+  const details = problem.details?.map((detail) => ({
+    ...detail,
+    message: errorText(language, detail.code, problem.values),
+  }));
+  return {
+    message: errorText(language, problem.code, problem.values),
+    status: problem.status,
+    errorCode: problem.code,
+    ...(details ? { details } : {}),
+  };
+}
+
+function describe(error: unknown): Record<string, unknown> {
+  const e = error as Error & { code?: string };
+  return { name: e?.name, message: e?.message, code: e?.code, stack: e?.stack };
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const e = error as FastifyError & { validation?: ErrorObject[]; validationContext?: string };
+  if (e.validation) {
+    const details = e.validation.map((v) => ({ path: pathOf(v), code: codeOf(v), message: '' }));
+    return new Problem('validation', 400, { details });
+  }
+  return fromFramework(e) ?? fromDatabase(e) ?? new Problem('internal', 500);
+}
+
+function fromFramework(error: FastifyError): Problem | undefined {
+  const status = error.statusCode;
+  if (status === undefined || status < 400 || status >= 500)
+    return status === 503 ? new Problem('unavailable', 503) : undefined;
+  if (status === 413) return new Problem('payload-too-large', 413);
+  if (status === 415) return new Problem('unsupported-media-type', 415);
+  if (status === 404) return new Problem('not-found', 404);
+  return STATUS_CODES[status] ? new Problem('bad-request', status) : undefined;
+}
+
+/** What the database refuses because of what was asked, not because of a fault of ours. */
+function fromDatabase(error: { code?: string; constraint_name?: string }): Problem | undefined {
+  switch (error.code) {
+    case '23505': // unique
+    case '23P01': // exclusion
+    case '40001': // serialisation
+    case '40P01': // deadlock
+      return new Problem('conflict', 409);
+    case '23503': // a referred record isn't there (or is still referred to)
+      return new Problem('reference-missing', 409);
+    case '22003': // number out of range
+    case '22007':
+    case '22008':
+    case '22P02': // bad text representation
+    case '22P05': // untranslatable character
+    case '22021':
+      return new Problem('bad-request', 400);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,179 @@
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { Language } from '@sullam/domain/localized.ts';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { checkAccess } from '../access/access.ts';
+import type { Caller, Platform, RequestContext } from '../context.ts';
+import type { Metrics } from '../metrics.ts';
+import { Problem } from '../problem.ts';
+import { countTry } from '../rate-limit.ts';
+import { answerError } from './errors.ts';
+import { LIMITS } from './limits.ts';
+import type { RouteDefinition } from './route.ts';
+import { ErrorBody } from './schemas.ts';
+import { holdsNullCharacter, validatorCompiler } from './validation.ts';
+
+/** Finds out about a request what only modules know: the organisation and who calls. */
+export interface Identifier {
+  organization(
+    request: FastifyRequest,
+  ): Promise<{ organizationId: number; organizationPermissions: ReadonlySet<string> }>;
+  caller(request: FastifyRequest, organizationId: number): Promise<Caller>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: RequestContext | null;
+  }
+}
+
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface HttpServerOptions {
+  platform: Platform;
+  metrics: Metrics;
+  identifier: Identifier;
+  routes: readonly RouteDefinition[];
+}
+
+/** The HTTP server with all routes. Refuses to start when a route doesn't say who may call it. */
+export async function createHttpServer({
+  platform,
+  metrics,
+  identifier,
+  routes,
+}: HttpServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: platform.log as unknown as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: true,
+    bodyLimit: LIMITS.bodyBytes,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  });
+  app.decorateRequest('context', null);
+  app.setValidatorCompiler(validatorCompiler as never);
+  await app.register(cookie);
+  acceptJson(app);
+
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, platform));
+  app.setNotFoundHandler((request, reply) => sendError(new Problem('not-found', 404), request, reply, platform));
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'no-referrer');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = (request.routeOptions.config as { operationId?: string }).operationId ?? 'none';
+    metrics.requests.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) metrics.failures.inc({ operation });
+    platform.log.debug(
+      { requestId: request.id, operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+
+  for (const route of routes) register(app, platform, identifier, route);
+  return app;
+}
+
+function register(app: FastifyInstance, platform: Platform, identifier: Identifier, route: RouteDefinition): void {
+  if (!route.access) throw new Error(`${route.method} ${route.path} does not declare who may call it`);
+  app.route({
+    method: route.method,
+    url: route.path,
+    config: { operationId: route.operationId } as object,
+    ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+    schema: {
+      ...(route.params ? { params: route.params } : {}),
+      ...(route.query ? { querystring: route.query } : {}),
+      ...(route.body ? { body: route.body } : {}),
+      response: { ...(route.answer ? { '2xx': route.answer } : {}), '4xx': ErrorBody, '5xx': ErrorBody },
+    },
+    // who and where first, before the body is looked at: a stranger learns nothing from validation messages
+    onRequest: async (request) => {
+      if (request.url.includes('%00')) throw new Problem('bad-request', 400);
+      const context = await contextOf(platform, identifier, request);
+      request.context = context;
+      checkCsrf(request);
+      if (route.rateLimit) {
+        const { per, count, seconds } = route.rateLimit;
+        const subject =
+          per === 'caller' && context.caller.kind === 'member'
+            ? `${context.organizationId} ${context.caller.userId}`
+            : context.ip;
+        await countTry(platform, { name: route.operationId, count, seconds }, subject);
+      }
+      checkAccess(context, route.access);
+    },
+    handler: async (request, reply) => {
+      const context = request.context as RequestContext;
+      const input = { params: request.params, query: request.query, body: request.body } as never;
+      const result = await route.handle(context, input, { request, reply });
+      if (route.isRaw) return reply;
+      reply.status(route.successStatus ?? (route.answer ? 200 : 204));
+      return route.answer ? result : null;
+    },
+  });
+}
+
+async function contextOf(platform: Platform, identifier: Identifier, request: FastifyRequest): Promise<RequestContext> {
+  const { organizationId, organizationPermissions } = await identifier.organization(request);
+  const context: RequestContext = {
+    ...platform,
+    requestId: request.id,
+    organizationId,
+    organizationPermissions,
+    language: languageOf(request),
+    caller: { kind: 'anonymous' },
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+  };
+  request.context = context; // an error while the caller is looked up already answers in the right language
+  context.caller = await identifier.caller(request, organizationId);
+  return context;
+}
+
+/** The `language` header of the client, else the browser's wish, else English. */
+export function languageOf(request: FastifyRequest): Language {
+  const asked = request.headers.language;
+  if (asked === 'en' || asked === 'ar') return asked;
+  return /^\s*ar\b/i.test(request.headers['accept-language'] ?? '') ? 'ar' : 'en';
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, platform: Platform): FastifyReply {
+  const answer = answerError(
+    error,
+    request.context?.language ?? languageOf(request),
+    platform.log.child({ requestId: request.id }),
+  );
+  if (answer.status === 429 && error instanceof Problem && error.values.seconds)
+    reply.header('retry-after', String(error.values.seconds));
+  return reply.status(answer.status).type('application/json').serializer(JSON.stringify).send(answer);
+}
+
+/** A browser that holds our cookie proves with the header that the call comes from our own pages. */
+function checkCsrf(request: FastifyRequest): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const expected = request.cookies[XSRF_COOKIE];
+  if (expected === undefined) return;
+  const given = String(request.headers['x-xsrf-token'] ?? '');
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  if (a.length !== b.length || !timingSafeEqual(a, b)) throw new Problem('csrf', 403);
+}
+
+export const newXsrfToken = (): string => randomBytes(18).toString('base64url');
+
+function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body as string;
+    if (holdsNullCharacter(text)) return done(new Problem('bad-request', 400));
+    if (text === '') return done(null, undefined); // a DELETE or POST without content is fine where the schema allows it
+    parse(request, text, done);
+  });
+}

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { Access } from '../access/access.ts';
+import type { MemberContext, RequestContext } from '../context.ts';
+
+type Of<S> = S extends TSchema ? Static<S> : undefined;
+
+/** How a path's ids are written: `/api/courses/:courseId`. */
+export interface RouteDefinition {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/${string}`;
+  /** verb + noun, unique in the whole API. */
+  operationId: string;
+  summary: string;
+  tag: string;
+  access: Access;
+  params?: TSchema;
+  query?: TSchema;
+  body?: TSchema;
+  /** The success answer; undefined: 204 without a body. */
+  answer?: TSchema;
+  successStatus?: 200 | 201 | 202 | 204;
+  /** Statuses besides 400, 401, 403, 404, 409, 413, 429, 500, which every operation declares. */
+  bodyLimit?: number;
+  /** The handler writes the response itself (files, streams). */
+  isRaw?: boolean;
+  /** A raw request body of this content type (uploads). */
+  rawBody?: boolean;
+  /** Hidden from the OpenAPI document: pages and files, not the API. */
+  isHidden?: boolean;
+  rateLimit?: { per: 'address' | 'caller'; count: number; seconds: number };
+  handle(
+    context: RequestContext,
+    input: { params: never; query: never; body: never },
+    raw: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<unknown>;
+}
+
+interface Options<P, Q, B, A, C>
+  extends Omit<RouteDefinition, 'params' | 'query' | 'body' | 'answer' | 'access' | 'handle'> {
+  params?: P;
+  query?: Q;
+  body?: B;
+  answer?: A;
+  access: Access;
+  handle(
+    context: C,
+    input: { params: Of<P>; query: Of<Q>; body: Of<B> },
+    raw: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<A extends TSchema ? Static<A> : unknown>;
+}
+
+/** A route that everyone may call: its context's caller may be anonymous. */
+export const publicRoute = <
+  P extends TSchema | undefined = undefined,
+  Q extends TSchema | undefined = undefined,
+  B extends TSchema | undefined = undefined,
+  A extends TSchema | undefined = undefined,
+>(
+  options: Omit<Options<P, Q, B, A, RequestContext>, 'access'>,
+): RouteDefinition => ({ ...options, access: { kind: 'everyone' } }) as unknown as RouteDefinition;
+
+/** A route for signed-in members only. */
+export const memberRoute = <
+  P extends TSchema | undefined = undefined,
+  Q extends TSchema | undefined = undefined,
+  B extends TSchema | undefined = undefined,
+  A extends TSchema | undefined = undefined,
+>(
+  options: Options<P, Q, B, A, MemberContext>,
+): RouteDefinition => {
+  if (options.access.kind === 'everyone') throw new Error(`${options.operationId}: a member route isn't for everyone`);
+  return options as unknown as RouteDefinition;
+};

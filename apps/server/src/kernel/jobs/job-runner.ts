@@ -1,0 +1,100 @@
+import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { type Platform, systemContext } from '../context.ts';
+import type { Address, Login, Sql } from '../database/connect.ts';
+import type { Log } from '../log.ts';
+import type { JobDefinition } from './job-queue.ts';
+
+const CONCURRENCY = 4;
+
+const poolOf = (address: Address, login: Login, max: number): pg.Pool =>
+  new pg.Pool({
+    host: address.host,
+    port: address.port,
+    database: address.database,
+    user: login.user,
+    password: login.password,
+    max,
+    ssl: address.ssl ? { rejectUnauthorized: false } : false,
+  });
+
+const quietLogger = (log: Log): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn({ jobQueue: message }, 'job queue');
+  });
+
+/** Makes the queue's tables and the one function by which the application puts a job in. */
+export async function installJobQueue(admin: Sql, address: Address, login: Login, log: Log): Promise<void> {
+  const pgPool = poolOf(address, login, 1);
+  try {
+    await runMigrations({ pgPool, logger: quietLogger(log) });
+  } finally {
+    await pgPool.end();
+  }
+  await admin.unsafe(`
+    create or replace function public.enqueue_job(name text, payload json, run_at timestamptz, key text) returns void
+      language sql security definer set search_path = pg_catalog, graphile_worker as $$
+        select graphile_worker.add_job(name, payload, run_at => coalesce(run_at, now()), job_key => key, max_attempts => 12)
+      $$;
+    alter function public.enqueue_job owner to sullam_jobs;
+    revoke execute on function public.enqueue_job from public;
+    grant execute on function public.enqueue_job to sullam_app, sullam_identity`);
+}
+
+interface Envelope {
+  organizationId: number;
+  payload: Record<string, unknown>;
+}
+
+export interface JobRunner {
+  stop(): Promise<void>;
+}
+
+/** Takes jobs from the queue and runs them until stopped. */
+export async function startJobRunner(
+  platform: Platform,
+  address: Address,
+  login: Login,
+  definitions: readonly JobDefinition[],
+): Promise<JobRunner> {
+  const pool = poolOf(address, login, CONCURRENCY + 2);
+  pool.on('error', (error) => platform.log.warn({ error: error.message }, 'a connection of the job queue was lost'));
+  const tasks = Object.fromEntries(
+    definitions.map((definition) => [
+      definition.name,
+      async (body: unknown) => {
+        const envelope = body as Partial<Envelope>;
+        const organizationIds =
+          envelope.organizationId === undefined ? await allOrganizationIds(platform) : [envelope.organizationId];
+        for (const organizationId of organizationIds)
+          await definition.run(systemContext(platform, organizationId), envelope.payload ?? {});
+      },
+    ]),
+  );
+  const runner: Runner = await run({
+    pgPool: pool,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: quietLogger(platform.log),
+    taskList: tasks,
+    parsedCronItems: parseCronItems(
+      definitions
+        .filter((d) => d.schedule)
+        .map((d) => ({ task: d.name, match: d.schedule as string, identifier: d.name })),
+    ),
+  });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await pool.end();
+    },
+  };
+}
+
+async function allOrganizationIds(platform: Platform): Promise<number[]> {
+  const rows = await platform.database.identity<
+    { organization_id: number }[]
+  >`select organization_id from organizations where is_active`;
+  return rows.map((row) => row.organization_id);
+}

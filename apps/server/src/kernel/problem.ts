@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@sullam/strings/error-codes.ts';
+
+export interface ProblemDetail {
+  path: string;
+  code: string;
+  message: string;
+}
+
+/** A refusal that the caller is told about. The code is a key of the wording, so an unworded problem doesn't compile. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly values: Record<string, string | number>;
+  readonly details: ProblemDetail[] | undefined;
+
+  constructor(
+    code: ErrorCode,
+    status: number,
+    options: { values?: Record<string, string | number>; details?: ProblemDetail[] } = {},
+  ) {
+    super(code);
+    this.code = code;
+    this.status = status;
+    this.values = options.values ?? {};
+    this.details = options.details;
+  }
+}
+
+/** Nothing here that the caller may see: the same answer for what doesn't exist and what belongs to somebody else. */
+export const notFound = (): Problem => new Problem('not-found', 404);
+export const notAllowed = (): Problem => new Problem('not-allowed', 403);
+export const signInNeeded = (): Problem => new Problem('sign-in-needed', 401);
+export const conflict = (): Problem => new Problem('conflict', 409);
+
+/** A field that the server refuses for a reason that a schema can't express; shown at the field. */
+export const invalidField = (path: string, code: ErrorCode, values: Record<string, string | number> = {}): Problem =>
+  new Problem('validation', 400, { values, details: [{ path, code, message: code }] });
