@@ -39,11 +39,11 @@ export async function createApp(platform: Platform): Promise<App> {
       const organizationId = await requestedOrganization(request, organizations);
       const found = await organizations.organizationOf(organizationId);
       if (!found) throw new Problem('not-found', 404);
-      return { organizationId, organizationPermissions: found.permissions };
+      return { organizationId, organizationPermissions: found.permissions, configuration: found.configuration, features: found.features };
     },
-    async caller(request: FastifyRequest, organizationId: number): Promise<Caller> {
+    async caller(request: FastifyRequest, organizationId: number, permissions: ReadonlySet<string>): Promise<Caller> {
       const token = bearer(request);
-      return token === null ? { kind: 'anonymous' } : callers.callerOf(token, organizationId);
+      return token === null ? { kind: 'anonymous' } : callers.callerOf(token, organizationId, permissions);
     },
   };
   const routes = modules.flatMap((module) => module.routes ?? []);
@@ -64,6 +64,6 @@ async function requestedOrganization(request: FastifyRequest, organizations: Org
   const header = request.headers.organization;
   if (header === undefined) return organizations.idByHost(request.hostname);
   const id = Number(header);
-  if (!Number.isSafeInteger(id) || id < 1) throw new Problem('bad-request', 400);
+  if (!Number.isSafeInteger(id) || id < 1) throw new Problem('validation', 400);
   return id;
 }

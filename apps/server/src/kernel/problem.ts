@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@sullam/strings/error-codes.ts';
+import type { ErrorCode } from '@sullam/domain/error-codes.ts';
 
 export interface ProblemDetail {
   path: string;
@@ -29,9 +29,9 @@ export class Problem extends Error {
 /** Nothing here that the caller may see: the same answer for what doesn't exist and what belongs to somebody else. */
 export const notFound = (): Problem => new Problem('not-found', 404);
 export const notAllowed = (): Problem => new Problem('not-allowed', 403);
-export const signInNeeded = (): Problem => new Problem('sign-in-needed', 401);
+export const signInNeeded = (): Problem => new Problem('not-authenticated', 401);
 export const conflict = (): Problem => new Problem('conflict', 409);
 
 /** A field that the server refuses for a reason that a schema can't express; shown at the field. */
-export const invalidField = (path: string, code: ErrorCode, values: Record<string, string | number> = {}): Problem =>
+export const invalidField = (path: string, code: string, values: Record<string, string | number> = {}): Problem =>
   new Problem('validation', 400, { values, details: [{ path, code, message: code }] });

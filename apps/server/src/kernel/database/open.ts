@@ -48,7 +48,7 @@ async function reachAdmin(config: Config, onExit: (why: string) => void): Promis
     };
   }
   const cluster = await startCluster(path.join(config.dataDir, 'database'), { onExit });
-  const address = { host: cluster.socketDir, port: cluster.port, database: 'postgres' };
+  const address = { host: cluster.host, port: cluster.port, database: 'postgres' };
   const login = { user: 'postgres', password: cluster.adminPassword };
   const admin = connect(address, login, 1);
   try {

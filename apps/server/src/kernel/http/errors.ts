@@ -52,7 +52,7 @@ function fromFramework(error: FastifyError): Problem | undefined {
   if (status === 413) return new Problem('payload-too-large', 413);
   if (status === 415) return new Problem('unsupported-media-type', 415);
   if (status === 404) return new Problem('not-found', 404);
-  return STATUS_CODES[status] ? new Problem('bad-request', status) : undefined;
+  return STATUS_CODES[status] ? new Problem('validation', status) : undefined;
 }
 
 /** What the database refuses because of what was asked, not because of a fault of ours. */
@@ -64,14 +64,14 @@ function fromDatabase(error: { code?: string; constraint_name?: string }): Probl
     case '40P01': // deadlock
       return new Problem('conflict', 409);
     case '23503': // a referred record isn't there (or is still referred to)
-      return new Problem('reference-missing', 409);
+      return new Problem('conflict', 409);
     case '22003': // number out of range
     case '22007':
     case '22008':
     case '22P02': // bad text representation
     case '22P05': // untranslatable character
     case '22021':
-      return new Problem('bad-request', 400);
+      return new Problem('validation', 400);
     default:
       return undefined;
   }

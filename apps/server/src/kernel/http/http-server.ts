@@ -18,7 +18,7 @@ export interface Identifier {
   organization(
     request: FastifyRequest,
   ): Promise<{ organizationId: number; organizationPermissions: ReadonlySet<string> }>;
-  caller(request: FastifyRequest, organizationId: number): Promise<Caller>;
+  caller(request: FastifyRequest, organizationId: number, organizationPermissions: ReadonlySet<string>): Promise<Caller>;
 }
 
 declare module 'fastify' {
@@ -95,7 +95,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
     },
     // who and where first, before the body is looked at: a stranger learns nothing from validation messages
     onRequest: async (request) => {
-      if (request.url.includes('%00')) throw new Problem('bad-request', 400);
+      if (request.url.includes('%00')) throw new Problem('validation', 400);
       const context = await contextOf(platform, identifier, request);
       request.context = context;
       checkCsrf(request);
@@ -121,19 +121,18 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
 }
 
 async function contextOf(platform: Platform, identifier: Identifier, request: FastifyRequest): Promise<RequestContext> {
-  const { organizationId, organizationPermissions } = await identifier.organization(request);
+  const organization = await identifier.organization(request);
   const context: RequestContext = {
     ...platform,
     requestId: request.id,
-    organizationId,
-    organizationPermissions,
+    ...organization,
     language: languageOf(request),
     caller: { kind: 'anonymous' },
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
   };
   request.context = context; // an error while the caller is looked up already answers in the right language
-  context.caller = await identifier.caller(request, organizationId);
+  context.caller = await identifier.caller(request, organization.organizationId, organization.organizationPermissions);
   return context;
 }
 
@@ -172,7 +171,7 @@ function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string;
-    if (holdsNullCharacter(text)) return done(new Problem('bad-request', 400));
+    if (holdsNullCharacter(text)) return done(new Problem('validation', 400));
     if (text === '') return done(null, undefined); // a DELETE or POST without content is fine where the schema allows it
     parse(request, text, done);
   });

@@ -1,3 +1,4 @@
+import { memberHolds } from '@sullam/domain/permissions.ts';
 import type { Caller, Platform } from '../../kernel/context.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -36,11 +37,13 @@ export class CallerLookup {
 
   /**
    * The caller that an access token stands for in an organisation.
-   * @throws Problem auth-006 (no valid token or session), auth-002 (not a member there), auth-001 (disabled), auth-009 (held)
+   * @throws Problem not-authenticated (the token ran out: refresh it), auth-006 (no valid token or session),
+   *   auth-002 (not a member there), auth-001 (disabled), auth-009 (held)
    */
-  async callerOf(accessToken: string, organizationId: number): Promise<Caller> {
+  async callerOf(accessToken: string, organizationId: number, organizationPermissions: ReadonlySet<string>): Promise<Caller> {
     const claims = await this.tokens.check(accessToken, this.platform.clock.now());
-    if (!claims) throw new Problem('auth-006', 401);
+    if (claims === 'expired') throw new Problem('not-authenticated', 401);
+    if (claims === 'invalid') throw new Problem('auth-006', 401);
     const session = await this.sessions.get(claims.sessionId, () => this.loadSession(claims.sessionId));
     if (session?.userId !== claims.userId) throw new Problem('auth-006', 401);
     // an administrator acts as a member only where the administrator is one
@@ -55,7 +58,7 @@ export class CallerLookup {
       isAdministrator: member.isAdministrator,
       isInstructor: member.isInstructor,
       isCoach: member.isCoach,
-      permissions: member.permissions,
+      permissions: memberHolds(organizationPermissions, member.permissions),
       masqueraderUserId: session.masqueraderUserId,
     };
   }

@@ -1,0 +1,1 @@
+export { MediaRef, mediaColumns, presentMedia } from './media-ref.ts';
