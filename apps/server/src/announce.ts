@@ -7,7 +7,12 @@ export function announce(config: Config): void {
   if (config.isDemo) {
     const acme = new URL(config.publicUrl);
     acme.hostname = `acme.${acme.hostname}`;
-    lines.push(`  Second organisation: ${acme.origin}`, '', `  Demo accounts (password ${DEMO_PASSWORD}):`, ...DEMO_ACCOUNTS.map((account) => `    ${account}`));
+    lines.push(
+      `  Second organisation: ${acme.origin}`,
+      '',
+      `  Demo accounts (password ${DEMO_PASSWORD}):`,
+      ...DEMO_ACCOUNTS.map((account) => `    ${account}`),
+    );
     lines.push('', `  Mail that would have been sent: ${config.publicUrl}/outbox`);
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);

@@ -7,10 +7,10 @@ import { createMetrics } from './kernel/metrics.ts';
 import { signalDelivery } from './kernel/outbox/signals.ts';
 import { Problem } from './kernel/problem.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
-import { allModules } from './modules.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
+import { allModules } from './modules.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -39,7 +39,12 @@ export async function createApp(platform: Platform): Promise<App> {
       const organizationId = await requestedOrganization(request, organizations);
       const found = await organizations.organizationOf(organizationId);
       if (!found) throw new Problem('not-found', 404);
-      return { organizationId, organizationPermissions: found.permissions, configuration: found.configuration, features: found.features };
+      return {
+        organizationId,
+        organizationPermissions: found.permissions,
+        configuration: found.configuration,
+        features: found.features,
+      };
     },
     async caller(request: FastifyRequest, organizationId: number, permissions: ReadonlySet<string>): Promise<Caller> {
       const token = bearer(request);

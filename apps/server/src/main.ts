@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
 import { installationSecret, openDatabase } from './kernel/database/open.ts';
-import { startJobRunner } from './kernel/jobs/job-runner.ts';
 import { transactionalQueue } from './kernel/jobs/job-queue.ts';
+import { startJobRunner } from './kernel/jobs/job-runner.ts';
 import { createLog } from './kernel/log.ts';
-import { announce } from './announce.ts';
 
 /** The server's own folder (migrations, demo pictures), from the bundle in dist/ or from the source. */
-const serverFolder = [path.resolve(import.meta.dirname, '..'), path.resolve(import.meta.dirname, '../..')].find((folder) =>
-  existsSync(path.join(folder, 'migrations')),
+const serverFolder = [path.resolve(import.meta.dirname, '..'), path.resolve(import.meta.dirname, '../..')].find(
+  (folder) => existsSync(path.join(folder, 'migrations')),
 );
 
 async function main(): Promise<void> {
@@ -28,7 +28,14 @@ async function main(): Promise<void> {
     log.fatal({ why }, 'the embedded database ended unexpectedly');
     process.exit(1);
   });
-  const platform: Platform = { config, clock: systemClock, log, database: opened.database, jobs: transactionalQueue, secret };
+  const platform: Platform = {
+    config,
+    clock: systemClock,
+    log,
+    database: opened.database,
+    jobs: transactionalQueue,
+    secret,
+  };
   if (config.isDemo) await loadDemo(platform, path.join(serverFolder, 'demo-assets'));
   const app = await createApp(platform);
   await app.listen();

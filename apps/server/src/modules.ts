@@ -1,12 +1,16 @@
+import { readConfig } from './config.ts';
+import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
-import type { Invalidations } from './kernel/database/invalidation.ts';
-import type { Metrics } from './kernel/metrics.ts';
+import { Invalidations } from './kernel/database/invalidation.ts';
+import type { RouteDefinition } from './kernel/http/route.ts';
+import { createLog } from './kernel/log.ts';
+import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
-import type { StreamHub } from './kernel/stream/stream-hub.ts';
+import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
-import type { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
-import type { AccessTokens } from './modules/sessions/access-token.ts';
-import type { CallerLookup } from './modules/sessions/caller-lookup.ts';
+import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
+import { AccessTokens } from './modules/sessions/access-token.ts';
+import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 
 /** What a module may need to be made; most need nothing but their request's context. */
 export interface Wiring {
@@ -27,4 +31,34 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
 /** Every module of the server. */
 export function allModules(wiring: Wiring): readonly ServerModule[] {
   return [coursesModule(wiring)];
+}
+
+/** Every route, without a database: for the OpenAPI document and for tests that go through the whole API. */
+export function allRoutes(): RouteDefinition[] {
+  const refuse = (): never => {
+    throw new Error('there is no database here');
+  };
+  const database = { app: refuse, identity: refuse } as unknown as Platform['database'];
+  const config = readConfig({});
+  const platform: Platform = {
+    config,
+    clock: systemClock,
+    log: createLog('silent'),
+    database,
+    jobs: { enqueue: refuse },
+    secret: '',
+  };
+  const invalidations = new Invalidations();
+  const hub = new StreamHub();
+  const tokens = new AccessTokens('');
+  const wiring: Wiring = {
+    platform,
+    invalidations,
+    hub,
+    organizations: new OrganizationLookup(database, invalidations),
+    tokens,
+    callers: new CallerLookup(platform, tokens, invalidations),
+    metrics: createMetrics(() => 0),
+  };
+  return allModules(wiring).flatMap((module) => [...(module.routes ?? [])]);
 }

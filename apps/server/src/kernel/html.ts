@@ -3,9 +3,46 @@ import sanitize from 'sanitize-html';
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [
-    'h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'code', 'pre', 'blockquote',
-    'ul', 'ol', 'li', 'a', 'img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'colgroup', 'col', 'caption',
-    'span', 'div', 'video', 'source', 'track', 'audio',
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'mark',
+    'code',
+    'pre',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'colgroup',
+    'col',
+    'caption',
+    'span',
+    'div',
+    'video',
+    'source',
+    'track',
+    'audio',
   ],
   allowedAttributes: {
     '*': ['dir', 'lang'],
@@ -22,7 +59,10 @@ const OPTIONS: sanitize.IOptions = {
     span: ['data-formula'],
     div: ['data-formula'],
     code: ['class'],
-    p: ['style'], h2: ['style'], h3: ['style'], h4: ['style'],
+    p: ['style'],
+    h2: ['style'],
+    h3: ['style'],
+    h4: ['style'],
   },
   allowedClasses: { code: [/^language-[a-z0-9-]+$/] },
   allowedStyles: { '*': { 'text-align': [/^(start|end|center|justify)$/] } },
@@ -37,7 +77,10 @@ export const sanitizeHtml = (html: string): string => sanitize(html, OPTIONS);
 
 /** The words of author HTML, for search and summaries. */
 export const plainText = (html: string): string =>
-  sanitize(html.replace(/<\/(p|h\d|li|td|th|figcaption|blockquote|pre|div)>/g, ' $&'), { allowedTags: [], allowedAttributes: {} })
+  sanitize(html.replace(/<\/(p|h\d|li|td|th|figcaption|blockquote|pre|div)>/g, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,9 +1,10 @@
-import type { ErrorCode } from '@sullam/domain/error-codes.ts';
+import type { WordedErrorCode as ErrorCode } from '@sullam/strings/areas.ts';
 
+/** A fault at one field: a rule of the wording (`errors.rules.*`) or an error code. */
 export interface ProblemDetail {
   path: string;
   code: string;
-  message: string;
+  values: Record<string, string | number>;
 }
 
 /** A refusal that the caller is told about. The code is a key of the wording, so an unworded problem doesn't compile. */
@@ -33,5 +34,5 @@ export const signInNeeded = (): Problem => new Problem('not-authenticated', 401)
 export const conflict = (): Problem => new Problem('conflict', 409);
 
 /** A field that the server refuses for a reason that a schema can't express; shown at the field. */
-export const invalidField = (path: string, code: string, values: Record<string, string | number> = {}): Problem =>
-  new Problem('validation', 400, { values, details: [{ path, code, message: code }] });
+export const invalidField = (path: string, code: string, values: ProblemDetail['values'] = {}): Problem =>
+  new Problem('validation', 400, { details: [{ path, code, values }] });

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Language } from '@sullam/domain/localized.ts';
-import { errorText } from '@sullam/strings/error-text.ts';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
-import { codeOf, pathOf } from './validation.ts';
+import { errorText, ruleText } from './error-text.ts';
+import { pathOf, ruleOf } from './validation.ts';
 
 export interface ErrorAnswer {
   message: string;
@@ -18,9 +18,10 @@ export interface ErrorAnswer {
 export function answerError(error: unknown, language: Language, log: Log): ErrorAnswer {
   const problem = asProblem(error);
   if (problem.status >= 500) log.error({ error: describe(error) }, 'request failed');
-  const details = problem.details?.map((detail) => ({
-    ...detail,
-    message: errorText(language, detail.code, problem.values),
+  const details = problem.details?.map(({ path, code, values }) => ({
+    path,
+    code,
+    message: ruleText(language, code, values),
   }));
   return {
     message: errorText(language, problem.code, problem.values),
@@ -39,7 +40,7 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const e = error as FastifyError & { validation?: ErrorObject[]; validationContext?: string };
   if (e.validation) {
-    const details = e.validation.map((v) => ({ path: pathOf(v), code: codeOf(v), message: '' }));
+    const details = e.validation.map((v) => ({ path: pathOf(v), ...ruleOf(v) }));
     return new Problem('validation', 400, { details });
   }
   return fromFramework(e) ?? fromDatabase(e) ?? new Problem('internal', 500);

@@ -17,8 +17,12 @@ import { holdsNullCharacter, validatorCompiler } from './validation.ts';
 export interface Identifier {
   organization(
     request: FastifyRequest,
-  ): Promise<{ organizationId: number; organizationPermissions: ReadonlySet<string> }>;
-  caller(request: FastifyRequest, organizationId: number, organizationPermissions: ReadonlySet<string>): Promise<Caller>;
+  ): Promise<Pick<RequestContext, 'organizationId' | 'organizationPermissions' | 'configuration' | 'features'>>;
+  caller(
+    request: FastifyRequest,
+    organizationId: number,
+    organizationPermissions: ReadonlySet<string>,
+  ): Promise<Caller>;
 }
 
 declare module 'fastify' {

@@ -15,9 +15,13 @@ export const cardQuery = (context: RequestContext) => {
   return db
     .selectFrom('courses as c')
     .leftJoin('course_categories as k', (join) =>
-      join.onRef('k.organization_id', '=', 'c.organization_id').onRef('k.course_category_id', '=', 'c.course_category_id'),
+      join
+        .onRef('k.organization_id', '=', 'c.organization_id')
+        .onRef('k.course_category_id', '=', 'c.course_category_id'),
     )
-    .leftJoin('media as m', (join) => join.onRef('m.organization_id', '=', 'c.organization_id').onRef('m.media_id', '=', 'c.cover_media_id'))
+    .leftJoin('media as m', (join) =>
+      join.onRef('m.organization_id', '=', 'c.organization_id').onRef('m.media_id', '=', 'c.cover_media_id'),
+    )
     .leftJoin('enrollments as n', (join) =>
       join
         .onRef('n.organization_id', '=', 'c.organization_id')
@@ -26,9 +30,22 @@ export const cardQuery = (context: RequestContext) => {
         .on('n.status', '=', 'ACTIVE'),
     )
     .select([
-      'c.course_id', 'c.title', 'c.subtitle', 'c.languages', 'c.learning_type', 'c.level', 'c.duration_minutes', 'c.price_minor', 'c.currency', 'c.status',
-      'n.enrollment_id', 'n.completed_at',
-      'k.course_category_id', 'k.name as category_name', 'k.icon as category_icon', 'k.hue as category_hue',
+      'c.course_id',
+      'c.title',
+      'c.subtitle',
+      'c.languages',
+      'c.learning_type',
+      'c.level',
+      'c.duration_minutes',
+      'c.price_minor',
+      'c.currency',
+      'c.status',
+      'n.enrollment_id',
+      'n.completed_at',
+      'k.course_category_id',
+      'k.name as category_name',
+      'k.icon as category_icon',
+      'k.hue as category_hue',
     ])
     .select([
       mediaColumns('m').as('cover'),
@@ -38,12 +55,22 @@ export const cardQuery = (context: RequestContext) => {
         join members p on p.organization_id = i.organization_id and p.user_id = i.user_id
         left join media pm on pm.organization_id = p.organization_id and pm.media_id = p.profile_media_id
         where i.organization_id = c.organization_id and i.course_id = c.course_id)`.as('instructors'),
-      sql<number>`(select count(*)::int from course_subsections s where s.organization_id = c.organization_id and s.course_id = c.course_id)`.as('subsection_count'),
-      sql<number>`(select count(*)::int from enrollments e where e.organization_id = c.organization_id and e.course_id = c.course_id and e.status = 'ACTIVE')`.as('enrolled_count'),
-      sql<boolean>`exists (select from favorite_courses f where f.organization_id = c.organization_id and f.course_id = c.course_id and f.user_id = ${viewer})`.as('is_favorite'),
-      sql<number>`(select count(*)::int from course_subsections s where n.enrollment_id is not null and s.organization_id = c.organization_id and s.course_id = c.course_id and s.is_required)`.as('required_count'),
+      sql<number>`(select count(*)::int from course_subsections s where s.organization_id = c.organization_id and s.course_id = c.course_id)`.as(
+        'subsection_count',
+      ),
+      sql<number>`(select count(*)::int from enrollments e where e.organization_id = c.organization_id and e.course_id = c.course_id and e.status = 'ACTIVE')`.as(
+        'enrolled_count',
+      ),
+      sql<boolean>`exists (select from favorite_courses f where f.organization_id = c.organization_id and f.course_id = c.course_id and f.user_id = ${viewer})`.as(
+        'is_favorite',
+      ),
+      sql<number>`(select count(*)::int from course_subsections s where n.enrollment_id is not null and s.organization_id = c.organization_id and s.course_id = c.course_id and s.is_required)`.as(
+        'required_count',
+      ),
       sql<number>`(select count(*)::int from finished_subsections d join course_subsections s using (organization_id, course_id, course_subsection_id)
-        where n.enrollment_id is not null and d.organization_id = c.organization_id and d.course_id = c.course_id and d.user_id = ${viewer} and s.is_required)`.as('finished_count'),
+        where n.enrollment_id is not null and d.organization_id = c.organization_id and d.course_id = c.course_id and d.user_id = ${viewer} and s.is_required)`.as(
+        'finished_count',
+      ),
     ])
     .where('c.organization_id', '=', context.organizationId);
 };
@@ -52,7 +79,12 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof cardQuery>['execute']>>[numb
 
 /** A row of cardQuery() as it leaves the server. */
 export function presentCard(context: RequestContext, row: CardRow): CourseCard {
-  const instructors = row.instructors as unknown as { userId: number; firstName: string; lastName: string; image: Parameters<typeof presentMedia>[1] }[];
+  const instructors = row.instructors as unknown as {
+    userId: number;
+    firstName: string;
+    lastName: string;
+    image: Parameters<typeof presentMedia>[1];
+  }[];
   return {
     courseId: row.course_id,
     title: row.title as CourseCard['title'],
@@ -60,9 +92,17 @@ export function presentCard(context: RequestContext, row: CardRow): CourseCard {
     category:
       row.course_category_id === null
         ? null
-        : { courseCategoryId: row.course_category_id, name: row.category_name as CourseCard['title'], icon: row.category_icon ?? '', hue: row.category_hue ?? 0 },
+        : {
+            courseCategoryId: row.course_category_id,
+            name: row.category_name as CourseCard['title'],
+            icon: row.category_icon ?? '',
+            hue: row.category_hue ?? 0,
+          },
     cover: presentMedia(context, row.cover) as MediaRef | null,
-    instructors: instructors.map(({ image, ...person }) => ({ ...person, image: presentMedia(context, image)?.url ?? null })),
+    instructors: instructors.map(({ image, ...person }) => ({
+      ...person,
+      image: presentMedia(context, image)?.url ?? null,
+    })),
     languages: row.languages as ('en' | 'ar')[],
     learningType: row.learning_type,
     level: row.level,
@@ -73,7 +113,8 @@ export function presentCard(context: RequestContext, row: CardRow): CourseCard {
     status: row.status,
     isEnrolled: row.enrollment_id !== null,
     isFavorite: row.is_favorite,
-    progressPercent: row.enrollment_id === null ? null : progressFromCounts(row.finished_count, row.required_count).percent,
+    progressPercent:
+      row.enrollment_id === null ? null : progressFromCounts(row.finished_count, row.required_count).percent,
     completedAt: row.completed_at?.toISOString() ?? null,
   };
 }
@@ -81,27 +122,39 @@ export function presentCard(context: RequestContext, row: CardRow): CourseCard {
 /** What the catalogue's filters mean in SQL. Courses that expired more than 30 days ago are left out. */
 function catalogueConditions(context: RequestContext, query: CourseListQuery): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`c.status = 'PUBLISHED'`];
-  const horizon = query.expiryDate ? new Date(query.expiryDate) : new Date(context.clock.now().getTime() - EXPIRED_ITEMS_SHOWN_FOR);
+  const horizon = query.expiryDate
+    ? new Date(query.expiryDate)
+    : new Date(context.clock.now().getTime() - EXPIRED_ITEMS_SHOWN_FOR);
   conditions.push(sql<SqlBool>`(c.expires_at is null or c.expires_at > ${horizon})`);
   const words = foldedWords(query.search ?? '');
   if (words.length > 0) conditions.push(sql<SqlBool>`c.course_id in (select search_courses(${words}::text[]))`);
-  if (query.learningCategories?.length) conditions.push(sql<SqlBool>`c.course_category_id = any(${query.learningCategories}::bigint[])`);
+  if (query.learningCategories?.length)
+    conditions.push(sql<SqlBool>`c.course_category_id = any(${query.learningCategories}::bigint[])`);
   if (query.learningTypes?.length) conditions.push(sql<SqlBool>`c.learning_type = any(${query.learningTypes}::text[])`);
   if (query.languages?.length) conditions.push(sql<SqlBool>`c.languages && ${query.languages}::text[]`);
   if (query.minPrice !== undefined) conditions.push(sql<SqlBool>`c.price_minor >= ${query.minPrice}`);
   if (query.maxPrice !== undefined) conditions.push(sql<SqlBool>`c.price_minor <= ${query.maxPrice}`);
-  if (query.isCertificateIssuedManually !== undefined) conditions.push(sql<SqlBool>`c.is_certificate_issued_manually = ${query.isCertificateIssuedManually === 1}`);
+  if (query.isCertificateIssuedManually !== undefined)
+    conditions.push(sql<SqlBool>`c.is_certificate_issued_manually = ${query.isCertificateIssuedManually === 1}`);
   if (query.filterOutEnrolledCourses === 1) {
-    conditions.push(sql<SqlBool>`not exists (select from enrollments x where x.organization_id = c.organization_id and x.course_id = c.course_id and x.user_id = ${viewerOf(context)} and x.status = 'ACTIVE')`);
+    conditions.push(
+      sql<SqlBool>`not exists (select from enrollments x where x.organization_id = c.organization_id and x.course_id = c.course_id and x.user_id = ${viewerOf(context)} and x.status = 'ACTIVE')`,
+    );
   }
   return conditions;
 }
 
 /** The order of the catalogue. The id breaks ties, so that no course stands on two pages. */
-function orderOf(context: RequestContext, sort: CourseListQuery['sort']): { by: ReturnType<typeof sql>; direction: 'asc' | 'desc' } {
+function orderOf(
+  context: RequestContext,
+  sort: CourseListQuery['sort'],
+): { by: ReturnType<typeof sql>; direction: 'asc' | 'desc' } {
   switch (sort) {
     case 'title':
-      return { by: sql`lower(coalesce(c.title ->> ${sql.lit(context.language)}, c.title ->> 'en', c.title ->> 'ar')) collate "unicode"`, direction: 'asc' };
+      return {
+        by: sql`lower(coalesce(c.title ->> ${sql.lit(context.language)}, c.title ->> 'en', c.title ->> 'ar')) collate "unicode"`,
+        direction: 'asc',
+      };
     case 'popular':
       return { by: sql`enrolled_count`, direction: 'desc' };
     case 'price-asc':
@@ -114,17 +167,30 @@ function orderOf(context: RequestContext, sort: CourseListQuery['sort']): { by: 
 }
 
 /** One page of the catalogue as the caller sees it. */
-export async function listCatalogue(context: RequestContext, tx: Tx, query: CourseListQuery): Promise<{ data: CourseCard[]; total: number }> {
+export async function listCatalogue(
+  context: RequestContext,
+  tx: Tx,
+  query: CourseListQuery,
+): Promise<{ data: CourseCard[]; total: number }> {
   const conditions = catalogueConditions(context, query);
   const order = orderOf(context, query.sort);
   let cards = cardQuery(context);
-  let counting = db.selectFrom('courses as c').select(sql<number>`count(*)::int`.as('total')).where('c.organization_id', '=', context.organizationId);
+  let counting = db
+    .selectFrom('courses as c')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('c.organization_id', '=', context.organizationId);
   for (const condition of conditions) {
     cards = cards.where(condition);
     counting = counting.where(condition);
   }
   const [rows, counted] = await Promise.all([
-    tx.all(cards.orderBy(order.by, order.direction).orderBy('c.course_id', 'desc').offset(query.skip ?? 0).limit(query.take ?? 20)),
+    tx.all(
+      cards
+        .orderBy(order.by, order.direction)
+        .orderBy('c.course_id', 'desc')
+        .offset(query.skip ?? 0)
+        .limit(query.take ?? 20),
+    ),
     tx.one(counting),
   ]);
   return { data: rows.map((row) => presentCard(context, row)), total: counted?.total ?? 0 };

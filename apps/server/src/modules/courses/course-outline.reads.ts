@@ -30,7 +30,14 @@ export async function readOutline(context: RequestContext, tx: Tx, courseId: num
             .on('d.user_id', '=', viewer),
         )
         .select([
-          's.course_subsection_id', 's.course_section_id', 's.kind', 's.title', 's.duration_minutes', 's.is_required', 's.release_at', 's.prerequisite_subsection_id',
+          's.course_subsection_id',
+          's.course_section_id',
+          's.kind',
+          's.title',
+          's.duration_minutes',
+          's.is_required',
+          's.release_at',
+          's.prerequisite_subsection_id',
           sql<boolean>`d.finished_at is not null`.as('is_finished'),
         ])
         .where('s.organization_id', '=', context.organizationId)
@@ -42,7 +49,12 @@ export async function readOutline(context: RequestContext, tx: Tx, courseId: num
   const byId = new Map<number, LockInput>(
     subsections.map((row) => [
       row.course_subsection_id,
-      { releaseAt: row.release_at, prerequisiteSubsectionId: row.prerequisite_subsection_id, isFinished: row.is_finished, title: row.title as Section['title'] },
+      {
+        releaseAt: row.release_at,
+        prerequisiteSubsectionId: row.prerequisite_subsection_id,
+        isFinished: row.is_finished,
+        title: row.title as Section['title'],
+      },
     ]),
   );
   const now = context.clock.now();

@@ -2,24 +2,35 @@ import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
-import type { CourseAbilities } from './courses.schemas.ts';
 import { type CourseStanding, findCourseStanding } from './courses.repository.ts';
+import type { CourseAbilities } from './courses.schemas.ts';
 
 export type CourseAction = 'see' | 'learn' | 'edit' | 'publish' | 'approve' | 'delete';
 
 /** What the caller may do with a course of this standing. Pure: everything it needs is in its arguments. */
-export function courseAbilities(context: RequestContext, course: CourseStanding): CourseAbilities & { canSee: boolean } {
+export function courseAbilities(
+  context: RequestContext,
+  course: CourseStanding,
+): CourseAbilities & { canSee: boolean } {
   const { caller, configuration } = context;
   const isMember = caller.kind === 'member';
   const governs = isMember && (isAdministrator(caller) || holds(caller, 'organization_update_courses'));
-  const teaches = isMember && (course.isInstructor || course.isCreator) && (caller.isInstructor || caller.isAdministrator);
+  const teaches =
+    isMember && (course.isInstructor || course.isCreator) && (caller.isInstructor || caller.isAdministrator);
   const canEdit = governs || teaches;
   const isPublished = course.status === 'PUBLISHED';
-  const mayLookAround = isMember ? holds(caller, 'organization_member_access_courses') || canEdit : configuration.allow_anonymous_course_view;
+  const mayLookAround = isMember
+    ? holds(caller, 'organization_member_access_courses') || canEdit
+    : configuration.allow_anonymous_course_view;
   const needsApproval = configuration.course_approval_required && !governs;
   return {
     canSee: canEdit || course.isEnrolled || (isPublished && mayLookAround),
-    canEnroll: isMember && isPublished && !course.isEnrolled && configuration.self_enrollment_enabled && holds(caller, 'organization_member_access_courses'),
+    canEnroll:
+      isMember &&
+      isPublished &&
+      !course.isEnrolled &&
+      configuration.self_enrollment_enabled &&
+      holds(caller, 'organization_member_access_courses'),
     canLearn: canEdit || course.isEnrolled,
     canEdit,
     canPublish: canEdit && !needsApproval,

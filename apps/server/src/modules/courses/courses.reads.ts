@@ -10,11 +10,24 @@ import type { CourseAbilities, CourseDetail, CourseEditing } from './courses.sch
 type Localized = CourseDetail['title'];
 
 /** The overview of a course: everything that a visitor may read before enrolling. */
-export async function readCourseDetail(context: RequestContext, tx: Tx, courseId: number, abilities: CourseAbilities): Promise<CourseDetail> {
+export async function readCourseDetail(
+  context: RequestContext,
+  tx: Tx,
+  courseId: number,
+  abilities: CourseAbilities,
+): Promise<CourseDetail> {
   const [row, sections] = await Promise.all([
     tx.one(
       cardQuery(context)
-        .select(['c.description', 'c.outcomes', 'c.requirements', 'c.audience', 'c.is_certificate_issued_manually', 'c.published_at', 'c.updated_at'])
+        .select([
+          'c.description',
+          'c.outcomes',
+          'c.requirements',
+          'c.audience',
+          'c.is_certificate_issued_manually',
+          'c.published_at',
+          'c.updated_at',
+        ])
         .where('c.course_id', '=', courseId),
     ),
     readOutline(context, tx, courseId),
@@ -35,12 +48,19 @@ export async function readCourseDetail(context: RequestContext, tx: Tx, courseId
 }
 
 /** A course for its editors. */
-export async function readCourseForEditing(context: RequestContext, tx: Tx, courseId: number, abilities: CourseAbilities): Promise<CourseEditing> {
+export async function readCourseForEditing(
+  context: RequestContext,
+  tx: Tx,
+  courseId: number,
+  abilities: CourseAbilities,
+): Promise<CourseEditing> {
   const [row, instructors] = await Promise.all([
     tx.one(
       db
         .selectFrom('courses as c')
-        .leftJoin('media as m', (join) => join.onRef('m.organization_id', '=', 'c.organization_id').onRef('m.media_id', '=', 'c.cover_media_id'))
+        .leftJoin('media as m', (join) =>
+          join.onRef('m.organization_id', '=', 'c.organization_id').onRef('m.media_id', '=', 'c.cover_media_id'),
+        )
         .selectAll('c')
         .select(mediaColumns('m').as('cover'))
         .where('c.organization_id', '=', context.organizationId)
@@ -77,18 +97,31 @@ export async function readCourseForEditing(context: RequestContext, tx: Tx, cour
   };
 }
 
-export async function readInstructors(context: RequestContext, tx: Tx, courseId: number): Promise<CourseEditing['instructors']> {
+export async function readInstructors(
+  context: RequestContext,
+  tx: Tx,
+  courseId: number,
+): Promise<CourseEditing['instructors']> {
   const rows = await tx.all(
     db
       .selectFrom('course_instructors as i')
-      .innerJoin('members as p', (join) => join.onRef('p.organization_id', '=', 'i.organization_id').onRef('p.user_id', '=', 'i.user_id'))
-      .leftJoin('media as m', (join) => join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'))
+      .innerJoin('members as p', (join) =>
+        join.onRef('p.organization_id', '=', 'i.organization_id').onRef('p.user_id', '=', 'i.user_id'),
+      )
+      .leftJoin('media as m', (join) =>
+        join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
+      )
       .select(['p.user_id', 'p.first_name', 'p.last_name', mediaColumns('m').as('image')])
       .where('i.organization_id', '=', context.organizationId)
       .where('i.course_id', '=', courseId)
       .orderBy('i.position'),
   );
-  return rows.map((row) => ({ userId: row.user_id, firstName: row.first_name, lastName: row.last_name, image: presentMedia(context, row.image)?.url ?? null }));
+  return rows.map((row) => ({
+    userId: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    image: presentMedia(context, row.image)?.url ?? null,
+  }));
 }
 
 /** What the catalogue can be filtered by, with how many published courses each choice has. */
@@ -99,17 +132,31 @@ export async function readFilterOptions(context: RequestContext, tx: Tx) {
       db
         .selectFrom('course_categories as k')
         .select(['k.course_category_id as courseCategoryId', 'k.name', 'k.icon', 'k.hue'])
-        .select(sql<number>`(select count(*)::int from courses c where ${published} and c.course_category_id = k.course_category_id)`.as('count'))
+        .select(
+          sql<number>`(select count(*)::int from courses c where ${published} and c.course_category_id = k.course_category_id)`.as(
+            'count',
+          ),
+        )
         .where('k.organization_id', '=', context.organizationId)
         .orderBy('k.position')
         .orderBy('k.course_category_id'),
     ),
-    tx.all(db.selectFrom('courses as c').select(['c.learning_type as value', sql<number>`count(*)::int`.as('count')]).where(sql<boolean>`${published}`).groupBy('c.learning_type').orderBy('c.learning_type')),
+    tx.all(
+      db
+        .selectFrom('courses as c')
+        .select(['c.learning_type as value', sql<number>`count(*)::int`.as('count')])
+        .where(sql<boolean>`${published}`)
+        .groupBy('c.learning_type')
+        .orderBy('c.learning_type'),
+    ),
     readLanguageCounts(context, tx),
     tx.one(
       db
         .selectFrom('courses as c')
-        .select([sql<number>`coalesce(min(c.price_minor), 0)::bigint`.as('min'), sql<number>`coalesce(max(c.price_minor), 0)::bigint`.as('max')])
+        .select([
+          sql<number>`coalesce(min(c.price_minor), 0)::bigint`.as('min'),
+          sql<number>`coalesce(max(c.price_minor), 0)::bigint`.as('max'),
+        ])
         .where(sql<boolean>`${published}`),
     ),
   ]);

@@ -14,7 +14,11 @@ export interface CourseStanding {
   isEnrolled: boolean;
 }
 
-export async function findCourseStanding(context: RequestContext, tx: Tx, courseId: number): Promise<CourseStanding | undefined> {
+export async function findCourseStanding(
+  context: RequestContext,
+  tx: Tx,
+  courseId: number,
+): Promise<CourseStanding | undefined> {
   const userId = context.caller.kind === 'member' ? context.caller.userId : 0;
   return tx.one(
     db
@@ -24,8 +28,12 @@ export async function findCourseStanding(context: RequestContext, tx: Tx, course
         'c.status',
         'c.version',
         e('c.created_by', '=', userId).as('isCreator'),
-        sql<boolean>`exists (select from course_instructors i where i.organization_id = c.organization_id and i.course_id = c.course_id and i.user_id = ${userId})`.as('isInstructor'),
-        sql<boolean>`exists (select from enrollments n where n.organization_id = c.organization_id and n.course_id = c.course_id and n.user_id = ${userId} and n.status = 'ACTIVE')`.as('isEnrolled'),
+        sql<boolean>`exists (select from course_instructors i where i.organization_id = c.organization_id and i.course_id = c.course_id and i.user_id = ${userId})`.as(
+          'isInstructor',
+        ),
+        sql<boolean>`exists (select from enrollments n where n.organization_id = c.organization_id and n.course_id = c.course_id and n.user_id = ${userId} and n.status = 'ACTIVE')`.as(
+          'isEnrolled',
+        ),
       ])
       .where('c.organization_id', '=', context.organizationId)
       .where('c.course_id', '=', courseId),
@@ -45,11 +53,19 @@ const columnsOf = (body: Partial<CourseBody>) => ({
   ...(body.coverMediaId === undefined ? {} : { cover_media_id: body.coverMediaId }),
   ...(body.price === undefined ? {} : { price_minor: body.price.minor, currency: body.price.currency }),
   ...(body.durationMinutes === undefined ? {} : { duration_minutes: body.durationMinutes }),
-  ...(body.isCertificateIssuedManually === undefined ? {} : { is_certificate_issued_manually: body.isCertificateIssuedManually }),
+  ...(body.isCertificateIssuedManually === undefined
+    ? {}
+    : { is_certificate_issued_manually: body.isCertificateIssuedManually }),
   ...(body.expiresAt === undefined ? {} : { expires_at: body.expiresAt === null ? null : new Date(body.expiresAt) }),
 });
 
-export async function insertCourse(tenant: Tenant, tx: Tx, createdBy: number, body: CourseBody, now: Date): Promise<number> {
+export async function insertCourse(
+  tenant: Tenant,
+  tx: Tx,
+  createdBy: number,
+  body: CourseBody,
+  now: Date,
+): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('courses')
@@ -68,12 +84,23 @@ export async function insertCourse(tenant: Tenant, tx: Tx, createdBy: number, bo
 }
 
 /** Saves what changed if nobody else saved since `version`; answers whether it did. */
-export async function updateCourse(tenant: Tenant, tx: Tx, courseId: number, patch: CoursePatch, now: Date): Promise<boolean> {
+export async function updateCourse(
+  tenant: Tenant,
+  tx: Tx,
+  courseId: number,
+  patch: CoursePatch,
+  now: Date,
+): Promise<boolean> {
   const { version, learningType, ...body } = patch;
   const touched = await tx.run(
     db
       .updateTable('courses')
-      .set({ ...columnsOf(body as Partial<CourseBody>), ...(learningType ? { learning_type: learningType } : {}), updated_at: now, version: version + 1 })
+      .set({
+        ...columnsOf(body as Partial<CourseBody>),
+        ...(learningType ? { learning_type: learningType } : {}),
+        updated_at: now,
+        version: version + 1,
+      })
       .where('organization_id', '=', tenant.organizationId)
       .where('course_id', '=', courseId)
       .where('version', '=', version),
@@ -94,7 +121,9 @@ export async function setCourseStatus(
         status: change.status,
         ...(change.approvalNote === undefined ? {} : { approval_note: change.approvalNote }),
         // the first publication is what "newest" means; publishing again doesn't move a course to the front
-        ...(change.publishedAt === undefined ? {} : { published_at: sql<Date>`coalesce(published_at, ${change.publishedAt})` }),
+        ...(change.publishedAt === undefined
+          ? {}
+          : { published_at: sql<Date>`coalesce(published_at, ${change.publishedAt})` }),
         version: sql<number>`version + 1`,
       })
       .where('organization_id', '=', tenant.organizationId)
@@ -105,30 +134,59 @@ export async function setCourseStatus(
 /** Does the course have a section with at least one subsection? */
 export async function hasContent(tenant: Tenant, tx: Tx, courseId: number): Promise<boolean> {
   const row = await tx.one(
-    db.selectFrom('course_subsections').select('course_subsection_id').where('organization_id', '=', tenant.organizationId).where('course_id', '=', courseId).limit(1),
+    db
+      .selectFrom('course_subsections')
+      .select('course_subsection_id')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId)
+      .limit(1),
   );
   return row !== undefined;
 }
 
 export async function hasEnrollments(tenant: Tenant, tx: Tx, courseId: number): Promise<boolean> {
   const row = await tx.one(
-    db.selectFrom('enrollments').select('enrollment_id').where('organization_id', '=', tenant.organizationId).where('course_id', '=', courseId).limit(1),
+    db
+      .selectFrom('enrollments')
+      .select('enrollment_id')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId)
+      .limit(1),
   );
   return row !== undefined;
 }
 
 export async function deleteCourse(tenant: Tenant, tx: Tx, courseId: number): Promise<void> {
-  await tx.run(db.deleteFrom('courses').where('organization_id', '=', tenant.organizationId).where('course_id', '=', courseId));
+  await tx.run(
+    db.deleteFrom('courses').where('organization_id', '=', tenant.organizationId).where('course_id', '=', courseId),
+  );
 }
 
 /** Replaces the instructors of a course, in the order given. */
-export async function replaceInstructors(tenant: Tenant, tx: Tx, courseId: number, userIds: readonly number[]): Promise<void> {
-  await tx.run(db.deleteFrom('course_instructors').where('organization_id', '=', tenant.organizationId).where('course_id', '=', courseId));
+export async function replaceInstructors(
+  tenant: Tenant,
+  tx: Tx,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('course_instructors')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId),
+  );
   if (userIds.length === 0) return;
   await tx.run(
-    db.insertInto('course_instructors').values(
-      userIds.map((userId, position) => ({ organization_id: tenant.organizationId, course_id: courseId, user_id: userId, position })),
-    ),
+    db
+      .insertInto('course_instructors')
+      .values(
+        userIds.map((userId, position) => ({
+          organization_id: tenant.organizationId,
+          course_id: courseId,
+          user_id: userId,
+          position,
+        })),
+      ),
   );
 }
 

@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import {
-  DateTime, Id, LocalizedHtml, LocalizedName, LocalizedText, Nullable, OneOf, PageQuery, SearchText,
+  DateTime,
+  Id,
+  LocalizedHtml,
+  LocalizedName,
+  LocalizedText,
+  Nullable,
+  OneOf,
+  PageQuery,
+  SearchText,
 } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 
@@ -31,8 +39,18 @@ export const CourseListQuery = Type.Object({
 });
 export type CourseListQuery = Static<typeof CourseListQuery>;
 
-export const CourseCategoryRef = Type.Object({ courseCategoryId: Id, name: LocalizedName, icon: Type.String(), hue: Type.Integer() });
-export const CourseInstructor = Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String(), image: Nullable(Type.String()) });
+export const CourseCategoryRef = Type.Object({
+  courseCategoryId: Id,
+  name: LocalizedName,
+  icon: Type.String(),
+  hue: Type.Integer(),
+});
+export const CourseInstructor = Type.Object({
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  image: Nullable(Type.String()),
+});
 export const Price = Type.Object({ minor: Type.Integer(), currency: Type.String() });
 
 export const CourseCard = Type.Object({
@@ -88,7 +106,11 @@ export const OutlineSubsection = Type.Object({
     }),
   ),
 });
-export const OutlineSection = Type.Object({ courseSectionId: Id, title: LocalizedName, subsections: Type.Array(OutlineSubsection) });
+export const OutlineSection = Type.Object({
+  courseSectionId: Id,
+  title: LocalizedName,
+  subsections: Type.Array(OutlineSubsection),
+});
 
 export const CourseDetail = Type.Object({
   ...CourseCard.properties,
@@ -127,20 +149,34 @@ const editable = {
   learningType: LearningType,
   level: CourseLevel,
   coverMediaId: Nullable(Id),
-  price: Type.Object({ minor: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), currency: Type.String({ pattern: '^[A-Z]{3}$' }) }),
+  price: Type.Object({
+    minor: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  }),
   durationMinutes: Type.Integer({ minimum: 0, maximum: 100_000 }),
   isCertificateIssuedManually: Type.Boolean(),
   expiresAt: Nullable(DateTime),
 };
 
 export const CourseBody = Type.Object(
-  { ...Type.Partial(Type.Object(editable)).properties, title: LocalizedName, learningType: Type.Optional(LearningType) },
+  {
+    ...Type.Partial(Type.Object(editable)).properties,
+    title: LocalizedName,
+    learningType: Type.Optional(LearningType),
+  },
   { additionalProperties: false },
 );
 export type CourseBody = Static<typeof CourseBody>;
 
 export const CoursePatch = Type.Object(
-  { ...Type.Partial(Type.Object(editable)).properties, version: Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'As it was read; an older one answers 409' }) },
+  {
+    ...Type.Partial(Type.Object(editable)).properties,
+    version: Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000_000,
+      description: 'As it was read; an older one answers 409',
+    }),
+  },
   { additionalProperties: false },
 );
 export type CoursePatch = Static<typeof CoursePatch>;

@@ -1,3 +1,4 @@
+import { hasText } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -5,10 +6,18 @@ import { invalidate } from '../../kernel/database/invalidation.ts';
 import { sanitizeLocalizedHtml } from '../../kernel/html.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
-import { hasText } from '@sullam/domain/localized.ts';
 import { accessCourse } from './courses.access.ts';
 import { alreadyPublished, changedMeanwhile, hasLearners, incomplete, notAwaitingApproval } from './courses.errors.ts';
-import { deleteCourse, hasContent, hasEnrollments, insertCourse, replaceInstructors, setCourseStatus, setPassingCriteria, updateCourse } from './courses.repository.ts';
+import {
+  deleteCourse,
+  hasContent,
+  hasEnrollments,
+  insertCourse,
+  replaceInstructors,
+  setCourseStatus,
+  setPassingCriteria,
+  updateCourse,
+} from './courses.repository.ts';
 import type { CourseBody, CoursePatch } from './courses.schemas.ts';
 import { courseApprovalDecided, courseApprovalRequested, courseChanged, coursePublished } from './courses.signals.ts';
 
@@ -40,8 +49,14 @@ export const changeCourse = (context: MemberContext, courseId: number, patch: Co
   return transaction(context, async (tx) => {
     const { course } = await accessCourse(context, tx, courseId, 'edit');
     if (!(await updateCourse(context, tx, courseId, cleanBody(patch), context.clock.now()))) throw changedMeanwhile();
-    await audit(context, tx, { action: 'course.update', noun: 'course', nounId: courseId, changes: { fields: Object.keys(patch) } });
-    if (course.status === 'PUBLISHED') await emit(context, tx, courseChanged, { courseId, byUserId: context.caller.userId });
+    await audit(context, tx, {
+      action: 'course.update',
+      noun: 'course',
+      nounId: courseId,
+      changes: { fields: Object.keys(patch) },
+    });
+    if (course.status === 'PUBLISHED')
+      await emit(context, tx, courseChanged, { courseId, byUserId: context.caller.userId });
     await touchCatalogue(context, tx);
   });
 };
@@ -52,8 +67,17 @@ export const setPublished = (context: MemberContext, courseId: number, isPublish
     const { course } = await accessCourse(context, tx, courseId, 'publish');
     if (isPublished && !(await hasContent(context, tx, courseId))) throw incomplete();
     if (isPublished === (course.status === 'PUBLISHED')) return;
-    await setCourseStatus(context, tx, courseId, isPublished ? { status: 'PUBLISHED', publishedAt: context.clock.now(), approvalNote: '' } : { status: 'DRAFT' });
-    await audit(context, tx, { action: isPublished ? 'course.publish' : 'course.unpublish', noun: 'course', nounId: courseId });
+    await setCourseStatus(
+      context,
+      tx,
+      courseId,
+      isPublished ? { status: 'PUBLISHED', publishedAt: context.clock.now(), approvalNote: '' } : { status: 'DRAFT' },
+    );
+    await audit(context, tx, {
+      action: isPublished ? 'course.publish' : 'course.unpublish',
+      noun: 'course',
+      nounId: courseId,
+    });
     if (isPublished) await emit(context, tx, coursePublished, { courseId, byUserId: context.caller.userId });
     await touchCatalogue(context, tx);
   });
@@ -71,14 +95,31 @@ export const requestApproval = (context: MemberContext, courseId: number): Promi
   });
 
 /** An administrator's decision: approved courses are published at once, others go back to draft with a note. */
-export const decideApproval = (context: MemberContext, courseId: number, isApproved: boolean, note: string): Promise<void> =>
+export const decideApproval = (
+  context: MemberContext,
+  courseId: number,
+  isApproved: boolean,
+  note: string,
+): Promise<void> =>
   transaction(context, async (tx) => {
     const { course } = await accessCourse(context, tx, courseId, 'edit');
     if (course.status !== 'PENDING_APPROVAL') throw notAwaitingApproval();
     await accessCourse(context, tx, courseId, 'approve');
     const byUserId = context.caller.userId;
-    await setCourseStatus(context, tx, courseId, isApproved ? { status: 'PUBLISHED', publishedAt: context.clock.now(), approvalNote: '' } : { status: 'DRAFT', approvalNote: note });
-    await audit(context, tx, { action: isApproved ? 'course.approve' : 'course.reject', noun: 'course', nounId: courseId, changes: { note } });
+    await setCourseStatus(
+      context,
+      tx,
+      courseId,
+      isApproved
+        ? { status: 'PUBLISHED', publishedAt: context.clock.now(), approvalNote: '' }
+        : { status: 'DRAFT', approvalNote: note },
+    );
+    await audit(context, tx, {
+      action: isApproved ? 'course.approve' : 'course.reject',
+      noun: 'course',
+      nounId: courseId,
+      changes: { note },
+    });
     await emit(context, tx, courseApprovalDecided, { courseId, byUserId, isApproved, note });
     if (isApproved) await emit(context, tx, coursePublished, { courseId, byUserId });
     await touchCatalogue(context, tx);
@@ -94,11 +135,20 @@ export const removeCourse = (context: MemberContext, courseId: number): Promise<
     await touchCatalogue(context, tx);
   });
 
-export const changeInstructors = (context: MemberContext, courseId: number, userIds: readonly number[]): Promise<void> =>
+export const changeInstructors = (
+  context: MemberContext,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<void> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
     await replaceInstructors(context, tx, courseId, [...new Set(userIds)]);
-    await audit(context, tx, { action: 'course.change-instructors', noun: 'course', nounId: courseId, changes: { userIds } });
+    await audit(context, tx, {
+      action: 'course.change-instructors',
+      noun: 'course',
+      nounId: courseId,
+      changes: { userIds },
+    });
     await touchCatalogue(context, tx);
   });
 
@@ -112,6 +162,11 @@ export const changePassingCriteria = (context: MemberContext, courseId: number, 
   return transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
     await setPassingCriteria(context, tx, courseId, criteria);
-    await audit(context, tx, { action: 'course.change-passing-criteria', noun: 'course', nounId: courseId, changes: { criteria } });
+    await audit(context, tx, {
+      action: 'course.change-passing-criteria',
+      noun: 'course',
+      nounId: courseId,
+      changes: { criteria },
+    });
   });
 };

@@ -19,11 +19,22 @@ export function lockOf(subsectionId: number, all: ReadonlyMap<number, LockInput>
   const subsection = all.get(subsectionId);
   if (!subsection || subsection.isFinished) return null;
   if (subsection.releaseAt && subsection.releaseAt > now) {
-    return { reason: 'RELEASE', until: subsection.releaseAt.toISOString(), prerequisiteSubsectionId: null, prerequisiteTitle: null };
+    return {
+      reason: 'RELEASE',
+      until: subsection.releaseAt.toISOString(),
+      prerequisiteSubsectionId: null,
+      prerequisiteTitle: null,
+    };
   }
-  const prerequisite = subsection.prerequisiteSubsectionId === null ? undefined : all.get(subsection.prerequisiteSubsectionId);
+  const prerequisite =
+    subsection.prerequisiteSubsectionId === null ? undefined : all.get(subsection.prerequisiteSubsectionId);
   if (prerequisite && !prerequisite.isFinished) {
-    return { reason: 'PREREQUISITE', until: null, prerequisiteSubsectionId: subsection.prerequisiteSubsectionId, prerequisiteTitle: prerequisite.title };
+    return {
+      reason: 'PREREQUISITE',
+      until: null,
+      prerequisiteSubsectionId: subsection.prerequisiteSubsectionId,
+      prerequisiteTitle: prerequisite.title,
+    };
   }
   return null;
 }

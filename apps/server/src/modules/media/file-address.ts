@@ -16,7 +16,10 @@ export interface FileAddress {
 }
 
 const signatureOf = (secret: string, path: string, expires: number): string =>
-  createHmac('sha256', derivedKey(secret, 'file address')).update(`${path}\n${expires}`).digest('base64url').slice(0, 32);
+  createHmac('sha256', derivedKey(secret, 'file address'))
+    .update(`${path}\n${expires}`)
+    .digest('base64url')
+    .slice(0, 32);
 
 /** The address of a file on this server: public ones are plain (their storage key can't be guessed), private ones signed. */
 export function signedFileUrl(platform: Platform, address: FileAddress): string {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Static, Type } from 'typebox';
-import { Id, LocalizedName, Nullable } from '../../kernel/http/schemas.ts';
 import type { Platform } from '../../kernel/context.ts';
+import { Id, LocalizedName, Nullable } from '../../kernel/http/schemas.ts';
 import { type FileAddress, signedFileUrl } from './file-address.ts';
 
 /** A file as answers carry it: where it can be fetched and what a page must know before. */

@@ -1,8 +1,8 @@
 import { type Configuration, readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import { DEFAULT_ORGANIZATION_ID } from '@sullam/domain/limits.ts';
-import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 
 export interface OrganizationIdentity {
   organizationId: number;
@@ -28,12 +28,20 @@ export class OrganizationLookup {
   /** The organisation with this id, or null when there is none that is active. */
   organizationOf(organizationId: number): Promise<OrganizationIdentity | null> {
     return this.byId.get(String(organizationId), async () => {
-      const [row] = await this.database.identity<{ prefix: string; permissions: string[]; entries: Record<string, unknown> }[]>`
+      const [row] = await this.database.identity<
+        { prefix: string; permissions: string[]; entries: Record<string, unknown> }[]
+      >`
         select o.prefix, organization_permission_slugs(o.organization_id) as permissions, organization_configuration(o.organization_id) as entries
         from organizations o where o.organization_id = ${organizationId} and o.is_active`;
       if (!row) return null;
       const configuration = readConfiguration(Object.entries(row.entries).map(([key, value]) => ({ key, value })));
-      return { organizationId, prefix: row.prefix, permissions: new Set(row.permissions), configuration, features: resolveFeatures(configuration) };
+      return {
+        organizationId,
+        prefix: row.prefix,
+        permissions: new Set(row.permissions),
+        configuration,
+        features: resolveFeatures(configuration),
+      };
     });
   }
 
