@@ -1,0 +1,149 @@
+import { FEATURES, type Feature } from './features.ts';
+import type { Language } from './localized.ts';
+
+/** How a registration is approved: off, by hand, or by the domain of the e-mail address. */
+export type ApprovalStrategy = 'off' | 'manual' | 'automatic';
+export const APPROVAL_STRATEGIES: readonly ApprovalStrategy[] = ['off', 'manual', 'automatic'];
+
+export interface RegistrationApproval {
+  strategy: ApprovalStrategy;
+  /** E-mail domains that are approved at once by the automatic strategy. */
+  domain: string[];
+}
+
+/** Digits of Arabic text: Latin (0-9) or Arabic-Indic (٠-٩). */
+export type Digits = 'latn' | 'arab';
+
+/** What each configuration key holds. */
+export interface ConfigurationValues {
+  two_factor_enabled: boolean;
+  registration_requires_approval: RegistrationApproval;
+  marketplace_enabled: boolean;
+  self_enrollment_enabled: boolean;
+  allow_anonymous_course_view: boolean;
+  allow_anonymous_event_view: boolean;
+  certificates_enabled: boolean;
+  passing_criteria_configuration_enabled_for_admins: boolean;
+  passing_criteria_configuration_enabled_for_instructors: boolean;
+  self_registration_enabled: boolean;
+  /** A registered account has to verify its e-mail address before it can sign in. */
+  email_verification_required: boolean;
+  /** Courses have to be approved by an administrator before instructors can publish them. */
+  course_approval_required: boolean;
+  default_language: Language;
+  /** Region of the format locale (dates, numbers, first day of the week), ISO 3166. */
+  format_region: string;
+  arabic_digits: Digits;
+  hijri_dates_shown: boolean;
+  /** IANA time zone in which the organisation lives. */
+  time_zone: string;
+  /** ISO 4217 code of new prices. */
+  currency: string;
+  /** Switches of the parts and pages of the product; a missing one has its default. */
+  features: Partial<Record<Feature, boolean>>;
+}
+
+export type ConfigurationKey = keyof ConfigurationValues;
+
+/** The kinds of value, for editors and checks. */
+export type ConfigurationKind =
+  | 'boolean'
+  | 'approval'
+  | 'language'
+  | 'region'
+  | 'digits'
+  | 'time-zone'
+  | 'currency'
+  | 'features';
+
+export type ConfigurationDefinition = {
+  [Key in ConfigurationKey]: { kind: ConfigurationKind; initial: ConfigurationValues[Key] };
+};
+
+/** Every configuration key of an organisation with its kind of value and its default. */
+export const CONFIGURATION: ConfigurationDefinition = {
+  two_factor_enabled: { kind: 'boolean', initial: false },
+  registration_requires_approval: { kind: 'approval', initial: { strategy: 'off', domain: [] } },
+  marketplace_enabled: { kind: 'boolean', initial: false },
+  self_enrollment_enabled: { kind: 'boolean', initial: true },
+  allow_anonymous_course_view: { kind: 'boolean', initial: true },
+  allow_anonymous_event_view: { kind: 'boolean', initial: true },
+  certificates_enabled: { kind: 'boolean', initial: false },
+  passing_criteria_configuration_enabled_for_admins: { kind: 'boolean', initial: true },
+  passing_criteria_configuration_enabled_for_instructors: { kind: 'boolean', initial: true },
+  self_registration_enabled: { kind: 'boolean', initial: true },
+  email_verification_required: { kind: 'boolean', initial: false },
+  course_approval_required: { kind: 'boolean', initial: true },
+  default_language: { kind: 'language', initial: 'en' },
+  format_region: { kind: 'region', initial: 'AE' },
+  arabic_digits: { kind: 'digits', initial: 'arab' },
+  hijri_dates_shown: { kind: 'boolean', initial: false },
+  time_zone: { kind: 'time-zone', initial: 'UTC' },
+  currency: { kind: 'currency', initial: 'USD' },
+  features: { kind: 'features', initial: {} },
+};
+
+export const CONFIGURATION_KEYS = Object.keys(CONFIGURATION) as ConfigurationKey[];
+
+export type Configuration = { [Key in ConfigurationKey]: ConfigurationValues[Key] };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    // Intl has no question for this: an unknown zone is announced by a RangeError.
+    return false;
+  }
+}
+
+const CHECKS: Record<ConfigurationKind, (value: unknown) => boolean> = {
+  boolean: (value) => typeof value === 'boolean',
+  approval: (value) =>
+    isRecord(value) &&
+    APPROVAL_STRATEGIES.some((strategy) => strategy === value.strategy) &&
+    Array.isArray(value.domain) &&
+    value.domain.every((domain) => typeof domain === 'string' && /^[^\s@]+\.[^\s@]+$/.test(domain)),
+  language: (value) => value === 'en' || value === 'ar',
+  region: (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
+  digits: (value) => value === 'latn' || value === 'arab',
+  'time-zone': (value) => typeof value === 'string' && isTimeZone(value),
+  currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
+  features: (value) =>
+    isRecord(value) &&
+    Object.entries(value).every(([feature, isOn]) => feature in FEATURES && typeof isOn === 'boolean'),
+};
+
+/** Whether a key exists. */
+export function isConfigurationKey(key: string): key is ConfigurationKey {
+  return Object.hasOwn(CONFIGURATION, key);
+}
+
+/** Whether a value fits its key. */
+export function isConfigurationValue(key: ConfigurationKey, value: unknown): boolean {
+  return CHECKS[CONFIGURATION[key].kind](value);
+}
+
+/** The whole configuration of an organisation from its stored entries; absent or unfit ones take their default. */
+export function readConfiguration(entries: readonly { key: string; value: unknown }[]): Configuration {
+  const configuration: Record<string, unknown> = {};
+  for (const key of CONFIGURATION_KEYS) configuration[key] = CONFIGURATION[key].initial;
+  for (const { key, value } of entries) {
+    if (isConfigurationKey(key) && isConfigurationValue(key, value)) configuration[key] = value;
+  }
+  return configuration as Configuration;
+}
+
+/** Which features are on: those that mirror a configuration key follow it, the others their own switch. */
+export function resolveFeatures(configuration: Configuration): Record<Feature, boolean> {
+  const resolved: Partial<Record<Feature, boolean>> = {};
+  for (const [feature, definition] of Object.entries(FEATURES) as [Feature, (typeof FEATURES)[Feature]][]) {
+    resolved[feature] =
+      'configurationKey' in definition
+        ? configuration[definition.configurationKey]
+        : (configuration.features[feature] ?? definition.isOnByDefault);
+  }
+  return resolved as Record<Feature, boolean>;
+}

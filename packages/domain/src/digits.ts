@@ -1,0 +1,79 @@
+const ARABIC_INDIC_ZERO = 0x0660;
+const PERSIAN_ZERO = 0x06f0;
+const FULL_WIDTH_ZERO = 0xff10;
+const DIGITS = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
+
+/** Replaces Arabic-Indic, Persian and full-width digits by Latin ones; everything else stays. */
+export function toLatinDigits(text: string): string {
+  return text.replace(DIGITS, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = code >= FULL_WIDTH_ZERO ? FULL_WIDTH_ZERO : code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_INDIC_ZERO;
+    return String(code - zero);
+  });
+}
+
+/** The digits of a code that a person typed or pasted (one-time code, voucher): Latin digits, no spaces or marks. */
+export function cleanCode(text: string): string {
+  return toLatinDigits(text).replace(/[\s\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069-]/gu, '');
+}
+
+const INVISIBLE = /[\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
+
+/** Splits off the decimal part: ٫ always begins one, ٬ never; "." and "," are told apart by how they are used. */
+function splitDecimal(body: string): [whole: string, fraction: string] | null {
+  const arabic = body.split('٫');
+  if (arabic.length > 2) return null;
+  if (arabic.length === 2) return [(arabic[0] ?? '').replaceAll('٬', ','), arabic[1] ?? ''];
+  const text = body.replaceAll('٬', ',');
+  const point = text.lastIndexOf('.');
+  const comma = text.lastIndexOf(',');
+  if (point === -1 && comma === -1) return [text, ''];
+  if (comma > point && point !== -1) return [text.slice(0, comma).replaceAll('.', ','), text.slice(comma + 1)];
+  if (point !== -1) {
+    const points = text.split('.').length - 1;
+    if (points === 1) return [text.slice(0, point), text.slice(point + 1)];
+    return comma === -1 ? [text.replaceAll('.', ','), ''] : null;
+  }
+  // Commas only. "1,234" is grouped in both languages' habits; "1,5" and "0,125" can only be decimals.
+  const isGrouped = GROUPED.test(text) && !text.startsWith('0');
+  if (isGrouped || body.includes('٬') || text.split(',').length > 2) return [text, ''];
+  return [text.slice(0, comma), text.slice(comma + 1)];
+}
+
+/**
+ * Reads a number as people type it in either language and gives it back in plain form ("-1234.5"), or null when it
+ * is no number. Exact: the digits never pass through a binary float.
+ */
+export function normalizeDecimal(text: string): string | null {
+  const clean = toLatinDigits(text)
+    .replace(INVISIBLE, '')
+    .trim()
+    .replace(/[\s'’]/gu, '')
+    .replaceAll('،', ',');
+  const match = /^([+\-−]?)([\d.,٫٬]+)([-−]?)$/u.exec(clean);
+  if (!match?.[2] || (match[1] && match[3])) return null;
+  const parts = splitDecimal(match[2]);
+  if (!parts) return null;
+  const [whole, fraction] = parts;
+  if (/\D/.test(fraction) || (whole.includes(',') && !GROUPED.test(whole)) || /[^\d,]/.test(whole)) return null;
+  const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  if (digits === '' && fraction === '') return null;
+  const isNegative = match[1] === '-' || match[1] === '−' || match[3] !== '';
+  const magnitude = `${digits || '0'}${fraction === '' ? '' : `.${fraction}`}`;
+  return isNegative && /[1-9]/.test(magnitude) ? `-${magnitude}` : magnitude;
+}
+
+/** Reads a number; null when the text is none or too large to be exact enough for a double. */
+export function parseNumber(text: string): number | null {
+  const normalized = normalizeDecimal(text);
+  if (normalized === null) return null;
+  const value = Number(normalized);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** Reads a whole number; null for fractions and for values beyond the safe range. */
+export function parseInteger(text: string): number | null {
+  const value = parseNumber(text);
+  return value !== null && Number.isSafeInteger(value) ? value : null;
+}

@@ -1,0 +1,139 @@
+/** The codes of the specification, section 8. */
+export const AUTH_ERROR_CODES = [
+  'auth-001',
+  'auth-002',
+  'auth-003',
+  'auth-004',
+  'auth-005',
+  'auth-006',
+  'auth-007',
+  'auth-008',
+  'auth-009',
+  'auth-010',
+] as const;
+export type AuthErrorCode = (typeof AUTH_ERROR_CODES)[number];
+
+/** Codes that every module may answer with. */
+export const GENERIC_ERROR_CODES = [
+  'validation',
+  'not-authenticated',
+  'not-allowed',
+  'not-found',
+  'conflict',
+  'too-many-requests',
+  'payload-too-large',
+  'unsupported-media-type',
+  'csrf',
+  'unavailable',
+  'internal',
+] as const;
+export type GenericErrorCode = (typeof GENERIC_ERROR_CODES)[number];
+
+/** A code of a module: noun.problem, as `course.already-published`. */
+export type ModuleErrorCode = `${string}.${string}`;
+
+export type ErrorCode = AuthErrorCode | GenericErrorCode | ModuleErrorCode;
+
+export const GENERIC_ERROR_STATUS: Record<GenericErrorCode, number> = {
+  validation: 400,
+  'not-authenticated': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-many-requests': 429,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  csrf: 403,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** One fault of a request: where it lies, which rule was broken, in words. */
+export interface ApiErrorDetail {
+  path: string;
+  code: string;
+  message: string;
+}
+
+/** The one shape of every failure. */
+export interface ApiErrorBody {
+  message: string;
+  status: number;
+  errorCode?: string;
+  details?: ApiErrorDetail[];
+}
+
+export interface AuthErrorDefinition {
+  code: AuthErrorCode;
+  meaning: string;
+  status: number;
+  /** What the client does besides rejecting to the caller. */
+  behaviour: {
+    /** `server` calls logout; `local` only forgets what is stored; `whenSignedIn` calls logout if there is a session. */
+    signOut: 'no' | 'server' | 'local' | 'whenSignedIn';
+    /** Check again whether the current page may be seen. */
+    recheckAccess: boolean;
+    /** Ask the server for the user again (the forced password flag comes with it). */
+    verifyToken: boolean;
+    /** A toast of 5 seconds with the wording of this code. */
+    showsToast: boolean;
+    /** Whether a 401 with this code may be answered by refreshing the tokens and replaying the call. */
+    mayRefresh: boolean;
+  };
+}
+
+const passedToCaller = (code: AuthErrorCode, meaning: string, status: number): AuthErrorDefinition => ({
+  code,
+  meaning,
+  status,
+  behaviour: { signOut: 'no', recheckAccess: false, verifyToken: false, showsToast: false, mayRefresh: false },
+});
+
+const handled = (
+  code: AuthErrorCode,
+  meaning: string,
+  status: number,
+  behaviour: Partial<AuthErrorDefinition['behaviour']>,
+): AuthErrorDefinition => {
+  const quiet = passedToCaller(code, meaning, status);
+  return { ...quiet, behaviour: { ...quiet.behaviour, ...behaviour } };
+};
+
+/** The table of section 8. Every error is rejected to the caller afterwards, whatever is done globally. */
+export const AUTH_ERRORS: Record<AuthErrorCode, AuthErrorDefinition> = {
+  'auth-001': handled('auth-001', 'user disabled', 403, {
+    signOut: 'whenSignedIn',
+    recheckAccess: true,
+    showsToast: true,
+  }),
+  'auth-002': passedToCaller('auth-002', 'user not in organization', 403),
+  'auth-003': passedToCaller('auth-003', 'invalid credentials', 401),
+  'auth-004': passedToCaller('auth-004', 'too many requests', 429),
+  'auth-005': handled('auth-005', 'user should reset password', 403, { verifyToken: true, showsToast: true }),
+  'auth-006': handled('auth-006', 'invalid access token', 401, { signOut: 'local', recheckAccess: true }),
+  'auth-007': handled('auth-007', 'invalid refresh token', 401, { signOut: 'server', recheckAccess: true }),
+  'auth-008': passedToCaller('auth-008', 'invalid 2FA token', 401),
+  'auth-009': passedToCaller('auth-009', 'requires approval', 403),
+  'auth-010': passedToCaller('auth-010', 'not verified', 403),
+};
+
+/** Whether a code is one of the ten. */
+export function isAuthErrorCode(code: string | undefined): code is AuthErrorCode {
+  return code !== undefined && Object.hasOwn(AUTH_ERRORS, code);
+}
+
+/** Whether a value has the shape of a failure; anything may arrive from a proxy or a broken connection. */
+export function isApiErrorBody(value: unknown): value is ApiErrorBody {
+  if (typeof value !== 'object' || value === null) return false;
+  const body = value as Record<string, unknown>;
+  return typeof body.message === 'string' && typeof body.status === 'number';
+}
+
+/**
+ * Whether a failed call is worth a refresh and one replay: a 401 without an auth code (the access token ran out).
+ * auth-006 and auth-007 sign out at once; wrong credentials and codes have nothing to do with the tokens.
+ */
+export function mayRefresh(status: number, errorCode: string | undefined): boolean {
+  if (status !== 401) return false;
+  return isAuthErrorCode(errorCode) ? AUTH_ERRORS[errorCode].behaviour.mayRefresh : true;
+}

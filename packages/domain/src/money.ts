@@ -1,0 +1,108 @@
+import { type Decimal, formatDecimal, parseDecimal, roundDecimal } from './decimal.ts';
+import { normalizeDecimal } from './digits.ts';
+
+/** An amount in the smallest unit of its currency (fils, cents); always a safe integer. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** ISO 4217 exponents that differ from 2. */
+const EXPONENTS: Readonly<Record<string, number>> = {
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  ISK: 0,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  PYG: 0,
+  RWF: 0,
+  UGX: 0,
+  UYI: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+  CLF: 4,
+  UYW: 4,
+};
+
+/** How many digits a currency has after the point. */
+export function currencyExponent(currency: string): number {
+  return EXPONENTS[currency] ?? 2;
+}
+
+/** Builds an amount; throws on anything that is not a safe integer and a three-letter code. */
+export function money(amount: number, currency: string): Money {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount: ${amount}`);
+  if (!/^[A-Z]{3}$/.test(currency)) throw new RangeError(`Not a currency: ${currency}`);
+  return { amount: amount === 0 ? 0 : amount, currency };
+}
+
+function sameCurrency(a: Money, b: Money): string {
+  if (a.currency !== b.currency) throw new RangeError(`Different currencies: ${a.currency}, ${b.currency}`);
+  return a.currency;
+}
+
+export function addMoney(a: Money, b: Money): Money {
+  return money(a.amount + b.amount, sameCurrency(a, b));
+}
+
+export function subtractMoney(a: Money, b: Money): Money {
+  return money(a.amount - b.amount, sameCurrency(a, b));
+}
+
+export function compareMoney(a: Money, b: Money): number {
+  sameCurrency(a, b);
+  return Math.sign(a.amount - b.amount);
+}
+
+/** Multiplies by an exact factor (a tax rate, a share) and rounds half away from zero to the smallest unit. */
+export function multiplyMoney(value: Money, factor: Decimal): Money {
+  const product = { units: BigInt(value.amount) * factor.units, scale: factor.scale };
+  return money(Number(roundDecimal(product, 0).units), value.currency);
+}
+
+/** Splits an amount by weights without losing or making a unit; the first parts get the rest. */
+export function splitMoney(value: Money, weights: readonly number[]): Money[] {
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (total <= 0n || weights.some((weight) => weight < 0)) throw new RangeError('Weights must be positive');
+  const sign = value.amount < 0 ? -1n : 1n;
+  const amount = BigInt(value.amount) * sign;
+  const parts = weights.map((weight) => (amount * BigInt(weight)) / total);
+  let rest = amount - parts.reduce((sum, part) => sum + part, 0n);
+  return parts.map((part, index) => {
+    const extra = rest > 0n && (weights[index] ?? 0) > 0 ? 1n : 0n;
+    rest -= extra;
+    return money(Number((part + extra) * sign), value.currency);
+  });
+}
+
+/** The amount as a plain decimal in the main unit ("12.500" for 12500 in KWD). */
+export function moneyToDecimal(value: Money): string {
+  return formatDecimal({ units: BigInt(value.amount), scale: currencyExponent(value.currency) });
+}
+
+/** Reads an amount as people type it in either language; null when it is none or finer than the currency. */
+export function parseMoney(text: string, currency: string): Money | null {
+  const normalized = normalizeDecimal(text);
+  const parsed = normalized === null ? null : parseDecimal(normalized);
+  if (!parsed) return null;
+  const exponent = currencyExponent(currency);
+  const rounded = roundDecimal(parsed, exponent);
+  const isExact =
+    roundDecimal(rounded, Math.max(parsed.scale, exponent)).units ===
+    roundDecimal(parsed, Math.max(parsed.scale, exponent)).units;
+  const amount = Number(rounded.units);
+  return isExact && Number.isSafeInteger(amount) ? money(amount, currency) : null;
+}

@@ -1,0 +1,36 @@
+import { compareDecimals, type Decimal } from './decimal.ts';
+import type { Progress } from './progress.ts';
+
+/** What a course demands for completion; each one is optional. Shares and grades are percent. */
+export interface PassingCriteria {
+  requiredShare?: number | null;
+  minimumGrade?: Decimal | null;
+  minimumAttendance?: Decimal | null;
+}
+
+export interface PassingFacts {
+  progress: Progress;
+  /** Not yet rounded; null while nothing is graded. */
+  grade: Decimal | null;
+  attendance: Decimal | null;
+}
+
+export type PassingCriterion = 'requiredShare' | 'minimumGrade' | 'minimumAttendance';
+
+/** The criteria that do not hold yet; empty means complete. Without any criterion everything required is demanded. */
+export function unmetCriteria(criteria: PassingCriteria, facts: PassingFacts): PassingCriterion[] {
+  const { requiredShare, minimumGrade, minimumAttendance } = criteria;
+  const unmet: PassingCriterion[] = [];
+  const hasOther = minimumGrade != null || minimumAttendance != null;
+  const share = requiredShare ?? (hasOther ? 0 : 100);
+  const { finished, required } = facts.progress;
+  // Integers on both sides: 2 of 3 against 66 % is never decided by the last bit of a float.
+  const isShareMet = share <= 0 || (required > 0 && finished * 100 >= share * required);
+  if (!isShareMet) unmet.push('requiredShare');
+  if (minimumGrade != null && !reaches(facts.grade, minimumGrade)) unmet.push('minimumGrade');
+  if (minimumAttendance != null && !reaches(facts.attendance, minimumAttendance)) unmet.push('minimumAttendance');
+  return unmet;
+}
+
+const reaches = (value: Decimal | null, minimum: Decimal): boolean =>
+  value !== null && compareDecimals(value, minimum) >= 0;

@@ -1,0 +1,149 @@
+import type { Feature, FeatureState } from './features.ts';
+import { can, memberHolds, PERMISSION_CATALOGUE, type PermissionCatalogue } from './permissions.ts';
+
+/** What a page demands. Unless noted, a page demands a signed-in reader. */
+export interface RouteAccess {
+  /** False for public pages. */
+  requiresAuth?: boolean;
+  /** Login, registration and the like: for visitors who are not signed in. */
+  loggedOutOnly?: boolean;
+  /** A signed-in reader needs one of these. */
+  memberPermissions?: readonly string[];
+  /** An anonymous visitor needs the organisation to have one of these. */
+  organizationPermissions?: readonly string[];
+  /** Features that have to be on; the anonymous-view ones bind only anonymous visitors. */
+  features?: readonly Feature[];
+  /** The page's own switch; a switched-off page does not exist. */
+  pageSwitch?: Feature;
+  /** What an anonymous visitor sees when the page is closed to him: sign-in, or the display with both buttons. */
+  whenClosed?: 'signIn' | 'notAuthenticated';
+}
+
+export interface RouteCaller {
+  signedIn: boolean;
+  /** The reader's own permissions in this organisation. */
+  memberPermissions: Iterable<string>;
+  /** The permissions of the organisation (the "system" list). */
+  organizationPermissions: Iterable<string>;
+  /** The page had been open to this visitor a moment ago; a sign-in redirect would come out of nowhere. */
+  hadOpened?: boolean;
+}
+
+export type RouteDecision =
+  | { kind: 'allow' }
+  | { kind: 'signIn'; remember: boolean }
+  | { kind: 'notAllowed' }
+  | { kind: 'notAuthenticated' }
+  | { kind: 'notFound' }
+  | { kind: 'redirect'; target: HomePage };
+
+const ALLOW: RouteDecision = { kind: 'allow' };
+const ANONYMOUS_ONLY: readonly Feature[] = ['anonymous-course-view', 'anonymous-event-view'];
+
+/** The pages a reader may be sent to, in order of preference. */
+export const HOME_PAGES = ['all-courses', 'my-courses', 'dashboard', 'landing-page', 'profile'] as const;
+export type HomePage = (typeof HOME_PAGES)[number];
+
+export const HOME_PATHS: Record<HomePage, string> = {
+  'all-courses': '/lms/all-courses',
+  'my-courses': '/lms/my-courses',
+  dashboard: '/dashboard',
+  'landing-page': '/landing-page',
+  profile: '/profile',
+};
+
+/** What the home pages themselves demand; the applications use these for the routes, so that both agree. */
+export const HOME_ACCESS: Record<HomePage, RouteAccess> = {
+  'all-courses': {
+    requiresAuth: false,
+    organizationPermissions: ['organization_lms'],
+    features: ['self-enrollment', 'anonymous-course-view'],
+    pageSwitch: 'all-courses',
+  },
+  'my-courses': { memberPermissions: ['organization_member_access_courses'] },
+  dashboard: { memberPermissions: ['organization_member_access_courses'] },
+  'landing-page': { requiresAuth: false, pageSwitch: 'landing-page' },
+  profile: {},
+};
+
+function missingFeatures(access: RouteAccess, signedIn: boolean, features: FeatureState): boolean {
+  return (access.features ?? []).some(
+    (feature) => features[feature] !== true && !(signedIn && ANONYMOUS_ONLY.includes(feature)),
+  );
+}
+
+function decideSignedIn(
+  access: RouteAccess,
+  caller: RouteCaller,
+  features: FeatureState,
+  catalogue: PermissionCatalogue,
+): RouteDecision {
+  if (access.loggedOutOnly) {
+    // The dashboard by rule; a reader who lacks it goes on to the first page he may see, never to Not Allowed.
+    const target = isAllowed(HOME_ACCESS.dashboard, caller, features, catalogue)
+      ? 'dashboard'
+      : firstAllowed(caller, features, HOME_PAGES, catalogue);
+    return { kind: 'redirect', target };
+  }
+  const held = memberHolds(caller.organizationPermissions, caller.memberPermissions);
+  const required = access.memberPermissions ?? [];
+  const isPermitted = required.length === 0 || can(held, required, catalogue);
+  return isPermitted && !missingFeatures(access, true, features) ? ALLOW : { kind: 'notAllowed' };
+}
+
+function decideAnonymous(
+  access: RouteAccess,
+  caller: RouteCaller,
+  features: FeatureState,
+  catalogue: PermissionCatalogue,
+): RouteDecision {
+  if (access.requiresAuth !== false && !access.loggedOutOnly) return { kind: 'signIn', remember: true };
+  const required = access.organizationPermissions ?? [];
+  const isPermitted = required.length === 0 || can(caller.organizationPermissions, required, catalogue);
+  if (isPermitted && !missingFeatures(access, false, features)) return ALLOW;
+  if (access.whenClosed === 'notAuthenticated' || caller.hadOpened) return { kind: 'notAuthenticated' };
+  return { kind: 'signIn', remember: !access.loggedOutOnly };
+}
+
+/** The decision of the route guard (specification, sections 2, 4, 5 and 6). Pure: the same in a test and a browser. */
+export function decideRoute(
+  access: RouteAccess,
+  caller: RouteCaller,
+  features: FeatureState,
+  catalogue: PermissionCatalogue = PERMISSION_CATALOGUE,
+): RouteDecision {
+  if (access.pageSwitch && features[access.pageSwitch] !== true) return { kind: 'notFound' };
+  return caller.signedIn
+    ? decideSignedIn(access, caller, features, catalogue)
+    : decideAnonymous(access, caller, features, catalogue);
+}
+
+/** Whether a page opens for the caller; what menus ask. */
+export function isAllowed(
+  access: RouteAccess,
+  caller: RouteCaller,
+  features: FeatureState,
+  catalogue: PermissionCatalogue = PERMISSION_CATALOGUE,
+): boolean {
+  return decideRoute(access, caller, features, catalogue).kind === 'allow';
+}
+
+/** The first home page that the caller may see. The profile closes the list: it demands only a signed-in reader. */
+export function firstAllowed(
+  caller: RouteCaller,
+  features: FeatureState,
+  pages: readonly HomePage[] = HOME_PAGES,
+  catalogue: PermissionCatalogue = PERMISSION_CATALOGUE,
+): HomePage {
+  return pages.find((page) => isAllowed(HOME_ACCESS[page], caller, features, catalogue)) ?? 'profile';
+}
+
+/** Where a person goes after signing out or when nothing else is known: the landing page, or login if that is off. */
+export function publicHomePath(features: FeatureState): string {
+  return features['landing-page'] === true ? HOME_PATHS['landing-page'] : '/auth/login';
+}
+
+/** Where a login leads: the remembered page, else all courses if allowed, else the first page that is. */
+export function afterLoginPath(remembered: string | null, caller: RouteCaller, features: FeatureState): string {
+  return remembered ?? HOME_PATHS[firstAllowed({ ...caller, signedIn: true }, features)];
+}
