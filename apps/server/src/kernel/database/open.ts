@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
@@ -25,10 +25,6 @@ export function installationSecret(dataDir: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   return readFileSync(file, 'utf8');
 }
-
-/** A key for one purpose, derived from the installation's secret. */
-export const derivedKey = (secret: string, purpose: string): Buffer =>
-  createHmac('sha256', secret).update(purpose).digest();
 
 interface AdminAccess {
   address: Address;

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller, Platform } from './kernel/context.ts';
+import { Invalidations } from './kernel/database/invalidation.ts';
+import { createHttpServer } from './kernel/http/http-server.ts';
+import type { JobDefinition } from './kernel/jobs/job-queue.ts';
+import { createMetrics } from './kernel/metrics.ts';
+import { signalDelivery } from './kernel/outbox/signals.ts';
+import { Problem } from './kernel/problem.ts';
+import { StreamHub } from './kernel/stream/stream-hub.ts';
+import { allModules } from './modules.ts';
+import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
+import { AccessTokens } from './modules/sessions/access-token.ts';
+import { CallerLookup } from './modules/sessions/caller-lookup.ts';
+
+export interface App {
+  http: FastifyInstance;
+  jobs: readonly JobDefinition[];
+  /** Starts to hear what other processes change and send. */
+  listen(): Promise<void>;
+}
+
+const bearer = (request: FastifyRequest): string | null => {
+  const header = request.headers.authorization;
+  return header?.startsWith('Bearer ') ? header.slice(7) : null;
+};
+
+/** Wires modules, kernel and HTTP together. Nothing listens yet. */
+export async function createApp(platform: Platform): Promise<App> {
+  const invalidations = new Invalidations();
+  const hub = new StreamHub();
+  const organizations = new OrganizationLookup(platform.database, invalidations);
+  const tokens = new AccessTokens(platform.secret);
+  const callers = new CallerLookup(platform, tokens, invalidations);
+  const metrics = createMetrics(() => hub.size);
+  const modules = allModules({ platform, invalidations, hub, organizations, tokens, callers, metrics });
+
+  const identifier = {
+    async organization(request: FastifyRequest) {
+      const organizationId = await requestedOrganization(request, organizations);
+      const found = await organizations.organizationOf(organizationId);
+      if (!found) throw new Problem('not-found', 404);
+      return { organizationId, organizationPermissions: found.permissions };
+    },
+    async caller(request: FastifyRequest, organizationId: number): Promise<Caller> {
+      const token = bearer(request);
+      return token === null ? { kind: 'anonymous' } : callers.callerOf(token, organizationId);
+    },
+  };
+  const routes = modules.flatMap((module) => module.routes ?? []);
+  const http = await createHttpServer({ platform, metrics, identifier, routes });
+  const subscriptions = modules.flatMap((module) => module.signals ?? []);
+  return {
+    http,
+    jobs: [...modules.flatMap((module) => module.jobs ?? []), signalDelivery(subscriptions)],
+    listen: async () => {
+      await invalidations.listen(platform.database.app, platform.log);
+      await hub.listen(platform.database.app, platform.log);
+    },
+  };
+}
+
+/** The `organization` header, else the host name's first label, else organisation 1. */
+async function requestedOrganization(request: FastifyRequest, organizations: OrganizationLookup): Promise<number> {
+  const header = request.headers.organization;
+  if (header === undefined) return organizations.idByHost(request.hostname);
+  const id = Number(header);
+  if (!Number.isSafeInteger(id) || id < 1) throw new Problem('bad-request', 400);
+  return id;
+}

