@@ -1,0 +1,49 @@
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+
+/** A component in a chunk of its own, with the means to fetch it before it is needed. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  preload: () => void;
+}
+
+interface HostProps<Props extends object> {
+  readonly start: () => Promise<ComponentType<Props>>;
+  readonly inner: Props;
+}
+
+function Host<Props extends object>({ start, inner }: HostProps<Props>) {
+  const Part = use(start());
+  return <Part {...inner} />;
+}
+
+/** Wraps a component so that its chunk is fetched on first use, or earlier by `preload()`. Call it at module level. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): LazyPart<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const start = () => {
+    loading ??= load().catch((problem: unknown) => {
+      // A chunk that could not be fetched is tried again at the next opening.
+      loading = undefined;
+      throw problem;
+    });
+    return loading;
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: made once per part, at module level
+  const Wrapped = (props: Props) => (
+    <Suspense fallback={fallback}>
+      <Host start={start} inner={props} />
+    </Suspense>
+  );
+  // A failed early fetch is not said to anyone: the opening itself tries again, and reports.
+  return Object.assign(Wrapped, { preload: () => void start().catch(() => undefined) });
+}
+
+/** Props for a trigger: its overlay's chunk begins to load when the pointer or the focus arrives. */
+export function preloadOn(...parts: readonly { preload: () => void }[]) {
+  const preload = () => {
+    for (const part of parts) part.preload();
+  };
+  return { onPointerEnter: preload, onFocus: preload };
+}

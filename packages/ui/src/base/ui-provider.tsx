@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { UiLinkContext, type UiLinkProps } from './ui-link.tsx';
+import { type UiWords, UiWordsContext } from './ui-words.tsx';
+
+export interface UiProviderProps {
+  readonly words: UiWords;
+  /** The format locale, for dates and numbers: `en-US`, `ar-AE-u-nu-latn`. */
+  readonly locale: string;
+  /** The application's router link. */
+  readonly link?: ComponentType<UiLinkProps>;
+  readonly children: ReactNode;
+}
+
+/** Words, locale and link component for everything below. */
+export function UiProvider({ words, locale, link, children }: UiProviderProps) {
+  return (
+    <I18nProvider locale={locale}>
+      <UiLinkContext value={link ?? 'a'}>
+        <UiWordsContext value={words}>{children}</UiWordsContext>
+      </UiLinkContext>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,151 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
+import { UiLink } from '../base/ui-link.tsx';
+
+export interface CardProps {
+  readonly children: ReactNode;
+  readonly as?: ElementType;
+  /** `none` for content that reaches the edges. */
+  readonly padding?: 'none' | 'md' | 'lg';
+  /** Lifts on hover: the whole card can be pressed. */
+  readonly interactive?: boolean;
+  readonly className?: string;
+}
+
+const PADDING = { none: '', md: 'p-4 sm:p-5', lg: 'p-5 sm:p-8' } as const;
+
+/** A surface with a hairline edge. */
+export function Card({ children, as: As = 'div', padding = 'md', interactive, className }: CardProps) {
+  return (
+    <As
+      className={cx(
+        'relative rounded-lg border border-line bg-surface',
+        PADDING[padding],
+        interactive && 'transition-shadow hover:shadow-1',
+        className,
+      )}
+    >
+      {children}
+    </As>
+  );
+}
+
+export interface CardHeadingProps {
+  readonly children: ReactNode;
+  readonly description?: ReactNode;
+  /** Buttons at the end of the line. */
+  readonly actions?: ReactNode;
+  readonly level?: 2 | 3 | 4;
+}
+
+/** The first line of a card or a part of a page. */
+export function CardHeading({ children, description, actions, level = 2 }: CardHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <Heading className="text-lg">{children}</Heading>
+        {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
+      </div>
+      {actions && <div className="flex items-center gap-2">{actions}</div>}
+    </div>
+  );
+}
+
+export interface CoverProps {
+  /** A picture's address; without one `art` is shown. */
+  readonly src?: string | undefined;
+  readonly alt?: string;
+  readonly art: ReactNode;
+  readonly sizes?: string;
+  readonly srcSet?: string | undefined;
+  /** `eager` for the first row, which is seen at once. */
+  readonly loading?: 'lazy' | 'eager';
+  readonly className?: string;
+}
+
+/** A 16:9 picture that keeps its place while it loads, over the drawn art. */
+export function Cover({ src, alt = '', art, sizes, srcSet, loading = 'lazy', className }: CoverProps) {
+  return (
+    <div className={cx('relative aspect-video overflow-hidden bg-subtle', className)}>
+      {src ? (
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={loading}
+          decoding="async"
+          width={640}
+          height={360}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        art
+      )}
+    </div>
+  );
+}
+
+export interface CourseCardProps {
+  readonly href: string;
+  readonly title: ReactNode;
+  readonly titleLang?: 'en' | 'ar' | undefined;
+  readonly cover: ReactNode;
+  /** A quiet line above the title: the category. */
+  readonly category?: ReactNode;
+  /** Person, length, language: each an element of one line. */
+  readonly facts?: ReactNode;
+  /** At the bottom: price, progress. */
+  readonly footer?: ReactNode;
+  /** On the cover's end corner: the favourite, a button of its own. */
+  readonly action?: ReactNode;
+  /** On the cover's start corner: a badge. */
+  readonly mark?: ReactNode;
+  readonly level?: 2 | 3 | 4;
+  readonly onPointerEnter?: () => void;
+}
+
+/** One thing of a catalogue. The whole card is its one link; an action on it stays a button of its own. */
+export function CourseCard(props: CourseCardProps) {
+  const { href, title, titleLang, cover, category, facts, footer, action, mark, level = 3, onPointerEnter } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-3 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-offset-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-focus">
+      {cover}
+      <div className="flex flex-1 flex-col gap-1.5 p-4">
+        {category && <p className="text-xs font-medium text-muted clip-line">{category}</p>}
+        <Heading className="text-base">
+          <UiLink
+            href={href}
+            lang={titleLang}
+            dir={titleLang === undefined ? 'auto' : titleLang === 'ar' ? 'rtl' : 'ltr'}
+            className="clip-lines-2 leading-heading no-underline outline-none after:absolute after:inset-0 group-hover:text-primary-text"
+            onPointerEnter={onPointerEnter}
+          >
+            {title}
+          </UiLink>
+        </Heading>
+        {facts && <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">{facts}</div>}
+        {footer && <div className="mt-auto pt-3">{footer}</div>}
+      </div>
+      {mark && <div className="absolute start-3 top-3">{mark}</div>}
+      {action && <div className="absolute end-2 top-2">{action}</div>}
+    </article>
+  );
+}
+
+export interface FactProps {
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A small icon with a word: length, person, language. */
+export function Fact({ icon, children }: FactProps) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5">
+      {icon}
+      <span className="clip-line">{children}</span>
+    </span>
+  );
+}

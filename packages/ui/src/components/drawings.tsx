@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+
+/**
+ * One family of line drawings, 120 by 96: ink lines of 2, a soft patch of colour behind, one accent. They have no
+ * direction, so they need no mirroring.
+ */
+export type DrawingName =
+  | 'no-results'
+  | 'no-notifications'
+  | 'no-courses'
+  | 'locked'
+  | 'not-found'
+  | 'offline'
+  | 'error'
+  | 'done'
+  | 'inbox'
+  | 'people'
+  | 'calendar'
+  | 'files';
+
+const ACCENT = 'fill-primary-soft stroke-primary-text';
+
+const SHAPES: Record<DrawingName, ReactNode> = {
+  'no-results': (
+    <>
+      <path d="M30 34h38M30 46h24M30 58h30" className="stroke-muted" />
+      <circle cx="70" cy="48" r="20" className={ACCENT} />
+      <path d="m85 63 15 15" className="stroke-primary-text" strokeWidth="4" />
+      <path d="m63 48h14" className="stroke-primary-text" />
+    </>
+  ),
+  'no-notifications': (
+    <>
+      <path d="M60 20a19 19 0 0 1 19 19c0 17 6 22 9 26H32c3-4 9-9 9-26a19 19 0 0 1 19-19z" className={ACCENT} />
+      <path d="M53 72a7 7 0 0 0 14 0M60 14v6" />
+      <path d="M90 24h9l-9 10h9M103 42h6l-6 7h6" className="stroke-muted" />
+    </>
+  ),
+  'no-courses': (
+    <>
+      <path d="M60 34c-9-8-22-9-34-8v44c12-1 25 0 34 8 9-8 22-9 34-8V26c-12-1-25 0-34 8z" className={ACCENT} />
+      <path d="M60 34v44" className="stroke-primary-text" />
+      <path
+        d="M36 39c5 0 9 1 13 3M36 50c5 0 9 1 13 3M84 39c-5 0-9 1-13 3M84 50c-5 0-9 1-13 3"
+        className="stroke-muted"
+      />
+      <path d="M60 12v9M47 15l3 6M73 15l-3 6" />
+    </>
+  ),
+  locked: (
+    <>
+      <path d="M46 42V32a14 14 0 0 1 28 0v10" />
+      <rect x="36" y="42" width="48" height="36" rx="6" className={ACCENT} />
+      <circle cx="60" cy="57" r="4" className="fill-primary-text stroke-primary-text" />
+      <path d="M60 61v7" className="stroke-primary-text" />
+      <path d="M22 78h8M90 78h8" className="stroke-muted" />
+    </>
+  ),
+  'not-found': (
+    <>
+      <path d="M60 78V22" />
+      <path d="M60 24h30l9 9-9 9H60zM60 46H32l-9 8 9 8h28z" className={ACCENT} />
+      <path d="M44 80h32" className="stroke-muted" />
+      <path d="M72 33h13M38 54h14" className="stroke-primary-text" />
+    </>
+  ),
+  offline: (
+    <>
+      <path d="M40 70h42a15 15 0 0 0 2-30 23 23 0 0 0-44-4 17 17 0 0 0 0 34z" className={ACCENT} />
+      <path d="m52 46 16 16M68 46 52 62" className="stroke-primary-text" />
+      <path d="M30 82h8M48 82h24M82 82h8" className="stroke-muted" />
+    </>
+  ),
+  error: (
+    <>
+      <path d="M60 20 96 78H24z" className={ACCENT} strokeLinejoin="round" />
+      <path d="M60 42v16" className="stroke-primary-text" strokeWidth="3" />
+      <circle cx="60" cy="67" r="2" className="fill-primary-text stroke-primary-text" />
+      <path d="M20 34l6 3M100 34l-6 3" className="stroke-muted" />
+    </>
+  ),
+  done: (
+    <>
+      <circle cx="60" cy="48" r="26" className={ACCENT} />
+      <path d="m48 49 8 8 17-18" className="stroke-primary-text" strokeWidth="3" />
+      <path d="M60 10v6M92 22l-4 4M28 22l4 4M102 52h-6M24 52h-6" className="stroke-muted" />
+    </>
+  ),
+  inbox: (
+    <>
+      <path d="M30 50 40 26h40l10 24v26H30z" className={ACCENT} strokeLinejoin="round" />
+      <path d="M30 50h18c0 8 5 12 12 12s12-4 12-12h18" className="stroke-primary-text" />
+      <path d="M50 38h20M60 10v8" className="stroke-muted" />
+    </>
+  ),
+  people: (
+    <>
+      <circle cx="60" cy="36" r="12" className={ACCENT} />
+      <path d="M38 76c0-14 9-21 22-21s22 7 22 21z" className={ACCENT} />
+      <circle cx="32" cy="44" r="7" className="stroke-muted" />
+      <circle cx="88" cy="44" r="7" className="stroke-muted" />
+      <path d="M18 72c0-9 5-14 13-15M102 72c0-9-5-14-13-15" className="stroke-muted" />
+    </>
+  ),
+  calendar: (
+    <>
+      <rect x="32" y="26" width="56" height="52" rx="6" className={ACCENT} />
+      <path d="M32 42h56" className="stroke-primary-text" />
+      <path d="M46 18v14M74 18v14" />
+      <path d="M44 54h6M57 54h6M70 54h6M44 66h6M57 66h6" className="stroke-muted" />
+    </>
+  ),
+  files: (
+    <>
+      <path d="M44 18h22l14 14v36H44z" className="stroke-muted" strokeLinejoin="round" />
+      <path d="M34 28h22l14 14v36H34z" className={ACCENT} strokeLinejoin="round" />
+      <path d="M56 28v14h14" className="stroke-primary-text" strokeLinejoin="round" />
+      <path d="M42 54h18M42 64h12" className="stroke-primary-text" />
+    </>
+  ),
+};
+
+export interface DrawingProps {
+  readonly name: DrawingName;
+  readonly size?: number;
+}
+
+/** A line drawing for a place where there is nothing yet; decoration. */
+export function Drawing({ name, size = 120 }: DrawingProps) {
+  return (
+    <svg
+      viewBox="0 0 120 96"
+      width={size}
+      height={(size * 96) / 120}
+      aria-hidden="true"
+      className="fill-none stroke-ink stroke-2"
+      strokeLinecap="round"
+    >
+      {SHAPES[name]}
+    </svg>
+  );
+}

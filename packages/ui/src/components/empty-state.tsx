@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
+import { RefreshCw } from '../base/icons.ts';
+import { useUiWords } from '../base/ui-words.tsx';
+import { Button } from './button.tsx';
+import { Drawing, type DrawingName } from './drawings.tsx';
+
+export interface EmptyStateProps {
+  readonly drawing: DrawingName;
+  /** One sentence. */
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** One action. */
+  readonly action?: ReactNode;
+  /** Smaller, for a panel or a cell. */
+  readonly compact?: boolean;
+  /** The heading's level where the state is the page itself. */
+  readonly level?: 1 | 2 | 3;
+}
+
+/** A place with nothing in it: a drawing, a sentence, what to do. */
+export function EmptyState({ drawing, title, description, action, compact, level }: EmptyStateProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
+  return (
+    <div className={cx('flex flex-col items-center text-center', compact ? 'px-4 py-8' : 'px-6 py-16')}>
+      <Drawing name={drawing} size={compact ? 88 : 132} />
+      <Title className={cx('mt-4 font-semibold text-balance', compact ? 'text-base' : 'text-lg')}>{title}</Title>
+      {description && <p className="mt-1.5 max-w-[46ch] text-sm text-muted text-pretty">{description}</p>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'drawing' | 'action'> {
+  readonly drawing?: DrawingName;
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
+  /** Besides retrying. */
+  readonly action?: ReactNode;
+}
+
+/** Something could not be fetched or done; it can be tried again. */
+export function ErrorState({ drawing = 'error', onRetry, retrying, action, ...rest }: ErrorStateProps) {
+  const words = useUiWords();
+  const retry = onRetry && (
+    <Button variant="outline" icon={RefreshCw} pending={retrying} onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState
+        {...rest}
+        drawing={drawing}
+        action={
+          (retry || action) && (
+            <>
+              {retry}
+              {action}
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { cx } from '../base/cx.ts';
+import { useUiWords } from '../base/ui-words.tsx';
+
+const BAR = 'rounded-sm bg-line animate-pulse';
+
+function Announced({ children, className }: { readonly children: React.ReactNode; readonly className?: string }) {
+  const words = useUiWords();
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{words.loading}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+/** One grey bar, to build a shape of one's own; put the group into an element with role `status`. */
+export function SkeletonBar({ className }: { readonly className?: string }) {
+  return <span className={cx('block', BAR, className ?? 'h-4 w-full')} />;
+}
+
+const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-8/12'];
+
+/** Lines of text that are on their way. */
+export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
+  return (
+    <Announced>
+      {Array.from({ length: lines }, (_, at) => at).map((at) => (
+        <span
+          key={at}
+          className={cx(
+            'my-2.5 block h-3.5',
+            BAR,
+            at === lines - 1 && lines > 1 ? 'w-7/12' : WIDTHS[at % WIDTHS.length],
+          )}
+        />
+      ))}
+    </Announced>
+  );
+}
+
+/** Cards on their way, of the same shape as CourseCard. */
+export function SkeletonCards({ count = 6, className }: { readonly count?: number; readonly className?: string }) {
+  return (
+    <Announced>
+      <div className={className ?? 'grid gap-5 sm:grid-cols-2 md:grid-cols-3'}>
+        {Array.from({ length: count }, (_, at) => at).map((at) => (
+          <div key={at} className="overflow-hidden rounded-lg border border-line bg-surface">
+            <span className={cx('block aspect-video rounded-none!', BAR)} />
+            <div className="space-y-3 p-4">
+              <span className={cx('block h-3 w-1/3', BAR)} />
+              <span className={cx('block h-5 w-11/12', BAR)} />
+              <span className={cx('block h-5 w-7/12', BAR)} />
+              <span className={cx('block h-3 w-1/2', BAR)} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Announced>
+  );
+}
+
+/** A table on its way. */
+export function SkeletonTable({ rows = 6, columns = 4 }: { readonly rows?: number; readonly columns?: number }) {
+  return (
+    <Announced className="overflow-hidden rounded-lg border border-line bg-surface">
+      {Array.from({ length: rows + 1 }, (_, at) => at).map((row) => (
+        <div
+          key={row}
+          className={cx(
+            'flex h-(--row-size) items-center gap-6 border-b border-line px-4 last:border-0',
+            row === 0 && 'bg-subtle',
+          )}
+        >
+          {Array.from({ length: columns }, (_, at) => at).map((column) => (
+            <span
+              key={column}
+              className={cx('block h-3.5', BAR, column === 0 ? 'w-2/5' : 'flex-1', column > 1 && 'max-sm:hidden')}
+            />
+          ))}
+        </div>
+      ))}
+    </Announced>
+  );
+}

@@ -1,0 +1,207 @@
+import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useState } from 'react';
+import { cx } from '../base/cx.ts';
+import { Icon } from '../base/icon.tsx';
+import { Eye, EyeOff, type LucideIcon, Search, X } from '../base/icons.ts';
+import { useUiWords } from '../base/ui-words.tsx';
+import { IconButton } from './button.tsx';
+import { bareControlClass, controlClass, type FieldBase, FormField, frameClass, useFieldIds } from './form-field.tsx';
+
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'size'>;
+
+export interface TextFieldProps extends FieldBase, Native {
+  readonly icon?: LucideIcon;
+  /** Something at the end of the label's line. */
+  readonly aside?: React.ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Types whose content is written left to right in every language. */
+const LTR_TYPES = new Set(['email', 'tel', 'url']);
+
+/** One line of text. E-mail, phone and address fields are left to right by themselves. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    hideLabel,
+    className,
+    icon,
+    aside,
+    id,
+    dir,
+    type = 'text',
+    ...rest
+  } = props;
+  const ids = useFieldIds({ hint, error }, id);
+  const { labelId, ...control } = ids;
+  return (
+    <FormField {...{ ids, label, hint, error, required, optional, hideLabel, className, aside }}>
+      <div className="relative">
+        {icon && (
+          <Icon of={icon} size={18} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
+        )}
+        <input
+          {...rest}
+          {...control}
+          type={type}
+          dir={dir ?? (LTR_TYPES.has(type) ? 'ltr' : 'auto')}
+          aria-required={required || undefined}
+          className={cx(controlClass, icon && 'ps-10')}
+        />
+      </div>
+    </FormField>
+  );
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon'> {
+  /** `new-password` where one is chosen, for the browser's own help. */
+  readonly autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password with a button that shows it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    hideLabel,
+    className,
+    aside,
+    id,
+    autoComplete = 'current-password',
+    ...rest
+  } = props;
+  const words = useUiWords();
+  const [shown, setShown] = useState(false);
+  const ids = useFieldIds({ hint, error }, id);
+  const { labelId, ...control } = ids;
+  return (
+    <FormField {...{ ids, label, hint, error, required, optional, hideLabel, className, aside }}>
+      <div className={frameClass}>
+        <input
+          {...rest}
+          {...control}
+          type={shown ? 'text' : 'password'}
+          dir="ltr"
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required={required || undefined}
+          className={bareControlClass}
+        />
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={shown ? words.hidePassword : words.showPassword}
+          aria-pressed={shown}
+          aria-controls={ids.id}
+          className="-my-px text-muted"
+          onClick={() => setShown(!shown)}
+        />
+      </div>
+    </FormField>
+  );
+}
+
+export interface TextAreaProps
+  extends FieldBase,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'required'> {
+  readonly aside?: React.ReactNode;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; it grows with its content where the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    hideLabel,
+    className,
+    aside,
+    id,
+    dir = 'auto',
+    rows = 4,
+    ...rest
+  } = props;
+  const ids = useFieldIds({ hint, error }, id);
+  const { labelId, ...control } = ids;
+  return (
+    <FormField {...{ ids, label, hint, error, required, optional, hideLabel, className, aside }}>
+      <textarea
+        {...rest}
+        {...control}
+        dir={dir}
+        rows={rows}
+        aria-required={required || undefined}
+        className={cx(controlClass, 'block field-sizing-content min-h-24 max-h-96 py-2 resize-y')}
+      />
+    </FormField>
+  );
+}
+
+export interface SearchFieldProps extends Omit<Native, 'value' | 'onChange' | 'defaultValue' | 'onSubmit'> {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Pressed Enter. */
+  readonly onSubmit?: (value: string) => void;
+  readonly hideLabel?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A search box with a magnifier and a button that empties it; Escape empties it too. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  hideLabel = true,
+  className,
+  id,
+  ...rest
+}: SearchFieldProps) {
+  const words = useUiWords();
+  const ids = useFieldIds({}, id);
+  return (
+    <FormField ids={ids} label={label} hideLabel={hideLabel} className={className}>
+      <div className="relative">
+        <Icon of={Search} size={18} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
+        <input
+          {...rest}
+          id={ids.id}
+          type="search"
+          dir="auto"
+          enterKeyHint="search"
+          placeholder={rest.placeholder ?? label}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onSubmit?.(value);
+            if (event.key === 'Escape' && value !== '') {
+              event.preventDefault();
+              onChange('');
+            }
+          }}
+          className={cx(controlClass, 'appearance-none px-10')}
+        />
+        {value !== '' && (
+          <IconButton
+            icon={X}
+            iconSize={18}
+            label={words.clear}
+            className="absolute! inset-y-0 end-0 my-auto text-muted"
+            onClick={() => onChange('')}
+          />
+        )}
+      </div>
+    </FormField>
+  );
+}
