@@ -11,7 +11,6 @@ import { prepareDatabase } from '../apps/server/src/kernel/database/open.ts';
 import { openApiDocument } from '../apps/server/src/kernel/http/open-api.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { allRoutes } from '../apps/server/src/modules.ts';
-import { apiTypes } from './api-types.ts';
 
 const root = process.cwd();
 const isCheck = process.argv.includes('--check');
@@ -62,6 +61,6 @@ function readme(): string {
 put('apps/server/src/kernel/database/schema.gen.ts', await tableTypes());
 const document = openApiDocument(allRoutes());
 put('packages/api-client/openapi.json', `${JSON.stringify(document, null, 1)}\n`);
-put('packages/api-client/src/schema.gen.ts', apiTypes(document));
+
 put('README.md', readme());
 if (drifted > 0) process.exitCode = 1;

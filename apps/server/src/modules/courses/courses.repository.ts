@@ -23,11 +23,11 @@ export async function findCourseStanding(
   return tx.one(
     db
       .selectFrom('courses as c')
-      .select((e) => [
+      .select([
         'c.course_id as courseId',
         'c.status',
         'c.version',
-        e('c.created_by', '=', userId).as('isCreator'),
+        sql<boolean>`c.created_by = ${userId}`.as('isCreator'),
         sql<boolean>`exists (select from course_instructors i where i.organization_id = c.organization_id and i.course_id = c.course_id and i.user_id = ${userId})`.as(
           'isInstructor',
         ),
@@ -177,16 +177,14 @@ export async function replaceInstructors(
   );
   if (userIds.length === 0) return;
   await tx.run(
-    db
-      .insertInto('course_instructors')
-      .values(
-        userIds.map((userId, position) => ({
-          organization_id: tenant.organizationId,
-          course_id: courseId,
-          user_id: userId,
-          position,
-        })),
-      ),
+    db.insertInto('course_instructors').values(
+      userIds.map((userId, position) => ({
+        organization_id: tenant.organizationId,
+        course_id: courseId,
+        user_id: userId,
+        position,
+      })),
+    ),
   );
 }
 
