@@ -25,6 +25,8 @@ export interface Trial {
   killAfter: { least: number; most: number };
   /** Share of rounds in which the start itself is killed once before (the recovery is interrupted). */
   killedStarts?: number;
+  /** What is killed, one of them by chance each time: by default the server, or it and its database. */
+  victims?: readonly Victim[];
 }
 
 export interface Round {
@@ -62,7 +64,7 @@ async function startServer(trial: Trial, command: ServerCommand, url: string, ra
   if (random() < (trial.killedStarts ?? 0)) {
     const interrupted = ServerUnderTest.start(command);
     await sleep(random() * INTERRUPTED_WITHIN);
-    await interrupted.kill(pickVictim(random));
+    await interrupted.kill(random() < 0.5 ? 'server' : 'everything');
   }
   const server = ServerUnderTest.start(command);
   try {
@@ -75,8 +77,21 @@ async function startServer(trial: Trial, command: ServerCommand, url: string, ra
   }
 }
 
-function pickVictim(random: () => number): Victim {
-  return random() < 0.5 ? 'server' : 'everything';
+/** Writes with many hands, kills in the middle, and adds what was seen to the round. */
+async function killWhileWriting(
+  trial: Trial,
+  url: string,
+  name: string,
+  server: ServerUnderTest,
+  random: () => number,
+) {
+  const victims = trial.victims ?? ['server', 'everything'];
+  const victim = victims[Math.floor(random() * victims.length)] ?? 'server';
+  const killedAfter = Math.round(trial.killAfter.least + random() * (trial.killAfter.most - trial.killAfter.least));
+  const writers = new Writers(trial.writers, name, url, trial.write);
+  await sleep(killedAfter);
+  await server.kill(victim);
+  return { victim, killedAfter, tally: await writers.stop() };
 }
 
 /**
@@ -96,21 +111,17 @@ export async function killRepeatedly(trial: Trial): Promise<Outcome> {
   let { server, startedIn } = await startServer(trial, command, url, random);
   try {
     for (let round = 0; round < trial.rounds; round++) {
-      const victim = pickVictim(random);
-      const killedAfter = trial.killAfter.least + random() * (trial.killAfter.most - trial.killAfter.least);
-      const writers = new Writers(trial.writers, `${trial.seed}-${round}`, url, trial.write);
-      await sleep(killedAfter);
-      await server.kill(victim);
-      const tally = await writers.stop();
+      const { victim, killedAfter, tally } = await killWhileWriting(
+        trial,
+        url,
+        `${trial.seed}-${round}`,
+        server,
+        random,
+      );
       acknowledged.push(...tally.acknowledged);
-      rounds.push({
-        ...tally,
-        victim,
-        killedAfter: Math.round(killedAfter),
-        startedIn,
-        acknowledged: tally.acknowledged.length,
-      });
-      ({ server, startedIn } = await startServer(trial, command, url, random));
+      rounds.push({ ...tally, victim, killedAfter, startedIn, acknowledged: tally.acknowledged.length });
+      if (victim === 'children') startedIn = await server.ready(url, trial.answers);
+      else ({ server, startedIn } = await startServer(trial, command, url, random));
       for (const id of await trial.findMissing(url, acknowledged)) lost.add(id);
     }
   } finally {

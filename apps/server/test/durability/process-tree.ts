@@ -1,9 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
-/** A process and everything that it started, directly or not (the database and its backends too). */
-export function processTree(pid: number): number[] {
+/**
+ * A process and everything that it started, directly or not (the database and its backends too). The list is
+ * fetched without blocking: otherwise no writer of this process would have a request under way when the kill comes.
+ */
+export async function processTree(pid: number): Promise<number[]> {
   const children = new Map<number, number[]>();
-  for (const line of execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')) {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=']);
+  for (const line of stdout.split('\n')) {
     const [child, parent] = line.trim().split(/\s+/).map(Number);
     if (child === undefined || parent === undefined) continue;
     children.set(parent, [...(children.get(parent) ?? []), child]);

@@ -11,8 +11,8 @@ export interface ServerCommand {
   cwd?: string;
 }
 
-/** What is killed: only the server's own process, or also its database. */
-export type Victim = 'server' | 'everything';
+/** What is killed: only the server's own process, also its database, or only what it started (the server lives on). */
+export type Victim = 'server' | 'everything' | 'children';
 
 const START_LIMIT = 60_000;
 const OUTPUT_KEPT = 4000;
@@ -53,11 +53,12 @@ export class ServerUnderTest {
     throw new Error(`The server did not answer within ${START_LIMIT} ms:\n${this.output}`);
   }
 
-  /** Kills and waits until the server's process is gone (its database may still be on its way out). */
+  /** Kills, and waits until the server's process is gone if it was one of the victims (its database may be on its way out). */
   async kill(victim: Victim): Promise<void> {
     const pid = this.child.pid;
     if (pid === undefined) throw new Error('The server could not be started.');
-    killAll(victim === 'server' ? [pid] : processTree(pid));
+    if (victim === 'children') return killAll((await processTree(pid)).slice(1));
+    killAll(victim === 'server' ? [pid] : await processTree(pid));
     await this.exit;
   }
 
@@ -65,7 +66,7 @@ export class ServerUnderTest {
   async stop(patience: number): Promise<void> {
     const pid = this.child.pid;
     if (this.ended || pid === undefined) return;
-    const tree = processTree(pid);
+    const tree = await processTree(pid);
     this.child.kill('SIGTERM');
     const waiting = new AbortController();
     await Promise.race([this.exit, sleep(patience, undefined, { signal: waiting.signal }).catch(() => undefined)]);
