@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { killRepeatedly, type Trial } from './killer.ts';
@@ -36,6 +37,7 @@ describe('killRepeatedly', () => {
     const outcome = await killRepeatedly(ledgerTrial('hasty'));
     expect(outcome.lost.length).toBeGreaterThan(0);
     expect(outcome.lost.length).toBeLessThan(outcome.acknowledged);
+    fs.rmSync(outcome.evidence!, { recursive: true });
   }, 20_000);
 
   it('reports a server that does not start, with its last words', async () => {

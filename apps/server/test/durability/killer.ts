@@ -43,6 +43,8 @@ export interface Outcome {
   acknowledged: number;
   /** Acknowledged, but gone after a restart. */
   lost: string[];
+  /** The data directory, which is kept if something was lost; the caller removes it. */
+  evidence: string | undefined;
 }
 
 const INTERRUPTED_WITHIN = 400;
@@ -94,14 +96,8 @@ async function killWhileWriting(
   return { victim, killedAfter, tally: await writers.stop() };
 }
 
-/**
- * Kills a server again and again in the middle of writes, and after each restart looks for every record that was ever
- * acknowledged. The data directory is removed unless something was lost.
- */
-export async function killRepeatedly(trial: Trial): Promise<Outcome> {
+async function killInPlace(trial: Trial, dataDir: string): Promise<Outcome> {
   const random = seededRandom(trial.seed);
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'durability-'));
-  fs.chmodSync(dataDir, 0o755); // the database may run as another user
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const command = trial.command({ port, dataDir });
@@ -127,6 +123,23 @@ export async function killRepeatedly(trial: Trial): Promise<Outcome> {
   } finally {
     await server.stop(STOP_PATIENCE);
   }
-  if (lost.size === 0) fs.rmSync(dataDir, { recursive: true, force: true });
-  return { rounds, acknowledged: acknowledged.length, lost: [...lost] };
+  const evidence = lost.size > 0 ? dataDir : undefined;
+  return { rounds, acknowledged: acknowledged.length, lost: [...lost], evidence };
+}
+
+/**
+ * Kills a server again and again in the middle of writes, and after each restart looks for every record that was ever
+ * acknowledged. The data directory is fresh, and removed afterwards unless something was lost.
+ */
+export async function killRepeatedly(trial: Trial): Promise<Outcome> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'durability-'));
+  fs.chmodSync(dataDir, 0o755); // the database may run as another user
+  let evidence: string | undefined;
+  try {
+    const outcome = await killInPlace(trial, dataDir);
+    evidence = outcome.evidence;
+    return outcome;
+  } finally {
+    if (!evidence) fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
