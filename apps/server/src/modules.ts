@@ -46,6 +46,7 @@ export function allRoutes(): RouteDefinition[] {
     log: createLog('silent'),
     database,
     jobs: { enqueue: refuse },
+    files: { put: refuse, read: refuse, size: refuse, delete: refuse },
     secret: '',
   };
   const invalidations = new Invalidations();

@@ -25,7 +25,15 @@ export async function loadAnnouncements(
     const row = await tx.one(
       db
         .insertInto('announcements')
-        .values({ organization_id, course_id: courseId, title: json(announcement.title), body: json(sanitizeLocalizedHtml(announcement.body)), author_user_id: authorId, published_at: at, created_at: at })
+        .values({
+          organization_id,
+          course_id: courseId,
+          title: json(announcement.title),
+          body: json(sanitizeLocalizedHtml(announcement.body)),
+          author_user_id: authorId,
+          published_at: at,
+          created_at: at,
+        })
         .returning('announcement_id'),
     );
     const announcementId = row!.announcement_id;
@@ -52,7 +60,11 @@ export async function loadAnnouncements(
 
 async function enrolledIn(context: SystemContext, tx: Tx, courseId: number): Promise<number[]> {
   const rows = await tx.all(
-    db.selectFrom('enrollments').select('user_id').where('organization_id', '=', context.organizationId).where('course_id', '=', courseId),
+    db
+      .selectFrom('enrollments')
+      .select('user_id')
+      .where('organization_id', '=', context.organizationId)
+      .where('course_id', '=', courseId),
   );
   return rows.map((row) => row.user_id);
 }

@@ -1,9 +1,15 @@
-import { plainText, sanitizeHtml, sanitizeLocalizedHtml } from '../kernel/html.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
-import type { DemoCategory, DemoCourse, DemoOrganization, DemoSpecialization, DemoSubsection } from './content/types.ts';
+import { plainText, sanitizeHtml, sanitizeLocalizedHtml } from '../kernel/html.ts';
+import type {
+  DemoCategory,
+  DemoCourse,
+  DemoOrganization,
+  DemoSpecialization,
+  DemoSubsection,
+} from './content/types.ts';
 import { daysAgo } from './days.ts';
 import type { DemoMedia } from './load-media.ts';
 
@@ -15,13 +21,23 @@ export interface LoadedCourse {
   optional: number[];
 }
 
-export async function loadCategories(context: SystemContext, tx: Tx, categories: readonly DemoCategory[]): Promise<Map<string, number>> {
+export async function loadCategories(
+  context: SystemContext,
+  tx: Tx,
+  categories: readonly DemoCategory[],
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [position, category] of categories.entries()) {
     const row = await tx.one(
       db
         .insertInto('course_categories')
-        .values({ organization_id: context.organizationId, name: json(category.name), icon: category.icon, hue: category.hue, position })
+        .values({
+          organization_id: context.organizationId,
+          name: json(category.name),
+          icon: category.icon,
+          hue: category.hue,
+          position,
+        })
         .returning('course_category_id'),
     );
     ids.set(category.key, row!.course_category_id);
@@ -36,7 +52,12 @@ interface Parts {
   onCourse(): void;
 }
 
-export async function loadCourses(context: SystemContext, tx: Tx, demo: DemoOrganization, parts: Parts): Promise<Map<string, LoadedCourse>> {
+export async function loadCourses(
+  context: SystemContext,
+  tx: Tx,
+  demo: DemoOrganization,
+  parts: Parts,
+): Promise<Map<string, LoadedCourse>> {
   const loaded = new Map<string, LoadedCourse>();
   for (const course of demo.courses) {
     loaded.set(course.key, await loadCourse(context, tx, course, parts));
@@ -45,7 +66,12 @@ export async function loadCourses(context: SystemContext, tx: Tx, demo: DemoOrga
   return loaded;
 }
 
-async function loadCourse(context: SystemContext, tx: Tx, course: DemoCourse, { categories, members, media }: Parts): Promise<LoadedCourse> {
+async function loadCourse(
+  context: SystemContext,
+  tx: Tx,
+  course: DemoCourse,
+  { categories, members, media }: Parts,
+): Promise<LoadedCourse> {
   const organization_id = context.organizationId;
   const now = context.clock.now();
   const instructors = course.instructors.map((key) => members.get(key) as number);
@@ -79,7 +105,9 @@ async function loadCourse(context: SystemContext, tx: Tx, course: DemoCourse, { 
   );
   const courseId = row!.course_id;
   await tx.run(
-    db.insertInto('course_instructors').values(instructors.map((user_id, position) => ({ organization_id, course_id: courseId, user_id, position }))),
+    db
+      .insertInto('course_instructors')
+      .values(instructors.map((user_id, position) => ({ organization_id, course_id: courseId, user_id, position }))),
   );
   const loaded: LoadedCourse = { courseId, instructorUserId: instructors[0] as number, required: [], optional: [] };
   const byKey = new Map<string, number>();
@@ -91,7 +119,14 @@ async function loadCourse(context: SystemContext, tx: Tx, course: DemoCourse, { 
         .returning('course_section_id'),
     );
     for (const [place, subsection] of section.subsections.entries()) {
-      const id = await loadSubsection(context, tx, { courseId, sectionId: inserted!.course_section_id, place }, subsection, byKey, media);
+      const id = await loadSubsection(
+        context,
+        tx,
+        { courseId, sectionId: inserted!.course_section_id, place },
+        subsection,
+        byKey,
+        media,
+      );
       byKey.set(subsection.key, id);
       (subsection.isOptional ? loaded.optional : loaded.required).push(id);
     }
@@ -125,7 +160,12 @@ async function loadSubsection(
         media_id: subsection.kind === 'article' ? null : media.idOf(subsection.asset),
         poster_media_id: subsection.kind === 'video' ? media.idOf(subsection.poster) : null,
         captions: json(
-          subsection.kind === 'video' ? (['en', 'ar'] as const).map((language) => ({ language, mediaId: media.idOf(subsection.captions[language]) })) : [],
+          subsection.kind === 'video'
+            ? (['en', 'ar'] as const).map((language) => ({
+                language,
+                mediaId: media.idOf(subsection.captions[language]),
+              }))
+            : [],
         ),
         release_at: subsection.opensInDays === undefined ? null : daysAgo(context.clock.now(), -subsection.opensInDays),
         prerequisite_subsection_id: subsection.prerequisite ? (byKey.get(subsection.prerequisite) ?? null) : null,

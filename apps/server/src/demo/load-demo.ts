@@ -24,13 +24,24 @@ export async function loadDemo(platform: Platform, assets: string): Promise<void
     if (!(await isLoaded(platform, organizationId))) missing.push({ demo, organizationId });
   }
   if (missing.length === 0) return;
-  const progress = new Progress('Creating the demo content', missing.reduce((sum, { demo }) => sum + demo.courses.length + 3, 0));
+  const progress = new Progress(
+    'Creating the demo content',
+    missing.reduce((sum, { demo }) => sum + demo.courses.length + 3, 0),
+  );
   const passwordHash = await hash(DEMO_PASSWORD);
-  for (const { demo, organizationId } of missing) await load(platform, demo, organizationId, passwordHash, assets, progress);
+  for (const { demo, organizationId } of missing)
+    await load(platform, demo, organizationId, passwordHash, assets, progress);
   progress.done();
 }
 
-async function load(platform: Platform, demo: DemoOrganization, organizationId: number, passwordHash: string, assets: string, progress: Progress): Promise<void> {
+async function load(
+  platform: Platform,
+  demo: DemoOrganization,
+  organizationId: number,
+  passwordHash: string,
+  assets: string,
+  progress: Progress,
+): Promise<void> {
   const context = systemContext(platform, organizationId);
   const media = new DemoMedia(context, platform.files, path.resolve(assets));
   const accounts = await createAccounts(platform, demo.members, passwordHash);
@@ -43,7 +54,12 @@ async function load(platform: Platform, demo: DemoOrganization, organizationId: 
     const members = await loadMembers(context, tx, demo.members, accounts, sets, media);
     progress.step();
     const categories = await loadCategories(context, tx, demo.categories);
-    const courses = await loadCourses(context, tx, demo, { categories, members, media, onCourse: () => progress.step() });
+    const courses = await loadCourses(context, tx, demo, {
+      categories,
+      members,
+      media,
+      onCourse: () => progress.step(),
+    });
     await loadSpecializations(context, tx, demo.specializations, courses, media);
     await loadLearning(context, tx, demo.members, members, courses);
     await loadAnnouncements(context, tx, demo.announcements, members, courses);

@@ -21,12 +21,22 @@ export async function loadLearning(
     }
     const favorites = member.favorites.map((key) => courses.get(key)?.courseId).filter((id) => id !== undefined);
     if (favorites.length > 0) {
-      await tx.run(db.insertInto('favorite_courses').values(favorites.map((course_id) => ({ organization_id, user_id: userId, course_id }))));
+      await tx.run(
+        db
+          .insertInto('favorite_courses')
+          .values(favorites.map((course_id) => ({ organization_id, user_id: userId, course_id }))),
+      );
     }
   }
 }
 
-async function loadProgress(context: SystemContext, tx: Tx, userId: number, course: LoadedCourse, progress: DemoProgress): Promise<void> {
+async function loadProgress(
+  context: SystemContext,
+  tx: Tx,
+  userId: number,
+  course: LoadedCourse,
+  progress: DemoProgress,
+): Promise<void> {
   const organization_id = context.organizationId;
   const now = context.clock.now();
   const finished = course.required.slice(0, Math.round(course.required.length * progress.fraction));

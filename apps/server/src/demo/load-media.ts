@@ -10,7 +10,10 @@ import type { DemoOrganization } from './content/types.ts';
 
 const VARIANT_WIDTHS = [320, 640];
 
-const TYPES: Record<string, { kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'PAGE'; contentType: string }> = {
+const TYPES: Record<
+  string,
+  { kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'PAGE'; contentType: string }
+> = {
   '.webp': { kind: 'IMAGE', contentType: 'image/webp' },
   '.svg': { kind: 'IMAGE', contentType: 'image/svg+xml' },
   '.png': { kind: 'IMAGE', contentType: 'image/png' },
@@ -65,10 +68,14 @@ export class DemoMedia {
   /** Copies every file that the organisation's content names. Twice is as good as once: names are made from the content. */
   async store(demo: DemoOrganization): Promise<void> {
     const durations = new Map<string, number>();
-    for (const subsection of demo.courses.flatMap((course) => course.sections.flatMap((section) => section.subsections))) {
-      if (subsection.kind === 'video' || subsection.kind === 'audio') durations.set(subsection.asset, Math.round(subsection.seconds));
+    for (const subsection of demo.courses.flatMap((course) =>
+      course.sections.flatMap((section) => section.subsections),
+    )) {
+      if (subsection.kind === 'video' || subsection.kind === 'audio')
+        durations.set(subsection.asset, Math.round(subsection.seconds));
     }
-    for (const asset of namedAssets(demo)) this.assets.set(asset, await this.storeOne(asset, durations.get(asset) ?? null));
+    for (const asset of namedAssets(demo))
+      this.assets.set(asset, await this.storeOne(asset, durations.get(asset) ?? null));
   }
 
   async insertRows(tx: Tx): Promise<void> {
@@ -101,17 +108,39 @@ export class DemoMedia {
     const type = TYPES[path.extname(asset)];
     if (!type) throw new Error(`the demo's file ${asset} is of no known kind`);
     const storageKey = await this.put(bytes, path.extname(asset), type.contentType);
-    const stored: StoredAsset = { ...type, storageKey, byteSize: bytes.length, width: null, height: null, durationSeconds, variants: [] };
+    const stored: StoredAsset = {
+      ...type,
+      storageKey,
+      byteSize: bytes.length,
+      width: null,
+      height: null,
+      durationSeconds,
+      variants: [],
+    };
     if (type.kind !== 'IMAGE') return stored;
     const { width = null, height = null } = await sharp(bytes).metadata();
-    return { ...stored, width, height, variants: type.contentType === 'image/svg+xml' ? [] : await this.smaller(bytes, width ?? 0) };
+    return {
+      ...stored,
+      width,
+      height,
+      variants: type.contentType === 'image/svg+xml' ? [] : await this.smaller(bytes, width ?? 0),
+    };
   }
 
   private async smaller(bytes: Buffer, width: number): Promise<StoredAsset['variants']> {
     const variants: StoredAsset['variants'] = [];
     for (const target of VARIANT_WIDTHS.filter((candidate) => candidate < width)) {
-      const { data, info } = await sharp(bytes).resize({ width: target }).webp({ quality: 74, effort: 2 }).toBuffer({ resolveWithObject: true });
-      variants.push({ width: info.width, height: info.height, contentType: 'image/webp', storageKey: await this.put(data, '.webp', 'image/webp'), byteSize: data.length });
+      const { data, info } = await sharp(bytes)
+        .resize({ width: target })
+        .webp({ quality: 74, effort: 2 })
+        .toBuffer({ resolveWithObject: true });
+      variants.push({
+        width: info.width,
+        height: info.height,
+        contentType: 'image/webp',
+        storageKey: await this.put(data, '.webp', 'image/webp'),
+        byteSize: data.length,
+      });
     }
     return variants;
   }

@@ -2,12 +2,16 @@ import type { Platform, SystemContext } from '../kernel/context.ts';
 import { db, identityTransaction, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
 import type { DemoMember } from './content/types.ts';
+import { daysAgo } from './days.ts';
 import type { DemoMedia } from './load-media.ts';
 import type { DemoPermissionSets } from './load-organization.ts';
-import { daysAgo } from './days.ts';
 
 /** Accounts by e-mail address. Done again, the accounts that are there keep what they have. */
-export function createAccounts(platform: Platform, members: readonly DemoMember[], passwordHash: string): Promise<Map<string, number>> {
+export function createAccounts(
+  platform: Platform,
+  members: readonly DemoMember[],
+  passwordHash: string,
+): Promise<Map<string, number>> {
   const now = platform.clock.now();
   return identityTransaction(platform.database, async (tx) => {
     await tx.run(
@@ -20,7 +24,11 @@ export function createAccounts(platform: Platform, members: readonly DemoMember[
       db
         .selectFrom('users')
         .select(['user_id', 'email'])
-        .where('email_key', 'in', members.map((member) => member.email)),
+        .where(
+          'email_key',
+          'in',
+          members.map((member) => member.email),
+        ),
     );
     return new Map(rows.map((row) => [row.email, row.user_id]));
   });
@@ -62,7 +70,13 @@ export async function loadMembers(
   await tx.run(
     db
       .insertInto('member_permission_sets')
-      .values(members.map((member) => ({ organization_id, user_id: ids.get(member.key) as number, permission_set_id: setOf[member.role] }))),
+      .values(
+        members.map((member) => ({
+          organization_id,
+          user_id: ids.get(member.key) as number,
+          permission_set_id: setOf[member.role],
+        })),
+      ),
   );
   return ids;
 }

@@ -12,7 +12,8 @@ export class Progress {
     this.steps = Math.min(this.total, this.steps + 1);
     const percent = Math.floor((this.steps * 100) / this.total);
     if (process.stdout.isTTY) process.stdout.write(`\r  ${this.label} … ${percent} %`);
-    else if (Math.floor(percent / 25) > Math.floor(this.shown / 25)) process.stdout.write(`  ${this.label} … ${percent} %\n`);
+    else if (Math.floor(percent / 25) > Math.floor(this.shown / 25))
+      process.stdout.write(`  ${this.label} … ${percent} %\n`);
     this.shown = percent;
   }
 

@@ -15,7 +15,12 @@ export function contentSecurityPolicy({ nonce, fontOrigins, fileOrigin, developm
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [...own, `'nonce-${nonce}'`],
-    'style-src': [...own, `'nonce-${nonce}'`, ...fontOrigins, ...(developmentOrigins.length > 0 ? ["'unsafe-inline'"] : [])],
+    'style-src': [
+      ...own,
+      `'nonce-${nonce}'`,
+      ...fontOrigins,
+      ...(developmentOrigins.length > 0 ? ["'unsafe-inline'"] : []),
+    ],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...files],
     'media-src': ["'self'", 'blob:', ...files],

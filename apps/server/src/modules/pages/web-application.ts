@@ -5,11 +5,17 @@ import { Problem } from '../../kernel/problem.ts';
 
 export type ApplicationName = 'learner' | 'studio';
 
-export const APPLICATIONS: Record<ApplicationName, { base: string }> = { learner: { base: '/' }, studio: { base: '/studio/' } };
+export const APPLICATIONS: Record<ApplicationName, { base: string }> = {
+  learner: { base: '/' },
+  studio: { base: '/studio/' },
+};
 
 /** Where a built application lies: apps/<name>/dist beside this server. */
 const folderOf = (name: ApplicationName): string => {
-  const candidates = [path.resolve(import.meta.dirname, '../..', name, 'dist'), path.resolve(process.cwd(), 'apps', name, 'dist')];
+  const candidates = [
+    path.resolve(import.meta.dirname, '../..', name, 'dist'),
+    path.resolve(process.cwd(), 'apps', name, 'dist'),
+  ];
   return candidates.find((folder) => existsSync(path.join(folder, 'index.html'))) ?? (candidates[1] as string);
 };
 
