@@ -18,7 +18,7 @@ const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 /** Every character that vanishes; `translate` drops those of its second argument that have no partner. */
 const removed = `${characterClass([...REMOVED_MARK_RANGES, ...REMOVED_INVISIBLE_RANGES])}+`;
 
-const decomposed = 'pg_catalog.normalize(input, 'NFKD') collate "C"';
+const decomposed = `pg_catalog.normalize(input, 'NFKD') collate "C"`;
 const withoutMarks = `pg_catalog.regexp_replace(${decomposed}, ${literal(removed)}, '', 'g')`;
 const translated = `pg_catalog.translate(${withoutMarks}, ${literal(REPLACED_FROM + REMOVED_LETTERS)}, ${literal(REPLACED_TO)})`;
 const paired = PAIRS.reduce(

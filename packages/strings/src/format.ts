@@ -1,0 +1,153 @@
+import { HOUR, MINUTE, SECOND } from '@sullam/domain/limits.ts';
+import type { Language } from '@sullam/domain/localized.ts';
+import { type Money, moneyToDecimal } from '@sullam/domain/money.ts';
+import { relativeTime } from '@sullam/domain/relative-time.ts';
+import { isolate, isolateLeftToRight } from '@sullam/domain/text-direction.ts';
+import { type FormatHabits, formatLocaleOf } from './format-locale.ts';
+
+export interface FormatterOptions extends FormatHabits {
+  language: Language;
+  /** IANA zone in which moments are shown. */
+  timeZone?: string;
+  /** Adds the Hijri date to long and medium Gregorian ones. */
+  showsHijri?: boolean;
+}
+
+export type DateStyle = 'short' | 'medium' | 'long' | 'full';
+export type DateInput = Date | string | number;
+
+/** The words of relative time that Intl does not know; `t` of the area `common` fits. */
+export type RelativeWords = (key: 'common.time.now' | 'common.time.fewMinutes' | 'common.time.inFewMinutes') => string;
+
+const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+const toDate = (value: DateInput): Date => (value instanceof Date ? value : new Date(value));
+
+/** Formats values for one reader. All results are plain text; those with a direction of their own are isolated. */
+export function createFormatter(options: FormatterOptions) {
+  const { language, timeZone, showsHijri = false } = options;
+  const locale = formatLocaleOf(language, options);
+  const hijriLocale = formatLocaleOf(language, options, 'islamic-umalqura');
+  const zone = timeZone === undefined ? {} : { timeZone };
+
+  const dates = memo((style: DateStyle) => new Intl.DateTimeFormat(locale, { dateStyle: style, ...zone }));
+  const times = memo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone }));
+  const relatives = memo(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+  const numbers = memo((digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }));
+  const percents = memo(
+    (digits: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }),
+  );
+  const units = memo(
+    (unit: string) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }),
+  );
+  const lists = memo(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+  /** The date in the Hijri calendar, with its era. */
+  const hijriDate = (value: DateInput, style: DateStyle = 'long'): string =>
+    new Intl.DateTimeFormat(hijriLocale, { dateStyle: style === 'short' ? 'medium' : style, ...zone }).format(
+      toDate(value),
+    );
+
+  const date = (value: DateInput, style: DateStyle = 'medium'): string => {
+    const gregorian = dates(style).format(toDate(value));
+    return showsHijri && style !== 'short' ? `${gregorian} (${isolate(hijriDate(value, style))})` : gregorian;
+  };
+
+  const time = (value: DateInput): string => times('').format(toDate(value));
+
+  /** The name of the zone, for times that another zone's reader may see. */
+  const zoneName = (value: DateInput): string =>
+    new Intl.DateTimeFormat(locale, { timeZoneName: 'short', ...zone })
+      .formatToParts(toDate(value))
+      .find((part) => part.type === 'timeZoneName')?.value ?? '';
+
+  const number = (value: number | bigint, fractionDigits = 2): string => numbers(fractionDigits).format(value);
+
+  /** An exact decimal ("12.50") with the digits that it has. */
+  const decimal = (text: string): string => {
+    const fraction = text.split('.')[1]?.length ?? 0;
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction });
+    return format.format(text as Intl.StringNumericLiteral);
+  };
+
+  /** An amount with its currency, each isolated: bare "US$" turns into "$US" in a right-to-left line. */
+  const money = (value: Money): string => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: value.currency });
+    const parts = format.formatToParts(moneyToDecimal(value) as Intl.StringNumericLiteral);
+    return parts.map((part) => (part.type === 'currency' ? isolate(part.value) : part.value)).join('');
+  };
+
+  const fileSize = (bytes: number): string => {
+    const power = bytes < 1 ? 0 : Math.min(SIZE_UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
+    return units(SIZE_UNITS[power] ?? 'byte').format(bytes / 1024 ** power);
+  };
+
+  /** A length in words: "1 hour and 20 minutes"; under a minute in seconds. */
+  const duration = (milliseconds: number): string => {
+    const hours = Math.floor(milliseconds / HOUR);
+    const minutes = Math.floor((milliseconds % HOUR) / MINUTE);
+    const seconds = Math.floor((milliseconds % MINUTE) / SECOND);
+    if (hours === 0 && minutes === 0) return units('second').format(seconds);
+    const parts = [hours > 0 ? units('hour').format(hours) : '', minutes > 0 ? units('minute').format(minutes) : ''];
+    return lists('').format(parts.filter((part) => part !== ''));
+  };
+
+  /** A position in a recording: "1:05:09"; reads left to right in both languages. */
+  const clock = (milliseconds: number): string => {
+    const total = Math.max(0, Math.floor(milliseconds / SECOND));
+    const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
+    const hours = Math.floor(total / 3600);
+    const minutes = Math.floor((total % 3600) / 60);
+    const head = hours > 0 ? `${number(hours, 0)}:${two.format(minutes)}` : number(minutes, 0);
+    return isolateLeftToRight(`${head}:${two.format(total % 60)}`);
+  };
+
+  const relative = (value: DateInput, now: Date, words: RelativeWords): string => {
+    const distance = relativeTime(toDate(value), now);
+    if (distance === 'now') return words('common.time.now');
+    if (distance === 'fewMinutes') return words('common.time.fewMinutes');
+    if (distance === 'inFewMinutes') return words('common.time.inFewMinutes');
+    return relatives('').format(distance.isFuture ? distance.count : -distance.count, distance.unit);
+  };
+
+  return {
+    language,
+    locale,
+    date,
+    hijriDate,
+    time,
+    zoneName,
+    dateTime: (value: DateInput, style: DateStyle = 'medium'): string =>
+      `${date(value, style)}${language === 'ar' ? '، ' : ', '}${time(value)}`,
+    dateRange: (start: DateInput, end: DateInput, style: DateStyle = 'medium'): string =>
+      dates(style).formatRange(toDate(start), toDate(end)),
+    number,
+    decimal,
+    /** A share from 0 to 1. */
+    percent: (share: number, fractionDigits = 0): string => percents(fractionDigits).format(share),
+    /** A part of a whole ("3/10"), which reads left to right in both languages. */
+    fraction: (part: number, whole: number): string => isolateLeftToRight(`${number(part, 0)}/${number(whole, 0)}`),
+    money,
+    fileSize,
+    duration,
+    clock,
+    relative,
+    /** Names and the like in one sentence part: "A, B and C". */
+    list: (items: readonly string[]): string => lists('').format(items.map(isolate)),
+  };
+}
+
+export type Formatter = ReturnType<typeof createFormatter>;
+
+/** Intl objects are dear to build and are needed again and again. */
+function memo<Key extends string | number, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+}

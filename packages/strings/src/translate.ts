@@ -1,0 +1,71 @@
+import type { Language } from '@sullam/domain/localized.ts';
+import { resolveTerms, type Terms } from '@sullam/domain/terminology.ts';
+import { isolate } from '@sullam/domain/text-direction.ts';
+import type { MessageKey, Messages } from './areas.ts';
+import type { Catalogue, RuntimeMessage, Value, ValuesOf } from './define.ts';
+import { formatLocaleOf } from './format-locale.ts';
+import { applyOverrides } from './overrides.ts';
+import { interpolate, termText } from './placeholders.ts';
+
+export interface TranslatorOptions {
+  language: Language;
+  /** The loaded areas, merged. */
+  catalogue: Catalogue;
+  /** The organisation's nouns; the product's own by default. */
+  terms?: Terms;
+  /** The organisation's own wording by key. */
+  overrides?: Catalogue;
+  /** Locale of numbers, with digits pinned; see `formatLocaleOf`. */
+  formatLocale?: string;
+  /** Told about a key that is not in the catalogue (an area that was not loaded); the key itself is shown. */
+  onMissing?: (key: string) => void;
+}
+
+/** The wording function: `t('shell.menu.courses')`, `t('course.counts.lessons', { count: 3 })`. */
+export interface Translator {
+  <Key extends MessageKey>(key: Key, ...values: ValuesOf<Messages[Key]>): string;
+  readonly language: Language;
+  /** Whether the loaded areas hold a key. */
+  has(key: string): key is MessageKey;
+  /** For keys that arrive as data (error codes, broken rules, templates); null when there is no such message. */
+  dynamic(key: string, values?: Readonly<Record<string, Value>>): string | null;
+}
+
+function chooseForm(message: RuntimeMessage, count: Value | undefined, rules: Intl.PluralRules): string {
+  if (typeof message === 'string') return message;
+  const category = typeof count === 'number' ? rules.select(count) : 'other';
+  return message[category] ?? message.other ?? '';
+}
+
+/** Builds the wording function of one reader. */
+export function createTranslator(options: TranslatorOptions): Translator {
+  const { language, onMissing } = options;
+  const catalogue = applyOverrides(options.catalogue, options.overrides);
+  const terms = options.terms ?? resolveTerms(language);
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(options.formatLocale ?? formatLocaleOf(language));
+
+  const insert = (value: Value | undefined, name: string): string => {
+    if (value === undefined) return termText(name, terms, language) ?? '';
+    if (typeof value === 'number') return numbers.format(value);
+    return typeof value === 'string' ? isolate(value) : value.raw;
+  };
+
+  const render = (key: string, values: Readonly<Record<string, Value>>): string | null => {
+    const message = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+    if (message === undefined) return null;
+    return interpolate(chooseForm(message, values.count, rules), (name) => insert(values[name], name));
+  };
+
+  const translate = (key: string, values: Readonly<Record<string, Value>> = {}): string => {
+    const text = render(key, values);
+    if (text === null) onMissing?.(key);
+    return text ?? key;
+  };
+
+  return Object.assign(translate, {
+    language,
+    has: (key: string): key is MessageKey => Object.hasOwn(catalogue, key),
+    dynamic: (key: string, values: Readonly<Record<string, Value>> = {}) => render(key, values),
+  }) as Translator;
+}
