@@ -18,6 +18,5 @@ export function markPage(page: Document, language: Language): void {
 /** Keeps the choice: in the storage for the pages, in a cookie so that the server writes the first HTML in it. */
 export function keepLanguage(page: Document, storage: KeyValueStorage, language: Language): void {
   storage.setItem(STORAGE_KEYS.language, language);
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in two of the supported browsers
   page.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`;
 }

@@ -19,10 +19,9 @@ declare module '@tanstack/react-query' {
 /** Shows a failure, unless the table of auth errors has already done so or it isn't for people. */
 export function showFailure(error: unknown, genericMessage: () => string, notify: Notify): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
-  if (!(error instanceof ApiError)) return notify({ tone: 'error', text: genericMessage() });
-  const { errorCode } = error;
+  const { errorCode, message = '' } = error instanceof ApiError ? error : {};
   if (isAuthErrorCode(errorCode) && AUTH_ERRORS[errorCode].behaviour.showsToast) return;
-  notify({ tone: 'error', text: error.message || genericMessage() });
+  notify({ tone: 'error', text: message || genericMessage() });
 }
 
 /** How long an answer is shown without asking again. */
