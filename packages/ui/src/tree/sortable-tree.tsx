@@ -57,7 +57,7 @@ function Row({ item, branch }: RowProps) {
   return (
     <TreeItemContent>
       {({ isExpanded, hasChildItems, allowsDragging }) => (
-        <div className={cx('flex min-h-12 items-center gap-2 py-1 pe-2', branch ? 'ps-2 font-medium' : 'ps-10')}>
+        <div className={cx('flex min-h-12 items-center gap-2 py-1 pe-2', branch ? 'ps-2 font-medium' : 'ps-16')}>
           {allowsDragging && (
             <Button
               slot="drag"
@@ -121,6 +121,9 @@ export function SortableTree({
     onMove: ({ keys, target }) => {
       const moved = texts(keys);
       const next = moveInTree(branches, new Set(moved), { key: String(target.key), position: target.dropPosition });
+      // What falls into a closed branch would vanish from sight.
+      if (target.dropPosition === 'on' && !expanded.includes(String(target.key)))
+        onExpanded([...expanded, String(target.key)]);
       onMove(
         next.map((branch) => ({ id: branch.id, children: branch.children.map((leaf) => leaf.id) })),
         moved,
