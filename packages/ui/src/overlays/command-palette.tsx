@@ -91,14 +91,12 @@ export function CommandPalette(props: CommandPaletteProps) {
                       {item.icon && (
                         <Icon of={item.icon} size={18} mirrored={item.mirrored ?? false} className="text-muted" />
                       )}
-                      <Text slot="label" dir="auto" className="min-w-0 flex-1 clip-line text-start">
-                        {item.label}
+                      <Text slot="label" className="flex min-w-0 flex-1 items-center gap-3">
+                        <span dir="auto" className="min-w-0 flex-1 clip-line text-start">
+                          {item.label}
+                        </span>
+                        {item.detail && <span className="text-xs text-muted">{item.detail}</span>}
                       </Text>
-                      {item.detail && (
-                        <Text slot="description" className="text-xs text-muted">
-                          {item.detail}
-                        </Text>
-                      )}
                     </MenuItem>
                   ))}
                 </MenuSection>

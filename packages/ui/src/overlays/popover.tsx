@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { Popover as AriaPopover, Dialog } from 'react-aria-components';
+import { Popover as AriaPopover } from 'react-aria-components';
 import { cx } from '../base/cx.ts';
 
 export type PopoverPlacement =
@@ -50,9 +50,7 @@ export function Popover({
       className={popoverClass}
       style={{ width }}
     >
-      <Dialog aria-label={label} className={cx('max-h-[inherit] overflow-y-auto outline-none', !flush && 'p-4')}>
-        {children}
-      </Dialog>
+      <div className={cx('max-h-[inherit] overflow-y-auto outline-none', !flush && 'p-4')}>{children}</div>
     </AriaPopover>
   );
 }

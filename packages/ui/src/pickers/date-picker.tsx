@@ -12,7 +12,6 @@ import {
   CalendarYearPicker,
   DateInput,
   DateSegment,
-  Dialog,
   Group,
   Popover,
 } from 'react-aria-components';
@@ -180,10 +179,11 @@ export function DatePicker(props: DatePickerProps) {
         </Button>
       </Group>
       <PickerMessage error={error} hint={hint} />
-      <Popover className="rounded-lg border border-line bg-raised text-ink shadow-8 entering:animate-in">
-        <Dialog aria-label={label} className="outline-none">
-          <CalendarPanel />
-        </Dialog>
+      <Popover
+        aria-label={label}
+        className="rounded-lg border border-line bg-raised text-ink shadow-8 entering:animate-in"
+      >
+        <CalendarPanel />
       </Popover>
     </AriaDatePicker>
   );

@@ -10,12 +10,8 @@ export function OptionItem({ option }: { readonly option: PickerOption }) {
       <span className="min-w-0 flex-1">
         <Text slot="label" className="block">
           {option.label}
+          {option.description && <span className="block text-xs font-normal text-muted">{option.description}</span>}
         </Text>
-        {option.description && (
-          <Text slot="description" className="block text-xs font-normal text-muted">
-            {option.description}
-          </Text>
-        )}
       </span>
       <Icon of={Check} size={18} className="opacity-0 group-selected:opacity-100" />
     </ListBoxItem>

@@ -57,7 +57,11 @@ export function Select(props: SelectProps) {
     >
       <PickerLabel {...{ label, required, optional, hideLabel }} />
       <Button className={cx(pickerFrame, 'ps-3 pe-3', error && 'border-danger')}>
-        <SelectValue className="min-w-0 flex-1 clip-line text-start placeholder-shown:text-muted [&_[slot=description]]:hidden" />
+        <SelectValue className="min-w-0 flex-1 clip-line text-start">
+          {({ selectedText, isPlaceholder }) =>
+            isPlaceholder ? <span className="text-muted">{placeholder ?? words.choose}</span> : selectedText
+          }
+        </SelectValue>
         <Icon of={ChevronDown} size={18} className="text-muted" />
       </Button>
       <PickerMessage error={error} hint={hint} />

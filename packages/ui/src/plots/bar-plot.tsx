@@ -26,7 +26,13 @@ export function BarPlot({ title, labelHead, valueHead, format, points }: BarPlot
       {({ width, rtl }) => {
         const room = width - 64;
         return (
-          <svg width={width} height={points.length * ROW} direction={rtl ? 'rtl' : 'ltr'} className="fill-ink text-xs">
+          <svg
+            aria-hidden="true"
+            width={width}
+            height={points.length * ROW}
+            direction={rtl ? 'rtl' : 'ltr'}
+            className="fill-ink text-xs"
+          >
             {points.map((point, at) => {
               const length = Math.max(2, share(point.value) * room);
               const x = rtl ? width - length : 0;

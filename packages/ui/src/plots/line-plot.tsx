@@ -51,8 +51,17 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
           (value) => y(value),
         ).curve(curveMonotoneX);
         const every = Math.max(1, Math.ceil(labels.length / Math.max(2, Math.floor((end - start) / 64))));
+        const marks = labels
+          .map((label, place) => ({ id: `${place}-${label}`, label, place }))
+          .filter(({ place }) => place % every === 0);
         return (
-          <svg width={width} height={height} direction={rtl ? 'rtl' : 'ltr'} className="fill-muted text-xs">
+          <svg
+            aria-hidden="true"
+            width={width}
+            height={height}
+            direction={rtl ? 'rtl' : 'ltr'}
+            className="fill-muted text-xs"
+          >
             {y.ticks(3).map((tick) => (
               <g key={tick}>
                 <path
@@ -64,13 +73,11 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
                 </text>
               </g>
             ))}
-            {labels.map((label, index) =>
-              index % every === 0 ? (
-                <text key={`${index}-${label}`} x={at(index)} y={height - 6} textAnchor="middle">
-                  {label}
-                </text>
-              ) : null,
-            )}
+            {marks.map((mark) => (
+              <text key={mark.id} x={at(mark.place)} y={height - 6} textAnchor="middle">
+                {mark.label}
+              </text>
+            ))}
             {series.map((each, index) => {
               const values = [...each.values];
               const last = values.length - 1;

@@ -80,7 +80,7 @@ export function PlotFrame({ title, labelHead, heads, rows, height, children }: P
         </Button>
       </div>
       {/* The table below says the same in words, so the drawing is left out for readers. */}
-      <div ref={box} aria-hidden="true" className={table ? 'hidden' : ''} style={{ height }}>
+      <div ref={box} aria-hidden="true" className={table ? 'hidden' : '[contain:inline-size]'} style={{ height }}>
         {size && size.width > 0 && children(size)}
       </div>
       <div id={tableId} className={table ? 'overflow-x-auto' : 'sr-only'}>

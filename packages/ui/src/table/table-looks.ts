@@ -16,7 +16,7 @@ export const CELL =
 
 /** On phones a row is a card: the first cell its title, the others lines with their column's name. */
 export const PHONE_CELL =
-  'max-sm:flex max-sm:h-auto max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:border-0 max-sm:px-4 max-sm:py-1 ' +
+  'max-sm:flex max-sm:h-auto max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:border-0 max-sm:px-4 max-sm:py-1 max-sm:wrap-anywhere ' +
   'max-sm:before:shrink-0 max-sm:before:text-xs max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
 
 export const PHONE_TITLE = 'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-4 max-sm:pe-14 max-sm:pb-2';
