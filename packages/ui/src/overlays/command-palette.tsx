@@ -98,7 +98,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                         <Text slot="label" className="flex min-w-0 flex-1 items-center gap-3">
                           <span dir="auto" className="min-w-0 flex-1 clip-line text-start">
                             {item.label}
-                          </span>
+                          </span>{' '}
                           {item.detail && <span className="text-xs text-muted">{item.detail}</span>}
                         </Text>
                       </MenuItem>
