@@ -8,6 +8,7 @@ import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
+import { mediaModule } from './modules/media/media.module.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
@@ -25,12 +26,13 @@ export interface Wiring {
 
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
-  courses: [],
+  courses: ['media'],
+  media: [],
 };
 
 /** Every module of the server. */
 export function allModules(wiring: Wiring): readonly ServerModule[] {
-  return [coursesModule(wiring)];
+  return [coursesModule(wiring), mediaModule(wiring)];
 }
 
 /** Every route, without a database: for the OpenAPI document and for tests that go through the whole API. */
@@ -46,7 +48,6 @@ export function allRoutes(): RouteDefinition[] {
     log: createLog('silent'),
     database,
     jobs: { enqueue: refuse },
-    files: { put: refuse, read: refuse, size: refuse, delete: refuse },
     secret: '',
   };
   const invalidations = new Invalidations();

@@ -6,6 +6,7 @@ import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
+import { placeOf } from '../modules/media/media.public.ts';
 import type { DemoOrganization } from './content/types.ts';
 
 const VARIANT_WIDTHS = [320, 640];
@@ -147,7 +148,7 @@ export class DemoMedia {
 
   private async put(bytes: Buffer, ending: string, contentType: string): Promise<string> {
     const storageKey = `demo/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}${ending}`;
-    await this.files.put(this.context.organizationId, storageKey, bytes, contentType);
+    await this.files.put(placeOf('PUBLIC', this.context.organizationId, storageKey), bytes, contentType);
     return storageKey;
   }
 }
