@@ -1,6 +1,6 @@
 import type { Area } from '@sullam/strings/areas.ts';
-import { Toaster } from '@sullam/ui/overlays/toaster.tsx';
 import { showToast } from '@sullam/ui/overlays/toast-queue.ts';
+import { Toaster } from '@sullam/ui/overlays/toaster.tsx';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
