@@ -9,9 +9,8 @@ import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
 import { useHasPage } from '@sullam/web-kit/shell/use-menu.ts';
 import type { ReactNode } from 'react';
-import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { Brand } from './brand.tsx';
-import { ProfileButton } from './profile-button.tsx';
+import { NotificationBell, ProfileButton } from './member-parts.ts';
 
 export interface AppBarProps {
   readonly isScrolled: boolean;

@@ -8,16 +8,15 @@ import { RouteTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { CommandCenter, useCommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { useContentFocus } from '@sullam/web-kit/shell/content-focus.ts';
 import { SessionGate } from '@sullam/web-kit/shell/session-gate.tsx';
-import { EnvironmentLabel, InstructorViewStrip, MasqueradeStrip, SkipLink } from '@sullam/web-kit/shell/strips.tsx';
+import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/strips.tsx';
 import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { usePaletteActions } from '@sullam/web-kit/shell/use-palette-actions.ts';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { AppBar } from './app-bar.tsx';
-import { CompleteProfileGate } from './complete-profile-gate.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+import { CompleteProfileGate, SideMenu } from './member-parts.ts';
 import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menu-items.ts';
-import { SideMenu } from './side-menu.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer));
@@ -112,14 +111,14 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
 /** The learner application around its screens: bars, menus, strips, dialogs that may come at any time. */
 export function Frame() {
   const { showsBar, showsMenu } = useChrome();
+  const isSignedIn = useUser() !== null;
   const [isExpanded, setExpanded] = useMenuWidth();
   useContentFocus();
   return (
     <SessionGate>
       <SkipLink />
       <RouteTitle />
-      <MasqueradeStrip />
-      <InstructorViewStrip />
+      <ViewStrips />
       {showsBar && <Bars showsMenu={showsMenu} isExpanded={isExpanded} onExpandedChange={setExpanded} />}
       <main
         id="content"
@@ -133,7 +132,7 @@ export function Frame() {
         <Outlet />
       </main>
       <EnvironmentLabel />
-      <CompleteProfileGate />
+      {isSignedIn && <CompleteProfileGate />}
     </SessionGate>
   );
 }

@@ -12,7 +12,6 @@ import { KitUi } from '../kit-ui.tsx';
 import { readBootstrap } from '../organization/bootstrap.ts';
 import { startErrorReports } from '../reports/error-reports.ts';
 import { connectRouter, hasPage } from '../router/guard-router.ts';
-import { startStream } from '../stream/start-stream.ts';
 
 export interface ApplicationOptions {
   /** Areas of the wording that the frame around the screens needs. */
@@ -50,7 +49,13 @@ export async function startApplication({ areas, createRouter, signOnView }: Appl
       </KitProvider>
     </StrictMode>,
   );
-  startStream(kit);
+  startLater(kit);
+}
+
+/** What the first paint can do without. */
+function startLater(kit: Kit): void {
+  void import('../stream/start-stream.ts').then(({ startStream }) => startStream(kit));
+  void kit.wording.ensure(['errors']);
   // Not on the way to the first paint: the page brought the organisation's list, and the session its member's.
   if (kit.session.get()) void kit.refreshPermissions().catch(() => undefined);
   void kit.wording.refreshOverrides().catch(() => undefined);

@@ -12,7 +12,7 @@ import type { FunctionComponent } from 'react';
 import type { Guard } from '../guard/guard.ts';
 import type { PageMeta } from '../guard/page-meta.ts';
 import { FailurePage } from '../shell/failure-page.tsx';
-import { RefusalPage } from '../shell/refusal-pages.tsx';
+import { Refusal } from '../shell/refusal.tsx';
 import { guardRoot, publicHref, type RootLoad } from './guard-router.ts';
 import { firstValues, parsePlainSearch, plainSearchText } from './plain-search.ts';
 
@@ -81,7 +81,7 @@ export function createScreenRouter({ screens, frame, guard, queryClient, basepat
 
   const root: AnyRoute = createRootRoute({
     component: frame,
-    notFoundComponent: RefusalPage,
+    notFoundComponent: Refusal,
     errorComponent: FailurePage,
     beforeLoad: (load: unknown) => guardRoot(router, guard, load as RootLoad),
   });
@@ -99,7 +99,7 @@ export function createScreenRouter({ screens, frame, guard, queryClient, basepat
     parseSearch: parsePlainSearch,
     stringifySearch: plainSearchText,
     defaultErrorComponent: FailurePage,
-    defaultNotFoundComponent: RefusalPage,
+    defaultNotFoundComponent: Refusal,
     defaultPendingMs: PENDING_AFTER,
     scrollRestoration: true,
   } as never);

@@ -5,7 +5,7 @@ import { IconButton } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { notificationCountQuery } from './notifications.api.ts';
+import { notificationCountQuery } from './notification-count.api.ts';
 
 const NotificationPopover = lazyPart(() =>
   import('./notification-popover.tsx').then((file) => file.NotificationPopover),

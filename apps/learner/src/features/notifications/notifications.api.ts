@@ -28,11 +28,6 @@ export const notificationsQuery = ({
     query: { skip: page * size, take: size, portals, language, ...(isUnread ? { isUnread } : {}) },
   });
 
-export const notificationCountQuery = () => ({
-  ...apiQuery('GET /api/notifications/count', { query: { portals } }),
-  meta: { isQuiet: true },
-});
-
 export const notificationGroupsQuery = (language: Language) =>
   apiQuery('GET /api/notifications/control-groups', { query: { skip: 0, take: 100, portals, language } });
 
