@@ -6,4 +6,8 @@ import { preloadMemberParts } from './shell/member-parts.ts';
 // The inline script of the page has looked into the storage already.
 if (document.documentElement.dataset.member !== undefined) preloadMemberParts();
 
-void startApplication({ areas: ['common', 'shell'], createRouter: createLearnerRouter, signOnView: 'instructor' });
+void startApplication({
+  areas: ['common', 'shell'],
+  createRouter: createLearnerRouter,
+  guard: () => ({ signOnView: 'instructor' }),
+});

@@ -9,10 +9,11 @@ import { CommandCenter, useCommandCenter } from '@sullam/web-kit/shell/command-c
 import { useContentFocus } from '@sullam/web-kit/shell/content-focus.ts';
 import { SessionGate } from '@sullam/web-kit/shell/session-gate.tsx';
 import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/strips.tsx';
+import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
 import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { usePaletteActions } from '@sullam/web-kit/shell/use-palette-actions.ts';
-import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { CompleteProfileGate, SideMenu } from './member-parts.ts';
@@ -46,23 +47,6 @@ function useMenuWidth(): [isExpanded: boolean, change: (isExpanded: boolean) => 
       storage.setItem(STORAGE_KEYS.menuExpanded, next ? '1' : '0');
     },
   ];
-}
-
-/** The drawer of small screens closes with each change of the page. */
-function useDrawer() {
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  useEffect(() => setOpen(false), [path]);
-  return {
-    isOpen,
-    wasOpened,
-    open: () => {
-      setWasOpened(true);
-      setOpen(true);
-    },
-    close: () => setOpen(false),
-  };
 }
 
 interface BarsProps {

@@ -4,17 +4,8 @@ import { Drawer } from '@sullam/ui/overlays/drawer.tsx';
 import { useHasFeature, useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
+import { truncate } from '@sullam/web-kit/shell/truncate.ts';
 import { SideMenuItem } from './side-menu-item.tsx';
-
-/** Cuts a title after a number of letters as people see them, and says so with an ellipsis. */
-export function truncate(text: string, length: number): string {
-  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
-  if (letters.length <= length) return text;
-  return `${letters
-    .slice(0, length)
-    .map(({ segment }) => segment)
-    .join('')}…`;
-}
 
 export interface MenuDrawerProps {
   readonly open: boolean;

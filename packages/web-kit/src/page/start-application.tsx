@@ -5,7 +5,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createKit } from '../create-kit.ts';
-import { createGuard, type Guard } from '../guard/guard.ts';
+import { createGuard, type Guard, type GuardOptions } from '../guard/guard.ts';
 import type { Kit } from '../kit.ts';
 import { KitProvider } from '../kit-context.tsx';
 import { KitUi } from '../kit-ui.tsx';
@@ -17,11 +17,12 @@ export interface ApplicationOptions {
   /** Areas of the wording that the frame around the screens needs. */
   areas: readonly Area[];
   createRouter: (kit: Kit, guard: Guard) => AnyRouter;
-  signOnView: 'instructor' | 'plain';
+  /** What the guard of this application does in its own way. */
+  guard: (kit: Kit) => Omit<GuardOptions, 'kit' | 'hasPage'>;
 }
 
 /** Starts an application: what the page brought, session, wording, router, then the first paint. */
-export async function startApplication({ areas, createRouter, signOnView }: ApplicationOptions): Promise<void> {
+export async function startApplication({ areas, createRouter, guard: guardOf }: ApplicationOptions): Promise<void> {
   const kit = createKit({ bootstrap: readBootstrap(document) });
   startErrorReports(kit);
   kit.setNotifier(({ tone, text, duration, action }) => {
@@ -34,7 +35,7 @@ export async function startApplication({ areas, createRouter, signOnView }: Appl
   // Both at once: the wording comes as files, the session may have to be renewed at the server.
   await Promise.all([kit.wording.ensure(areas), kit.start()]);
 
-  const guard = createGuard({ kit, hasPage: (path) => hasPage(router, path), signOnView });
+  const guard = createGuard({ kit, hasPage: (path) => hasPage(router, path), ...guardOf(kit) });
   const router: AnyRouter = createRouter(kit, guard);
   connectRouter(kit, guard, router);
   const root = document.getElementById('root');
