@@ -11,7 +11,16 @@ const courses = demoOrganizations.flatMap((organization) => organization.courses
 const [first, second] = demoOrganizations;
 const parts = (course: DemoCourse): DemoSubsection[] => course.sections.flatMap((section) => section.subsections);
 
-const fullyWritten = ['feedback-that-helps', 'first-time-manager', 'data-literacy', 'python-first-steps', 'working-with-ai-assistants', 'design-for-two-directions', 'personal-budget', 'calm-under-pressure'];
+const fullyWritten = [
+  'feedback-that-helps',
+  'first-time-manager',
+  'data-literacy',
+  'python-first-steps',
+  'working-with-ai-assistants',
+  'design-for-two-directions',
+  'personal-budget',
+  'calm-under-pressure',
+];
 
 function textsOf(part: DemoSubsection): AuthorText[] {
   if (part.kind === 'article') return [part.title, part.html];
@@ -83,7 +92,9 @@ describe('demo content', () => {
     }
     const minimum = fullyWritten.includes(course.key) ? { words: 250, articles: 4 } : { words: 120, articles: 3 };
     for (const language of languages) {
-      const lengths = parts(course).flatMap((part) => (part.kind === 'article' ? [countWords(part.html[language] ?? '')] : []));
+      const lengths = parts(course).flatMap((part) =>
+        part.kind === 'article' ? [countWords(part.html[language] ?? '')] : [],
+      );
       const long = lengths.filter((length) => length >= minimum.words);
       expect(long.length, `${language}: ${lengths.join(', ')}`).toBeGreaterThanOrEqual(minimum.articles);
       expect(Math.max(...lengths)).toBeLessThanOrEqual(600);
@@ -117,7 +128,28 @@ describe('demo content', () => {
   });
 
   it('is well-formed HTML with only the elements that articles use', () => {
-    const allowed = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'code', 'pre', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'span']);
+    const allowed = new Set([
+      'h2',
+      'h3',
+      'p',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'code',
+      'pre',
+      'blockquote',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+      'figure',
+      'figcaption',
+      'img',
+      'span',
+    ]);
     const texts = everyString(demoOrganizations).filter((text) => text.startsWith('<'));
     expect(texts.length).toBeGreaterThan(300);
     for (const html of texts) {
@@ -137,7 +169,8 @@ describe('demo content', () => {
   });
 
   it('has captions of the same length in both languages', () => {
-    const cues = (language: string) => readFileSync(path.join(assets, `media/three-sentences.${language}.vtt`), 'utf8').match(/-->/g)?.length;
+    const cues = (language: string) =>
+      readFileSync(path.join(assets, `media/three-sentences.${language}.vtt`), 'utf8').match(/-->/g)?.length;
     expect(cues('en')).toBe(12);
     expect(cues('ar')).toBe(12);
   });
@@ -152,17 +185,25 @@ describe('demo content', () => {
         ...organization.specializations.flatMap((path_) => path_.courses),
         ...organization.landing.featuredCourses,
         ...Object.values(organization.programs).flatMap((program) => program.courses),
-        ...organization.members.flatMap((member) => [...member.favorites, ...member.progress.map((entry) => entry.course)]),
+        ...organization.members.flatMap((member) => [
+          ...member.favorites,
+          ...member.progress.map((entry) => entry.course),
+        ]),
         ...organization.announcements.flatMap((entry) => entry.course ?? []),
       ];
       expect(named.filter((key) => !keys.has(key))).toEqual([]);
-      const persons = [...organization.courses.flatMap((course) => course.instructors), ...organization.announcements.map((entry) => entry.author), ...organization.landing.voices.map((voice) => voice.member)];
+      const persons = [
+        ...organization.courses.flatMap((course) => course.instructors),
+        ...organization.announcements.map((entry) => entry.author),
+        ...organization.landing.voices.map((voice) => voice.member),
+      ];
       expect(persons.filter((key) => !people.has(key))).toEqual([]);
       const categories = new Set(organization.categories.map((category) => category.key));
       for (const course of organization.courses) {
         expect(categories).toContain(course.category);
         const own = parts(course).map((part) => part.key);
-        for (const part of parts(course)) if (part.prerequisite) expect(own.indexOf(part.prerequisite)).toBeLessThan(own.indexOf(part.key));
+        for (const part of parts(course))
+          if (part.prerequisite) expect(own.indexOf(part.prerequisite)).toBeLessThan(own.indexOf(part.key));
       }
     }
   });
