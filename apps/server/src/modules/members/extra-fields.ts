@@ -1,21 +1,7 @@
 import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
+import type { FormFieldType } from '@sullam/domain/form-fields.ts';
 import { isEmail, isWebAddress } from '@sullam/domain/form-rules.ts';
 import type { ProblemDetail } from '../../kernel/problem.ts';
-
-export const FORM_FIELD_TYPES = [
-  'text',
-  'long-text',
-  'email',
-  'phone',
-  'url',
-  'number',
-  'date',
-  'select',
-  'multi-select',
-  'country',
-  'boolean',
-] as const;
-export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
 
 /** What a field of the organisation's registration form asks for; label and hint don't matter to the check. */
 export interface FormFieldRule {

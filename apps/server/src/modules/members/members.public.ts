@@ -3,7 +3,15 @@ export {
   checkExtraFields,
   type ExtraFieldValue,
   type ExtraFieldValues,
-  FORM_FIELD_TYPES,
   type FormFieldRule,
-  type FormFieldType,
 } from './extra-fields.ts';
+export { presentExtraFields } from './members.reads.ts';
+export { findMember, type MemberStanding } from './members.repository.ts';
+export { ExtraFieldsInput, PersonName } from './members.schemas.ts';
+export {
+  memberApproved,
+  memberDisabled,
+  memberEnabled,
+  memberInvited,
+  memberRejected,
+} from './members.signals.ts';

@@ -1,5 +1,6 @@
+import type { FormFieldType } from '@sullam/domain/form-fields.ts';
 import { describe, expect, it } from 'vitest';
-import { checkExtraFields, type FormFieldRule, type FormFieldType } from '../extra-fields.ts';
+import { checkExtraFields, type FormFieldRule } from '../extra-fields.ts';
 
 const field = (typeSlug: FormFieldType, rule: Partial<FormFieldRule> = {}): FormFieldRule => ({
   fieldKey: 'answer',
