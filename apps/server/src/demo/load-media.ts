@@ -16,7 +16,6 @@ const TYPES: Record<
   { kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'PAGE'; contentType: string }
 > = {
   '.webp': { kind: 'IMAGE', contentType: 'image/webp' },
-  '.svg': { kind: 'IMAGE', contentType: 'image/svg+xml' },
   '.png': { kind: 'IMAGE', contentType: 'image/png' },
   '.mp4': { kind: 'VIDEO', contentType: 'video/mp4' },
   '.webm': { kind: 'VIDEO', contentType: 'video/webm' },
@@ -105,10 +104,10 @@ export class DemoMedia {
   }
 
   private async storeOne(asset: string, durationSeconds: number | null): Promise<StoredAsset> {
-    const bytes = await readFile(path.join(this.folder, asset));
-    const type = TYPES[path.extname(asset)];
+    const { bytes, ending } = await servable(await readFile(path.join(this.folder, asset)), path.extname(asset));
+    const type = TYPES[ending];
     if (!type) throw new Error(`the demo's file ${asset} is of no known kind`);
-    const storageKey = await this.put(bytes, path.extname(asset), type.contentType);
+    const storageKey = await this.put(bytes, ending, type.contentType);
     const stored: StoredAsset = {
       ...type,
       storageKey,
@@ -124,7 +123,7 @@ export class DemoMedia {
       ...stored,
       width,
       height,
-      variants: type.contentType === 'image/svg+xml' ? [] : await this.smaller(bytes, width ?? 0),
+      variants: await this.smaller(bytes, width ?? 0),
     };
   }
 
@@ -153,12 +152,18 @@ export class DemoMedia {
   }
 }
 
+/** Drawings are sent as pictures: an SVG can carry script, therefore the server serves none. */
+async function servable(bytes: Buffer, ending: string): Promise<{ bytes: Buffer; ending: string }> {
+  if (ending !== '.svg') return { bytes, ending };
+  return { bytes: await sharp(bytes, { density: 192 }).webp({ lossless: true }).toBuffer(), ending: '.webp' };
+}
+
 /** Every path below demo-assets that stands anywhere in an organisation's content. */
 function namedAssets(demo: DemoOrganization): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (/^[\w/-]+\.(webp|svg|png|mp4|webm|mp3|m4a|ogg|opus|pdf|vtt|html)$/.test(value)) found.add(value);
+      if (/^[\w./-]+\.(webp|svg|png|mp4|webm|mp3|m4a|ogg|opus|pdf|vtt|html)$/.test(value)) found.add(value);
       for (const [, asset] of value.matchAll(/data-asset="([^"]+)"/g)) if (asset) found.add(asset);
     } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) look(part);
   };

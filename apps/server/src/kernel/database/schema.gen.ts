@@ -285,6 +285,7 @@ export interface OrganizationMessagesTable {
   language: 'en' | 'ar';
   message_key: string;
   text: string;
+  forms: OptionalJson;
 }
 
 export interface OrganizationPermissionsTable {
