@@ -7,10 +7,14 @@ import { createLog } from './kernel/log.ts';
 import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
+import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
+import { mailsModule } from './modules/mails/mails.module.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
+import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 
 /** What a module may need to be made; most need nothing but their request's context. */
 export interface Wiring {
@@ -25,12 +29,22 @@ export interface Wiring {
 
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['sessions', 'two-factor'],
   courses: [],
+  mails: ['media'],
+  sessions: ['media'],
+  'two-factor': ['sessions'],
 };
 
 /** Every module of the server. */
 export function allModules(wiring: Wiring): readonly ServerModule[] {
-  return [coursesModule(wiring)];
+  return [
+    coursesModule(wiring),
+    accountsModule(wiring),
+    sessionsModule(wiring),
+    twoFactorModule(wiring),
+    mailsModule(wiring),
+  ];
 }
 
 /** Every route, without a database: for the OpenAPI document and for tests that go through the whole API. */

@@ -1,1 +1,1 @@
-export { MediaRef, mediaColumns, presentMedia } from './media-ref.ts';
+export { MediaRef, type MediaRow, mediaColumns, presentMedia } from './media-ref.ts';
