@@ -1,6 +1,6 @@
 // `npm run generate` writes what is derived: table types from the database, the OpenAPI document from the routes, the
 // client's types from that document, the README's table of settings. `--check` writes nothing and fails on drift.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { SETTINGS } from '../apps/server/src/config.ts';
@@ -36,6 +36,7 @@ function put(file: string, text: string): void {
 
 async function tableTypes(): Promise<string> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-generate-'));
+  chmodSync(home, 0o755); // PostgreSQL's account has to walk in when this runs as root
   const cluster = await startCluster(home);
   const address = { host: cluster.host, port: cluster.port, database: 'postgres' };
   const admin = connect(address, { user: 'postgres', password: cluster.adminPassword }, 2);

@@ -2,7 +2,9 @@ import type { ServerModule } from '../../kernel/module.ts';
 import type { Wiring } from '../../modules.ts';
 import { accountTools } from './account-tools.ts';
 import { accountRoutes } from './accounts.routes.ts';
+import { decisionMails } from './decision-mails.ts';
 import { verificationMailJob } from './email-verification.service.ts';
+import { invitationMail } from './invitations.service.ts';
 import { passwordResetMailJob } from './password-reset.service.ts';
 import { passwordRoutes } from './passwords.routes.ts';
 import { signOnRoutes } from './sign-on.routes.ts';
@@ -13,6 +15,7 @@ export function accountsModule(wiring: Wiring): ServerModule {
   return {
     name: 'accounts',
     routes: [...accountRoutes(tools), ...passwordRoutes(tools), ...signOnRoutes(tools)],
+    signals: [invitationMail(tools), ...decisionMails(tools)],
     jobs: [verificationMailJob(tools), passwordResetMailJob(tools)],
   };
 }

@@ -1,7 +1,6 @@
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { hashPassword } from '../../kernel/password-hash.ts';
-import type { IdentityChange, Sessions } from '../sessions/sessions.public.ts';
 import { confirmPassword } from '../two-factor/two-factor.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { checkPasswordRules, sameAsOld } from './accounts.errors.ts';
@@ -28,10 +27,4 @@ export async function changePassword(
     const account = await findAccountById(change.tx, context.organizationId, userId);
     if (account) await mailPasswordChanged(tools, context, change.tx, account);
   });
-}
-
-/** From now on the person can do nothing before choosing a new password; an administrator asked for it. */
-export async function requirePasswordReset(sessions: Sessions, change: IdentityChange, userId: number): Promise<void> {
-  await change.tx.sql`update users set must_reset_password = true where user_id = ${userId}`;
-  await sessions.changedFor(change, userId);
 }

@@ -1,24 +1,19 @@
 import { DAY } from '@sullam/domain/limits.ts';
 import { audit } from '../../kernel/audit.ts';
-import type { MemberContext, Platform, RequestContext } from '../../kernel/context.ts';
+import type { RequestContext, SystemContext } from '../../kernel/context.ts';
 import { identityTransaction, type Tx } from '../../kernel/database/database.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { pageUrl } from '../../kernel/organization-url.ts';
-import { emit } from '../../kernel/outbox/signals.ts';
+import { emit, on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField, Problem } from '../../kernel/problem.ts';
 import { countTry, type Limit } from '../../kernel/rate-limit.ts';
+import { memberInvited } from '../members/members.public.ts';
 import type { SignInResult } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { checkPasswordRules } from './accounts.errors.ts';
-import {
-  activateMember,
-  findAccountById,
-  insertAccount,
-  setEmailVerified,
-  setPassword,
-} from './accounts.repository.ts';
+import { activateMember, findAccountById, setEmailVerified, setPassword } from './accounts.repository.ts';
 import type { AcceptInvitationBody, Invitation } from './accounts.schemas.ts';
 import { invitationAccepted } from './accounts.signals.ts';
 import { issueToken, peekToken, retireTokens, useToken } from './one-time-tokens.repository.ts';
@@ -28,17 +23,18 @@ const LOOKS: Limit = { name: 'invitation address', count: 60, seconds: 900 };
 
 const invalidInvitation = (): Problem => new Problem('invitation.expired', 400);
 
-/** The account of an address, made without a password where there is none. For inviting. */
-export async function findOrCreateAccount(tx: Tx, platform: Pick<Platform, 'clock'>, email: string): Promise<number> {
-  const [row] = await tx.sql<{ userId: number }[]>`
-    select user_id as "userId" from users where email_key = lower(${email}::text)`;
-  return row?.userId ?? insertAccount(tx, email, null, platform.clock.now());
-}
+/** Mails whom an administrator invited. */
+export const invitationMail = (tools: AccountTools): SignalSubscription =>
+  on(memberInvited, (context, invited) =>
+    identityTransaction(context.database, (tx) =>
+      mailInvitation(tools, context, tx, { ...invited, invitedBy: invited.inviterName }),
+    ),
+  );
 
 /** Mails an invitation to somebody who is an INVITED member already; older invitations of this organisation stop working. */
-export async function mailInvitation(
-  tools: Pick<AccountTools, 'siteUrl'>,
-  context: MemberContext,
+async function mailInvitation(
+  tools: AccountTools,
+  context: SystemContext,
   tx: Tx,
   invited: { userId: number; email: string; firstName: string; language: 'en' | 'ar'; invitedBy: string },
 ): Promise<void> {

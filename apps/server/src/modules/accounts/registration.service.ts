@@ -1,16 +1,17 @@
 import { hasListedDomain } from '@sullam/domain/email-domain.ts';
-import { type ExtraField, readExtraFields } from '@sullam/domain/extra-fields.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { brokenPasswordRules } from '@sullam/domain/password-rules.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { RequestContext } from '../../kernel/context.ts';
-import { db, single, type Tx } from '../../kernel/database/database.ts';
+import { reading, type Tx } from '../../kernel/database/database.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { pageUrl } from '../../kernel/organization-url.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { hashPassword, isPassword } from '../../kernel/password-hash.ts';
 import { Problem, type ProblemDetail } from '../../kernel/problem.ts';
 import { clearTries, countTry, type Limit } from '../../kernel/rate-limit.ts';
+import { checkExtraFields } from '../members/members.public.ts';
+import { type FormField, findFormFields } from '../organizations/organizations.public.ts';
 import { refuseUnlessActive } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -49,25 +50,13 @@ export async function register(
       context.organizationPermissions.has('organization_everything'));
   if (!mayRegister) throw registrationClosed();
   await countTry(context, REGISTRATIONS, context.ip);
-  const entry = checkedEntry(context, body, await readFormFields(context));
+  const entry = checkedEntry(context, body, await reading(context, (tx) => findFormFields(context, tx)));
   await countTry(context, ACCOUNT_TRIES, emailKey(entry.email));
   const account = await findAccount(context.database, context.organizationId, entry.email);
   return account ? join(tools, context, account, entry) : create(tools, context, entry);
 }
 
-async function readFormFields(context: RequestContext): Promise<ExtraField[]> {
-  const rows = await single(
-    context,
-    db
-      .selectFrom('organization_form_fields')
-      .select(['field_key as fieldKey', 'type_slug as typeSlug', 'is_optional as isOptional', 'options'])
-      .where('organization_id', '=', context.organizationId)
-      .orderBy('position'),
-  );
-  return rows as ExtraField[];
-}
-
-function checkedEntry(context: RequestContext, body: RegistrationBody, fields: readonly ExtraField[]): Entry {
+function checkedEntry(context: RequestContext, body: RegistrationBody, fields: readonly FormField[]): Entry {
   const details: ProblemDetail[] = [];
   const names = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
   for (const [path, value] of Object.entries(names))
@@ -76,9 +65,8 @@ function checkedEntry(context: RequestContext, body: RegistrationBody, fields: r
   if (!isEmail(email)) details.push({ path: 'email', code: 'email', values: {} });
   if (brokenPasswordRules(body.password).length > 0)
     details.push({ path: 'password', code: 'password.too-weak', values: {} });
-  const { values, faults } = readExtraFields(fields, body.extraFields ?? {});
-  for (const { fieldKey, code, values: inserted } of faults)
-    details.push({ path: `extraFields.${fieldKey}`, code, values: inserted });
+  const { values, faults } = checkExtraFields(fields, body.extraFields ?? {}, 'all');
+  details.push(...faults);
   if (details.length > 0) throw new Problem('validation', 400, { details });
   return { ...names, email, password: body.password, language: body.language ?? context.language, extraFields: values };
 }

@@ -6,6 +6,7 @@ import type { AccessTokens } from './access-token.ts';
 import { isOpenDuringForcedReset, provesItself } from './open-routes.ts';
 
 interface KnownMember {
+  mustResetPassword: boolean;
   status: string;
   isAdministrator: boolean;
   isInstructor: boolean;
@@ -19,7 +20,6 @@ interface KnownSession {
   organizationId: number;
   hasShownSecondFactor: boolean;
   isEmailVerified: boolean;
-  mustResetPassword: boolean;
 }
 
 /** What a request is for; without it the strictest reading holds. */
@@ -82,7 +82,7 @@ export class CallerLookup {
     refuseUnlessActive(member.status);
     if (session.organizationId !== organizationId) refuseWeakerSession(session, call);
     if (session.masqueraderUserId !== null) await this.checkMasquerader(organizationId, session.masqueraderUserId);
-    if (session.mustResetPassword && session.masqueraderUserId === null && !isOpenDuringForcedReset(call.path))
+    if (member.mustResetPassword && session.masqueraderUserId === null && !isOpenDuringForcedReset(call.path))
       throw new Problem('auth-005', 403);
     return {
       kind: 'member',
@@ -112,8 +112,7 @@ export class CallerLookup {
   private async loadSession(sessionId: string): Promise<KnownSession | null> {
     const [row] = await this.platform.database.identity<KnownSession[]>`
       select s.user_id as "userId", s.masquerader_user_id as "masqueraderUserId", s.organization_id as "organizationId",
-        s.two_factor_at is not null as "hasShownSecondFactor", u.email_verified_at is not null as "isEmailVerified",
-        u.must_reset_password as "mustResetPassword"
+        s.two_factor_at is not null as "hasShownSecondFactor", u.email_verified_at is not null as "isEmailVerified"
       from sessions s join users u on u.user_id = s.user_id
       where s.session_id = ${sessionId} and s.ended_at is null and s.expires_at > ${this.platform.clock.now()}
         and u.deleted_at is null`;
@@ -122,18 +121,13 @@ export class CallerLookup {
 
   private async loadMember(organizationId: number, userId: number): Promise<KnownMember | null> {
     const [row] = await this.platform.database.identity<
-      { status: string; is_administrator: boolean; is_instructor: boolean; is_coach: boolean; permissions: string[] }[]
+      (Omit<KnownMember, 'permissions'> & { permissions: string[] })[]
     >`
-      select status, is_administrator, is_instructor, is_coach, member_permission_slugs(organization_id, user_id) as permissions
-      from members where organization_id = ${organizationId} and user_id = ${userId}`;
-    if (!row) return null;
-    return {
-      status: row.status,
-      isAdministrator: row.is_administrator,
-      isInstructor: row.is_instructor,
-      isCoach: row.is_coach,
-      permissions: new Set(row.permissions),
-    };
+      select m.status, m.is_administrator as "isAdministrator", m.is_instructor as "isInstructor", m.is_coach as "isCoach",
+        u.must_reset_password as "mustResetPassword", member_permission_slugs(m.organization_id, m.user_id) as permissions
+      from members m join users u on u.user_id = m.user_id
+      where m.organization_id = ${organizationId} and m.user_id = ${userId}`;
+    return row ? { ...row, permissions: new Set(row.permissions) } : null;
   }
 }
 

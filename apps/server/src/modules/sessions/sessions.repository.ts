@@ -119,3 +119,10 @@ export async function noteDevice(tx: Tx, userId: number, hash: string, now: Date
     select exists (select from added) as "isNew", (select found from others) as "hadOthers"`;
   return row?.isNew === true && row.hadOthers;
 }
+
+/** The organisations in which a person is something. */
+export async function membershipIds(tx: Tx, userId: number): Promise<number[]> {
+  const rows = await tx.sql<{ organizationId: number }[]>`
+    select organization_id as "organizationId" from members where user_id = ${userId}`;
+  return rows.map((row) => row.organizationId);
+}

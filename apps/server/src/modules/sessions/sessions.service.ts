@@ -17,6 +17,7 @@ import {
   listOpenSessions,
   lockByRefreshToken,
   markRotated,
+  membershipIds,
   noteDevice,
   openSessionIds,
   type RefreshStanding,
@@ -156,9 +157,10 @@ export class Sessions {
     await this.end(change, ending, now, reason);
   }
 
-  /** What is kept of a person's sessions is old: the account changed in a way that each of them has to know. */
+  /** What is kept of a person's sessions and memberships is old: the account changed in a way that each of them has to know. */
   async changedFor(change: IdentityChange, userId: number): Promise<void> {
     for (const id of await openSessionIds(change.tx, userId)) await change.changed(`session:${id}`);
+    for (const id of await membershipIds(change.tx, userId)) await change.changed(`member:${id}:${userId}`);
   }
 
   /** Signs out: here, or everywhere. A refresh token names the session where the access token has run out. */
