@@ -7,8 +7,10 @@ import { createLog } from './kernel/log.ts';
 import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
+import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
+import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
@@ -17,6 +19,8 @@ import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
+import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 
 /** What a module may need to be made; most need nothing but their request's context. */
 export interface Wiring {
@@ -31,18 +35,26 @@ export interface Wiring {
 
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['members', 'organizations', 'sessions', 'two-factor'],
   contacts: ['organizations'],
   courses: ['media'],
+  mails: ['media'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
   organizations: ['media'],
   pages: ['organizations'],
   permissions: [],
+  sessions: ['media'],
+  'two-factor': ['sessions'],
 };
 
 /** Every module of the server. */
 export function allModules(wiring: Wiring): readonly ServerModule[] {
   return [
+    accountsModule(wiring),
+    sessionsModule(wiring),
+    twoFactorModule(wiring),
+    mailsModule(wiring),
     organizationsModule(wiring),
     permissionsModule(),
     membersModule(),
