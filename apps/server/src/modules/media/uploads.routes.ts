@@ -134,3 +134,4 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
     },
   }),
 ];
+
