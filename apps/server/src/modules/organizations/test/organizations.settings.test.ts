@@ -105,7 +105,7 @@ describe('the settings of an organisation', () => {
 describe('the configuration of an organisation', () => {
   const put = (key: string, value: unknown) =>
     call(server, `PUT /api/organizations-dashboard/configurations/${key}`, { as: admin, body: { value } });
-  const valueOf = async (key: string) =>
+  const storedValue = async (key: string) =>
     (await editing()).configurations.find((entry) => entry.configurationKey === key)?.value;
 
   it.each([
@@ -115,12 +115,12 @@ describe('the configuration of an organisation', () => {
     ['features', { announcements: false, 'landing-about-us': true }],
   ])('takes %s', async (key, value) => {
     expect((await put(key, value)).status).toBe(200);
-    expect(await valueOf(key)).toEqual(value);
+    expect(await storedValue(key)).toEqual(value);
   });
 
   it('compares domains in small letters and without repetition', async () => {
     await put('registration_requires_approval', { strategy: 'automatic', domain: ['A.org', 'a.org'], x: 1 });
-    expect(await valueOf('registration_requires_approval')).toEqual({ strategy: 'automatic', domain: ['a.org'] });
+    expect(await storedValue('registration_requires_approval')).toEqual({ strategy: 'automatic', domain: ['a.org'] });
   });
 
   it.each([
