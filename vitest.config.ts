@@ -10,7 +10,7 @@ export default defineConfig({
           include: [
             'packages/{domain,strings,api-client}/test/**/*.test.ts',
             'apps/server/src/demo/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'scripts/quality/**/*.test.ts',
           ],
         },
       },
@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'database',
           include: [
             'apps/server/src/kernel/database/embedded/**/*.test.ts',
+            'scripts/support/test/**/*.test.ts',
             'apps/server/test/durability/**/*.test.ts',
           ],
           testTimeout: 120_000,

@@ -1,6 +1,6 @@
 // `npm run generate` writes what is derived: table types from the database, the OpenAPI document from the routes, the
 // client's types from that document, the README's table of settings. `--check` writes nothing and fails on drift.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { SETTINGS } from '../apps/server/src/config.ts';
@@ -11,6 +11,8 @@ import { prepareDatabase } from '../apps/server/src/kernel/database/open.ts';
 import { openApiDocument } from '../apps/server/src/kernel/http/open-api.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { allRoutes } from '../apps/server/src/modules.ts';
+import type { OpenApiDocument } from '../packages/api-client/generator/openapi.ts';
+import { schemaTypes } from '../packages/api-client/generator/schema-types.ts';
 
 const root = process.cwd();
 const isCheck = process.argv.includes('--check');
@@ -36,6 +38,7 @@ function put(file: string, text: string): void {
 
 async function tableTypes(): Promise<string> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-generate-'));
+  chmodSync(home, 0o755); // PostgreSQL's account has to walk in when this runs as root
   const cluster = await startCluster(home);
   const address = { host: cluster.host, port: cluster.port, database: 'postgres' };
   const admin = connect(address, { user: 'postgres', password: cluster.adminPassword }, 2);
@@ -61,6 +64,7 @@ function readme(): string {
 put('apps/server/src/kernel/database/schema.gen.ts', await tableTypes());
 const document = openApiDocument(allRoutes());
 put('packages/api-client/openapi.json', `${JSON.stringify(document, null, 1)}\n`);
+put('packages/api-client/src/schema.gen.ts', schemaTypes(document as unknown as OpenApiDocument));
 
 put('README.md', readme());
 if (drifted > 0) process.exitCode = 1;

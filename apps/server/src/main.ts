@@ -22,10 +22,10 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const secret = installationSecret(config.dataDir);
   let isStopping = false;
-  const opened = await openDatabase(config, secret, path.join(serverFolder, 'migrations'), log, (why) => {
+  const opened = await openDatabase(config, secret, path.join(serverFolder, 'migrations'), log, (error) => {
     if (isStopping) return;
     // nothing can be kept without the database: end, and let the next start recover
-    log.fatal({ why }, 'the embedded database ended unexpectedly');
+    log.fatal({ error: String(error) }, 'the embedded database could not be started again');
     process.exit(1);
   });
   const platform: Platform = {

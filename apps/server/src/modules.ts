@@ -9,9 +9,11 @@ import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
+import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
+import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
@@ -29,16 +31,26 @@ export interface Wiring {
 
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
-  courses: [],
   contacts: ['organizations'],
+  courses: ['media'],
+  media: [],
   members: ['media', 'organizations', 'permissions'],
   organizations: ['media'],
+  pages: ['organizations'],
   permissions: [],
 };
 
 /** Every module of the server. */
 export function allModules(wiring: Wiring): readonly ServerModule[] {
-  return [coursesModule(wiring), organizationsModule(wiring), permissionsModule(), membersModule(), contactsModule()];
+  return [
+    organizationsModule(wiring),
+    permissionsModule(),
+    membersModule(),
+    contactsModule(),
+    mediaModule(wiring),
+    coursesModule(wiring),
+    pagesModule(wiring), // last: its routes take what no other one does
+  ];
 }
 
 /** Every route, without a database: for the OpenAPI document and for tests that go through the whole API. */

@@ -1,14 +1,38 @@
+import type { messages as announcements } from './areas/announcements.en.ts';
 import type { messages as auth } from './areas/auth.en.ts';
+import type { messages as builder } from './areas/builder.en.ts';
+import type { messages as catalogue } from './areas/catalogue.en.ts';
 import type { messages as common } from './areas/common.en.ts';
+import type { messages as course } from './areas/course.en.ts';
 import type { messages as errors } from './areas/errors.en.ts';
+import type { messages as landing } from './areas/landing.en.ts';
+import type { messages as mail } from './areas/mail.en.ts';
+import type { messages as media } from './areas/media.en.ts';
+import type { messages as members } from './areas/members.en.ts';
+import type { messages as notifications } from './areas/notifications.en.ts';
+import type { messages as organizationSettings } from './areas/organization-settings.en.ts';
+import type { messages as profile } from './areas/profile.en.ts';
+import type { messages as search } from './areas/search.en.ts';
 import type { messages as shell } from './areas/shell.en.ts';
 
-/** The areas of the wording; a new one is added here, in `load.ts` and in `check.ts`. */
+/** The areas of the wording by file name; a new one is added here, in `load.ts` and in `placeholder-check.ts`. */
 export interface AreaMessages {
   common: typeof common;
   shell: typeof shell;
   auth: typeof auth;
   errors: typeof errors;
+  landing: typeof landing;
+  catalogue: typeof catalogue;
+  course: typeof course;
+  profile: typeof profile;
+  notifications: typeof notifications;
+  'organization-settings': typeof organizationSettings;
+  members: typeof members;
+  builder: typeof builder;
+  media: typeof media;
+  mail: typeof mail;
+  announcements: typeof announcements;
+  search: typeof search;
 }
 
 export type Area = keyof AreaMessages;

@@ -10,6 +10,21 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
   shell: { en: () => import('./areas/shell.en.ts'), ar: () => import('./areas/shell.ar.ts') },
   auth: { en: () => import('./areas/auth.en.ts'), ar: () => import('./areas/auth.ar.ts') },
   errors: { en: () => import('./areas/errors.en.ts'), ar: () => import('./areas/errors.ar.ts') },
+  landing: { en: () => import('./areas/landing.en.ts'), ar: () => import('./areas/landing.ar.ts') },
+  catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
+  course: { en: () => import('./areas/course.en.ts'), ar: () => import('./areas/course.ar.ts') },
+  profile: { en: () => import('./areas/profile.en.ts'), ar: () => import('./areas/profile.ar.ts') },
+  notifications: { en: () => import('./areas/notifications.en.ts'), ar: () => import('./areas/notifications.ar.ts') },
+  'organization-settings': {
+    en: () => import('./areas/organization-settings.en.ts'),
+    ar: () => import('./areas/organization-settings.ar.ts'),
+  },
+  members: { en: () => import('./areas/members.en.ts'), ar: () => import('./areas/members.ar.ts') },
+  builder: { en: () => import('./areas/builder.en.ts'), ar: () => import('./areas/builder.ar.ts') },
+  media: { en: () => import('./areas/media.en.ts'), ar: () => import('./areas/media.ar.ts') },
+  mail: { en: () => import('./areas/mail.en.ts'), ar: () => import('./areas/mail.ar.ts') },
+  announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
+  search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },
 };
 
 /** The names of all areas. */

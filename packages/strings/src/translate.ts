@@ -5,7 +5,7 @@ import type { MessageKey, Messages } from './areas.ts';
 import type { Catalogue, RuntimeMessage, Value, ValuesOf } from './define.ts';
 import { formatLocaleOf } from './format-locale.ts';
 import { applyOverrides } from './overrides.ts';
-import { interpolate, termText } from './placeholders.ts';
+import { interpolate, messageValueNames, termText } from './placeholders.ts';
 
 export interface TranslatorOptions {
   language: Language;
@@ -27,6 +27,8 @@ export interface Translator {
   readonly language: Language;
   /** Whether the loaded areas hold a key. */
   has(key: string): key is MessageKey;
+  /** The values that a message needs; empty for an unknown key. */
+  needs(key: string): readonly string[];
   /** For keys that arrive as data (error codes, broken rules, templates); null when there is no such message. */
   dynamic(key: string, values?: Readonly<Record<string, Value>>): string | null;
 }
@@ -66,6 +68,10 @@ export function createTranslator(options: TranslatorOptions): Translator {
   return Object.assign(translate, {
     language,
     has: (key: string): key is MessageKey => Object.hasOwn(catalogue, key),
+    needs: (key: string) => {
+      const message = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+      return message === undefined ? [] : [...messageValueNames(message)];
+    },
     dynamic: (key: string, values: Readonly<Record<string, Value>> = {}) => render(key, values),
   }) as Translator;
 }

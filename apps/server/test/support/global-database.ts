@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -17,6 +17,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run with a template database; every test file copies the template (some milliseconds). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-test-'));
+  chmodSync(home, 0o755); // PostgreSQL's account has to walk in when this runs as root
   const cluster = await startCluster(home);
   const login = { user: 'postgres', password: cluster.adminPassword };
   const root = connect({ host: cluster.host, port: cluster.port, database: 'postgres' }, login, 1);

@@ -58,8 +58,10 @@ export function Avatar({ firstName, lastName, src, size = 40, alt, className }: 
     );
   }
   return (
-    <span className={box} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-      {initials(firstName, lastName)}
-    </span>
+    <span
+      data-initials={initials(firstName, lastName)}
+      className={cx(box, 'before:content-[attr(data-initials)]')}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    />
   );
 }

@@ -40,17 +40,19 @@ export interface CountBadgeProps {
   readonly max?: number;
 }
 
-/** The number on the corner of a bar's button; nothing for zero. The button's own label must say the count. */
+/**
+ * The number on the corner of a bar's button; nothing for zero. It is drawn by the style sheet and so is no part of the
+ * button's text: the button's own label must say the count.
+ */
 export function CountBadge({ count, max = 9 }: CountBadgeProps) {
   const words = useUiWords();
   if (count <= 0) return null;
   return (
     <span
       aria-hidden="true"
-      className="absolute top-0.5 end-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-on-danger"
-    >
-      {words.number(Math.min(count, max))}
-    </span>
+      data-count={words.number(Math.min(count, max))}
+      className="absolute top-0.5 end-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-on-danger before:content-[attr(data-count)]"
+    />
   );
 }
 

@@ -165,7 +165,14 @@ export function IconButton(props: IconButtonProps) {
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
-      className={cx(BASE, VARIANTS[variant], ICON_SIZES[size], 'relative shrink-0', round && 'rounded-full', className)}
+      className={cx(
+        BASE,
+        VARIANTS[variant],
+        ICON_SIZES[size],
+        'relative shrink-0',
+        round && 'rounded-full!',
+        className,
+      )}
     >
       {pending ? <Spinner size={18} /> : <Icon of={icon} size={iconSize} mirrored={mirrored ?? false} />}
       {badge}

@@ -134,4 +134,4 @@ export const frameClass =
   'has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus';
 
 /** The control inside such a frame. */
-export const bareControlClass = 'min-w-0 flex-1 bg-transparent px-3 text-field outline-none';
+export const bareControlClass = 'w-full min-w-0 flex-1 rounded-md bg-transparent px-3 text-field outline-none';

@@ -18,6 +18,9 @@ export interface TextFieldProps extends FieldBase, Native {
 /** Types whose content is written left to right in every language. */
 const LTR_TYPES = new Set(['email', 'tel', 'url']);
 
+/** With any place-holder the style sheet can tell an empty field, which takes the direction of the page. */
+const EMPTY = ' ';
+
 /** One line of text. E-mail, phone and address fields are left to right by themselves. */
 export function TextField(props: TextFieldProps) {
   const {
@@ -32,6 +35,7 @@ export function TextField(props: TextFieldProps) {
     aside,
     id,
     dir,
+    placeholder,
     type = 'text',
     ...rest
   } = props;
@@ -39,17 +43,16 @@ export function TextField(props: TextFieldProps) {
   const { labelId, ...control } = ids;
   return (
     <FormField {...{ ids, label, hint, error, required, optional, hideLabel, className, aside }}>
-      <div className="relative">
-        {icon && (
-          <Icon of={icon} size={18} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
-        )}
+      <div className={frameClass}>
+        {icon && <Icon of={icon} size={18} className="my-auto ms-3 text-muted" />}
         <input
           {...rest}
           {...control}
           type={type}
           dir={dir ?? (LTR_TYPES.has(type) ? 'ltr' : 'auto')}
+          placeholder={placeholder ?? EMPTY}
           aria-required={required || undefined}
-          className={cx(controlClass, icon && 'ps-10')}
+          className={bareControlClass}
         />
       </div>
     </FormField>
@@ -128,6 +131,7 @@ export function TextArea(props: TextAreaProps) {
     id,
     dir = 'auto',
     rows = 4,
+    placeholder,
     ...rest
   } = props;
   const ids = useFieldIds({ hint, error }, id);
@@ -139,6 +143,7 @@ export function TextArea(props: TextAreaProps) {
         {...control}
         dir={dir}
         rows={rows}
+        placeholder={placeholder ?? EMPTY}
         aria-required={required || undefined}
         className={cx(controlClass, 'block field-sizing-content min-h-24 max-h-96 py-2 resize-y')}
       />

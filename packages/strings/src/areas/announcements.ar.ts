@@ -1,0 +1,49 @@
+import type { ArabicOf } from '../define.ts';
+import type { messages as english } from './announcements.en.ts';
+
+export const messages = {
+  'announcements.titles.list': 'الإعلانات',
+  'announcements.titles.new': 'إعلان جديد',
+  'announcements.titles.edit': 'تعديل الإعلان',
+
+  'announcements.fields.title': 'العنوان',
+  'announcements.fields.text': 'النص',
+  'announcements.fields.sendMail': 'إرساله عبر البريد أيضًا',
+  'announcements.fields.publishAt': 'موعد النشر',
+  'announcements.fields.pinned': 'تثبيته في الأعلى',
+
+  'announcements.actions.write': 'كتابة إعلان',
+  'announcements.actions.publish': 'نشر',
+  'announcements.actions.schedule': 'جدولة',
+  'announcements.actions.saveDraft': 'حفظ كمسودة',
+  'announcements.actions.delete': 'حذف الإعلان',
+  'announcements.actions.back': 'كل الإعلانات',
+
+  'announcements.labels.by': '{name}، {time}',
+  'announcements.labels.edited': 'معدّل',
+  'announcements.labels.pinned': 'مثبّت',
+  'announcements.labels.unread': 'جديد',
+
+  'announcements.states.draft': 'مسودة',
+  'announcements.states.scheduled': 'موعد النشر: {date}',
+  'announcements.states.published': 'منشور',
+
+  'announcements.messages.published': 'تم نشر الإعلان.',
+  'announcements.messages.scheduled': 'سيُنشر الإعلان في {date}.',
+  'announcements.messages.saved': 'تم حفظ الإعلان.',
+  'announcements.messages.deleted': 'تم حذف الإعلان.',
+  'announcements.messages.recipients': {
+    zero: 'لن يصل إلى أحد.',
+    one: 'يصل إلى شخص واحد.',
+    two: 'يصل إلى شخصين.',
+    few: 'يصل إلى {count} أشخاص.',
+    many: 'يصل إلى {count} شخصًا.',
+    other: 'يصل إلى {count} شخص.',
+  },
+
+  'announcements.dialogs.deleteTitle': 'هل تريد حذف هذا الإعلان؟',
+  'announcements.dialogs.deleteText': 'سيختفي من القائمة، أما الرسائل المرسلة فتبقى لدى أصحابها.',
+
+  'announcements.empty.list': 'لا توجد إعلانات بعد.',
+  'announcements.empty.writer': 'أخبر الجميع بالجديد.',
+} as const satisfies ArabicOf<typeof english>;

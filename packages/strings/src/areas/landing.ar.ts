@@ -1,0 +1,78 @@
+import type { ArabicOf } from '../define.ts';
+import type { messages as english } from './landing.en.ts';
+
+export const messages = {
+  'landing.titles.page': 'أهلًا بك',
+
+  'landing.hero.title': 'تعلّم ما يهمّك، خطوة بخطوة',
+  'landing.hero.text': '{courses} أعدّها أصحاب خبرة في مجالاتهم، بالعربية والإنجليزية.',
+  'landing.hero.browse': 'تصفّح {theCourses}',
+  'landing.hero.register': 'أنشئ حسابًا مجانيًا',
+  'landing.hero.continue': 'واصل التعلّم',
+  'landing.hero.imageAlt': 'شخص يتعلّم على مكتب بجانب نافذة',
+
+  'landing.courses.title': 'ماذا يمكنك أن تتعلّم',
+  'landing.courses.text': 'مختارات لتبدأ بها.',
+  'landing.courses.all': 'عرض كل {theCourses}',
+  'landing.categories.title': 'اعثر على مجالك',
+  'landing.paths.title': 'مسارات تصل بك إلى هدفك',
+  'landing.paths.text': 'يأخذك التخصّص عبر عدد من {theCourses} بترتيب مدروس.',
+  'landing.paths.all': 'عرض كل التخصّصات',
+  'landing.events.title': 'الفعاليات القادمة',
+  'landing.events.all': 'عرض كل الفعاليات',
+  'landing.coaches.title': 'من يأخذ بيدك',
+  'landing.coaches.all': 'تعرّف على المرشدين',
+
+  'landing.steps.title': 'كيف تسير الأمور',
+  'landing.steps.findTitle': 'ابحث',
+  'landing.steps.findText': 'ابحث بحسب الموضوع أو اللغة أو المدّة.',
+  'landing.steps.learnTitle': 'تعلّم',
+  'landing.steps.learnText': 'اقرأ وشاهد واستمع بالسرعة التي تناسبك وعلى أي جهاز.',
+  'landing.steps.proveTitle': 'أتمم',
+  'landing.steps.proveText': 'تابع تقدّمك في كل خطوة حتى النهاية.',
+
+  'landing.figures.title': 'بالأرقام',
+  'landing.figures.courses': '{theCourses}',
+  'landing.figures.learners': '{theStudents}',
+  'landing.figures.instructors': '{theInstructors}',
+  'landing.figures.hours': 'ساعات التعلّم',
+
+  'landing.voices.title': 'ماذا يقولون عنّا',
+  'landing.questions.title': 'أسئلة وأجوبة',
+  'landing.questions.costQuestion': 'كم التكلفة؟',
+  'landing.questions.costAnswer': 'تجد السعر في صفحة {theCourse}، وكثير من المحتوى مجاني.',
+  'landing.questions.languageQuestion': 'بأي لغة يمكنني التعلّم؟',
+  'landing.questions.languageAnswer': 'الموقع كله بالعربية والإنجليزية، وتظهر لغة المحتوى في صفحة {theCourse}.',
+  'landing.questions.paceQuestion': 'هل يمكنني التعلّم بالسرعة التي تناسبني؟',
+  'landing.questions.paceAnswer': 'نعم. يمكنك التوقّف في أي وقت والمتابعة من حيث توقّفت، على أي جهاز.',
+  'landing.questions.helpQuestion': 'من يساعدني إن واجهت صعوبة؟',
+  'landing.questions.helpAnswer': 'راسلنا عبر النموذج أدناه، وسنجيبك في أقرب وقت ممكن.',
+
+  'landing.call.title': 'ابدأ متى شئت',
+  'landing.call.text': 'إنشاء الحساب لا يستغرق أكثر من دقيقة.',
+  'landing.call.action': 'ابدأ الآن',
+
+  'landing.contact.title': 'اتصل بنا',
+  'landing.contact.name': 'اسمك',
+  'landing.contact.email': 'بريدك الإلكتروني',
+  'landing.contact.subject': 'الموضوع',
+  'landing.contact.message': 'الرسالة',
+  'landing.contact.send': 'إرسال الرسالة',
+  'landing.contact.sent': 'شكرًا لك. سنجيبك في أقرب وقت ممكن.',
+
+  'landing.newsletter.title': 'ابقَ على تواصل',
+  'landing.newsletter.text': 'جديد {theCourses} والفعاليات، مرة في الشهر تقريبًا.',
+  'landing.newsletter.email': 'البريد الإلكتروني',
+  'landing.newsletter.subscribe': 'اشترك',
+  'landing.newsletter.subscribed': 'أُضيف عنوانك إلى القائمة. في كل رسالة رابط لإلغاء الاشتراك.',
+
+  'landing.footer.learn': 'التعلّم',
+  'landing.footer.organization': 'المؤسسة',
+  'landing.footer.policies': 'السياسات',
+  'landing.footer.about': 'من نحن',
+  'landing.footer.contact': 'اتصل بنا',
+  'landing.footer.privacy': 'سياسة الخصوصية',
+  'landing.footer.terms': 'شروط الاستخدام',
+  'landing.footer.ethics': 'أخلاقيات التعليم',
+  'landing.footer.support': 'الدعم الفني',
+} as const satisfies ArabicOf<typeof english>;

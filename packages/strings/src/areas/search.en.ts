@@ -1,0 +1,32 @@
+import type { EnglishMessages } from '../define.ts';
+
+/** Search over everything and the command palette. */
+export const messages = {
+  'search.titles.page': 'Search',
+  'search.titles.palette': 'Go to',
+  'search.fields.placeholder': 'Search {courses}, lessons, people…',
+  'search.fields.palettePlaceholder': 'Where do you want to go?',
+  'search.hints.shortcut': 'Press {shortcut} to search from anywhere',
+  'search.hints.navigate': 'Arrow keys to move, Enter to open, Escape to close',
+  'search.hints.minimum': { one: 'Type at least {count} character', other: 'Type at least {count} characters' },
+
+  'search.groups.courses': '{Courses}',
+  'search.groups.sections': '{Modules}',
+  'search.groups.lessons': 'Lessons',
+  'search.groups.articles': 'Articles',
+  'search.groups.specializations': 'Specializations',
+  'search.groups.announcements': 'Announcements',
+  'search.groups.members': 'People',
+  'search.groups.pages': 'Pages',
+  'search.groups.actions': 'Actions',
+  'search.groups.recent': 'Recent searches',
+
+  'search.counts.results': { one: '{count} result', other: '{count} results' },
+  'search.labels.inCourse': 'in {title}',
+  'search.actions.allResults': 'See all results',
+  'search.actions.clearRecent': 'Clear recent searches',
+  'search.states.searching': 'Searching…',
+  'search.empty.title': 'Nothing found for “{query}”',
+  'search.empty.hint': 'Try fewer or other words.',
+  'search.empty.start': 'Type what you are looking for.',
+} as const satisfies EnglishMessages;

@@ -1,0 +1,45 @@
+import type { messages as announcements } from './areas/announcements.ar.ts';
+import type { messages as auth } from './areas/auth.ar.ts';
+import type { messages as builder } from './areas/builder.ar.ts';
+import type { messages as catalogue } from './areas/catalogue.ar.ts';
+import type { messages as common } from './areas/common.ar.ts';
+import type { messages as course } from './areas/course.ar.ts';
+import type { messages as errors } from './areas/errors.ar.ts';
+import type { messages as landing } from './areas/landing.ar.ts';
+import type { messages as mail } from './areas/mail.ar.ts';
+import type { messages as media } from './areas/media.ar.ts';
+import type { messages as members } from './areas/members.ar.ts';
+import type { messages as notifications } from './areas/notifications.ar.ts';
+import type { messages as organizationSettings } from './areas/organization-settings.ar.ts';
+import type { messages as profile } from './areas/profile.ar.ts';
+import type { messages as search } from './areas/search.ar.ts';
+import type { messages as shell } from './areas/shell.ar.ts';
+import type { AreaMessages } from './areas.ts';
+import type { ForeignPlaceholders } from './define.ts';
+
+interface ArabicAreas {
+  common: typeof common;
+  shell: typeof shell;
+  auth: typeof auth;
+  errors: typeof errors;
+  landing: typeof landing;
+  catalogue: typeof catalogue;
+  course: typeof course;
+  profile: typeof profile;
+  notifications: typeof notifications;
+  'organization-settings': typeof organizationSettings;
+  members: typeof members;
+  builder: typeof builder;
+  media: typeof media;
+  mail: typeof mail;
+  announcements: typeof announcements;
+  search: typeof search;
+}
+
+/** Keys whose Arabic text asks for a value that the English one doesn't have. */
+export type MisplacedKeys = {
+  [Area in keyof AreaMessages]: ForeignPlaceholders<AreaMessages[Area], ArabicAreas[Area]>;
+}[keyof AreaMessages];
+
+/** Doesn't compile as soon as there is one; the error names it. */
+export const NO_MISPLACED_PLACEHOLDERS: [MisplacedKeys] extends [never] ? true : MisplacedKeys = true;

@@ -1,0 +1,158 @@
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { cx } from '../base/cx.ts';
+import { Icon } from '../base/icon.tsx';
+import { CircleAlert, CircleCheck, File as FileIcon, type LucideIcon, RotateCcw, Upload, X } from '../base/icons.ts';
+import { useUiWords } from '../base/ui-words.tsx';
+import { buttonClass, IconButton } from './button.tsx';
+import { ProgressBar } from './progress.tsx';
+
+export interface FileDropProps {
+  /** What to do here: "Drag files here". */
+  readonly label: ReactNode;
+  /** Kinds and sizes that are taken. */
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** As the `accept` of a file input. */
+  readonly accept?: string;
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+  readonly onFiles: (files: File[]) => void;
+  readonly id?: string;
+}
+
+/** A place to drop files on, with a button for everyone else. */
+export function FileDrop({ label, hint, error, accept, multiple, disabled, onFiles, id }: FileDropProps) {
+  const words = useUiWords();
+  const own = useId();
+  const inputId = id ?? own;
+  const depth = useRef(0);
+  const [over, setOver] = useState(false);
+  const enter = (by: 1 | -1) => {
+    depth.current = Math.max(0, depth.current + by);
+    setOver(depth.current > 0);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    depth.current = 0;
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (!disabled && files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the file input inside does the same
+    <div
+      onDragEnter={() => enter(1)}
+      onDragLeave={() => enter(-1)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      className={cx(
+        'flex flex-col items-center rounded-lg border-2 border-dashed px-6 py-8 text-center transition-colors',
+        over ? 'border-primary bg-primary-soft' : error ? 'border-danger' : 'border-control',
+        disabled && 'opacity-60',
+      )}
+    >
+      <Icon of={Upload} size={32} className={over ? 'text-primary-text' : 'text-muted'} />
+      <p className="mt-2 font-medium">{label}</p>
+      {hint && (
+        <p id={`${inputId}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <label
+        className={cx(
+          buttonClass({ variant: 'outline' }),
+          'mt-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        )}
+      >
+        {words.chooseFiles}
+        <input
+          id={inputId}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          aria-describedby={
+            [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ') || undefined
+          }
+          className="sr-only"
+          onChange={(event) => {
+            const files = [...(event.currentTarget.files ?? [])];
+            event.currentTarget.value = '';
+            if (files.length > 0) onFiles(files);
+          }}
+        />
+      </label>
+      {error && (
+        <p id={`${inputId}-error`} role="alert" className="mt-3 flex items-center gap-1.5 text-sm text-danger-text">
+          <Icon of={CircleAlert} size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type UploadState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+
+export interface UploadProgressProps {
+  readonly name: string;
+  /** Size, speed, what is left: worded by the caller. */
+  readonly detail?: ReactNode;
+  readonly state: UploadState;
+  /** 0 to 1. */
+  readonly share: number;
+  readonly error?: string;
+  readonly icon?: LucideIcon;
+  readonly onCancel?: () => void;
+  readonly onRetry?: () => void;
+  readonly onRemove?: () => void;
+}
+
+/** One file on its way. */
+export function UploadProgress({
+  name,
+  detail,
+  state,
+  share,
+  error,
+  icon = FileIcon,
+  onCancel,
+  onRetry,
+  onRemove,
+}: UploadProgressProps) {
+  const words = useUiWords();
+  const busy = state === 'running' || state === 'waiting';
+  const status = {
+    waiting: words.loading,
+    running: words.percent(share),
+    done: words.done,
+    failed: error ?? words.failed,
+    cancelled: words.cancelled,
+  }[state];
+  return (
+    <div className="flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3">
+      <Icon
+        of={state === 'done' ? CircleCheck : state === 'failed' ? CircleAlert : icon}
+        size={24}
+        className={state === 'done' ? 'text-success-text' : state === 'failed' ? 'text-danger-text' : 'text-muted'}
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3 text-sm">
+          <bdi className="min-w-0 font-medium clip-line">{name}</bdi>
+          <span className={cx('shrink-0 tabular', state === 'failed' ? 'text-danger-text' : 'text-muted')}>
+            {status}
+          </span>
+        </div>
+        {busy && (
+          <div className="mt-1.5">
+            <ProgressBar thin share={share} label={name} />
+          </div>
+        )}
+        {detail && <p className="mt-0.5 text-xs text-muted">{detail}</p>}
+      </div>
+      {state === 'failed' && onRetry && <IconButton icon={RotateCcw} label={words.retry} onClick={onRetry} />}
+      {busy && onCancel && <IconButton icon={X} label={words.cancel} onClick={onCancel} />}
+      {!busy && onRemove && <IconButton icon={X} label={words.removeItem(name)} onClick={onRemove} />}
+    </div>
+  );
+}

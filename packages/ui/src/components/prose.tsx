@@ -1,0 +1,31 @@
+import '../styles/prose.css';
+import { useEffect, useRef } from 'react';
+import { cx } from '../base/cx.ts';
+
+export interface ProseProps {
+  /** HTML that the server has sanitised; never what a browser was given by a person. */
+  readonly html: string;
+  readonly lang?: 'en' | 'ar' | undefined;
+  readonly className?: string;
+}
+
+/** Author HTML in the reading style, each block in its own direction. What scrolls sideways can be reached by keyboard. */
+export function Prose({ html, lang, className }: ProseProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are looked at again when the HTML changes
+  useEffect(() => {
+    for (const element of root.current?.querySelectorAll<HTMLElement>('pre, table, .katex-display') ?? []) {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+    }
+  }, [html]);
+  return (
+    <div
+      ref={root}
+      lang={lang}
+      dir={lang === undefined ? undefined : lang === 'ar' ? 'rtl' : 'ltr'}
+      className={cx('prose', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as the property demands
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import {
+  Dialog as AriaDialog,
+  Autocomplete,
+  Header,
+  Input,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  Text,
+} from 'react-aria-components';
+import { Icon } from '../base/icon.tsx';
+import { type LucideIcon, Search } from '../base/icons.ts';
+import { useUiWords } from '../base/ui-words.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import { ListScroller } from '../pickers/parts.tsx';
+
+export interface CommandItem {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: ReactNode;
+  readonly icon?: LucideIcon;
+  readonly mirrored?: boolean;
+}
+
+export interface CommandSection {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly CommandItem[];
+}
+
+export interface CommandPaletteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  /** What fits the query: the application searches. */
+  readonly sections: readonly CommandSection[];
+  readonly loading?: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Go anywhere by typing. The focus stays in the box; arrows walk through the sections. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onClose, label, placeholder, query, onQueryChange, sections, loading, onChoose } = props;
+  const words = useUiWords();
+  const filled = sections.filter((section) => section.items.length > 0);
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => next || onClose()}
+      isDismissable
+      className="fixed inset-0 z-2400 flex h-(--visual-viewport-height) items-start justify-center bg-black/50 p-3 sm:pt-[12vh]"
+    >
+      <Modal className="w-full max-w-150 overflow-hidden rounded-lg bg-raised text-ink shadow-24 animate-in">
+        <AriaDialog aria-label={label} className="outline-none">
+          <Autocomplete inputValue={query} onInputChange={onQueryChange}>
+            <SearchField aria-label={label} autoFocus className="flex items-center gap-3 border-b border-line px-4">
+              {loading ? <Spinner label={words.loading} /> : <Icon of={Search} className="text-muted" />}
+              <Input
+                placeholder={placeholder ?? label}
+                dir="auto"
+                className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
+              />
+            </SearchField>
+            <ListScroller>
+              <Menu
+                aria-label={label}
+                className="p-2 outline-none"
+                onAction={(key) => {
+                  onChoose(String(key));
+                  onClose();
+                }}
+                renderEmptyState={() => (
+                  <p className="px-3 py-8 text-center text-sm text-muted">
+                    {loading ? words.loading : words.noMatches}
+                  </p>
+                )}
+              >
+                {filled.map((section) => (
+                  <MenuSection key={section.id} id={section.id}>
+                    <Header className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">{section.title}</Header>
+                    {section.items.map((item) => (
+                      <MenuItem
+                        key={item.id}
+                        id={item.id}
+                        textValue={item.label}
+                        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-sm outline-none focus:bg-primary-soft focus:text-primary-text"
+                      >
+                        {item.icon && (
+                          <Icon of={item.icon} size={18} mirrored={item.mirrored ?? false} className="text-muted" />
+                        )}
+                        <Text slot="label" className="flex min-w-0 flex-1 items-center gap-3">
+                          <span dir="auto" className="min-w-0 flex-1 clip-line text-start">
+                            {item.label}
+                          </span>{' '}
+                          {item.detail && <span className="text-xs text-muted">{item.detail}</span>}
+                        </Text>
+                      </MenuItem>
+                    ))}
+                  </MenuSection>
+                ))}
+              </Menu>
+            </ListScroller>
+          </Autocomplete>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode, RefObject } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  Header,
+  MenuSection,
+  Popover,
+  Separator,
+  Text,
+} from 'react-aria-components';
+import { cx } from '../base/cx.ts';
+import { Icon } from '../base/icon.tsx';
+import { Check, type LucideIcon } from '../base/icons.ts';
+import { type PopoverPlacement, popoverClass } from './popover.tsx';
+
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: ReactNode;
+  readonly icon?: LucideIcon;
+  readonly mirrored?: boolean;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  /** Shows a tick: one of several ways. */
+  readonly checked?: boolean;
+  /** A place to go to, instead of an action. */
+  readonly href?: string;
+  readonly onAction?: () => void;
+}
+
+export interface MenuGroup {
+  readonly id: string;
+  readonly title?: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface MenuProps {
+  readonly triggerRef: RefObject<Element | null>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly label: string;
+  readonly groups: readonly MenuGroup[];
+  readonly placement?: PopoverPlacement;
+  readonly width?: number;
+  /** Above the items: who is signed in. */
+  readonly header?: ReactNode;
+}
+
+function Item({ item }: { readonly item: MenuItem }) {
+  return (
+    <AriaMenuItem
+      id={item.id}
+      textValue={item.label}
+      href={item.href}
+      isDisabled={item.disabled ?? false}
+      onAction={item.onAction}
+      className={cx(
+        'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-sm no-underline outline-none disabled:opacity-50 touch:min-h-11',
+        item.danger ? 'text-danger-text focus:bg-danger-soft' : 'focus:bg-subtle',
+      )}
+    >
+      {item.icon && (
+        <Icon of={item.icon} size={18} mirrored={item.mirrored ?? false} className={item.danger ? '' : 'text-muted'} />
+      )}
+      <span className="min-w-0 flex-1">
+        <Text slot="label" className="block">
+          {item.label} {item.description && <span className="block text-xs text-muted">{item.description}</span>}
+        </Text>
+      </span>
+      {item.checked && <Icon of={Check} size={18} className="text-primary-text" />}
+    </AriaMenuItem>
+  );
+}
+
+/** The list of actions under a button. Use `MenuButton` for button and menu together. */
+export function Menu({
+  triggerRef,
+  open,
+  onOpenChange,
+  label,
+  groups,
+  placement = 'bottom end',
+  width,
+  header,
+}: MenuProps) {
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      placement={placement}
+      offset={6}
+      aria-label={label}
+      className={cx(popoverClass, 'overflow-y-auto')}
+      style={{ width, minWidth: 200 }}
+    >
+      {header && <div className="border-b border-line px-4 py-3">{header}</div>}
+      <AriaMenu aria-label={label} className="p-1.5 outline-none" onClose={() => onOpenChange(false)}>
+        {groups.flatMap((group, at) => [
+          ...(at > 0 ? [<Separator key={`line-${group.id}`} className="my-1.5 border-t border-line" />] : []),
+          <MenuSection key={group.id} aria-label={group.title ?? label}>
+            {group.title && <Header className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{group.title}</Header>}
+            {group.items.map((item) => (
+              <Item key={item.id} item={item} />
+            ))}
+          </MenuSection>,
+        ])}
+      </AriaMenu>
+    </Popover>
+  );
+}

@@ -1,0 +1,190 @@
+import { type CalendarDate, type CalendarDateTime, parseDate, parseDateTime } from '@internationalized/date';
+import {
+  DatePicker as AriaDatePicker,
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarMonthPicker,
+  CalendarYearPicker,
+  DateInput,
+  DateSegment,
+  Group,
+  Popover,
+} from 'react-aria-components';
+import { cx } from '../base/cx.ts';
+import { Icon } from '../base/icon.tsx';
+import { CalendarDays, ChevronLeft, ChevronRight } from '../base/icons.ts';
+import { useUiWords } from '../base/ui-words.tsx';
+import { type PickerBase, PickerLabel, PickerMessage, pickerFrame } from './parts.tsx';
+
+export interface DatePickerProps extends PickerBase {
+  readonly name?: string;
+  /** `2026-11-21`, or with `withTime` `2026-11-21T09:30`: local, without a zone. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly min?: string;
+  readonly max?: string;
+  readonly withTime?: boolean;
+  readonly onBlur?: () => void;
+}
+
+type AnyDate = CalendarDate | CalendarDateTime;
+
+function read(value: string | null | undefined, withTime: boolean): AnyDate | undefined {
+  if (!value) return undefined;
+  try {
+    return withTime ? parseDateTime(value.length === 10 ? `${value}T00:00` : value) : parseDate(value.slice(0, 10));
+  } catch {
+    // A value that is no date shows as an empty field; the caller's validation says what is wrong with it.
+    return undefined;
+  }
+}
+
+interface PartProps {
+  readonly label: string;
+  readonly items: readonly { readonly id: number; readonly formatted: string }[];
+  readonly value: number;
+  readonly onChange: (id: number) => void;
+}
+
+function PartSelect({ label, items, value, onChange }: PartProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+      className="min-h-9 rounded-sm border border-line bg-surface px-2 text-sm font-medium"
+    >
+      {items.map((item) => (
+        <option key={item.id} value={item.id}>
+          {item.formatted}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const STEP =
+  'grid size-9 place-items-center rounded-sm hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus disabled:opacity-40';
+
+function CalendarPanel() {
+  const words = useUiWords();
+  return (
+    <Calendar className="p-4">
+      <div className="mb-3 flex items-center justify-between gap-2">
+        <Button slot="previous" aria-label={words.previous} className={STEP}>
+          <Icon of={ChevronLeft} mirrored />
+        </Button>
+        <span className="flex gap-2">
+          <CalendarMonthPicker>
+            {(part) => (
+              <PartSelect
+                label={words.month}
+                items={part.items}
+                value={Number(part.value)}
+                onChange={(id) => part.onChange(id)}
+              />
+            )}
+          </CalendarMonthPicker>
+          <CalendarYearPicker visibleYears={120}>
+            {(part) => (
+              <PartSelect
+                label={words.year}
+                items={part.items}
+                value={Number(part.value)}
+                onChange={(id) => part.onChange(id)}
+              />
+            )}
+          </CalendarYearPicker>
+        </span>
+        <Button slot="next" aria-label={words.next} className={STEP}>
+          <Icon of={ChevronRight} mirrored />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="narrow" className="mx-auto">
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className="size-10 text-xs font-medium text-muted">{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <CalendarCell
+              date={date}
+              className="grid size-10 cursor-pointer place-items-center rounded-sm text-sm tabular hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus selected:bg-primary selected:text-on-primary disabled:cursor-default disabled:opacity-40 outside-month:invisible unavailable:line-through"
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}
+
+/** A day, typed part by part in either digits or chosen in a calendar of the reader's locale. */
+export function DatePicker(props: DatePickerProps) {
+  const {
+    id,
+    name,
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    disabled,
+    hideLabel,
+    className,
+    value,
+    onChange,
+    min,
+    max,
+    withTime = false,
+    onBlur,
+  } = props;
+  const words = useUiWords();
+  const lowest = read(min, withTime);
+  const highest = read(max, withTime);
+  return (
+    <AriaDatePicker<AnyDate>
+      {...(id ? { id } : {})}
+      {...(name ? { name } : {})}
+      value={read(value, withTime) ?? null}
+      onChange={(date) => onChange(date ? date.toString().slice(0, withTime ? 16 : 10) : null)}
+      {...(lowest ? { minValue: lowest } : {})}
+      {...(highest ? { maxValue: highest } : {})}
+      granularity={withTime ? 'minute' : 'day'}
+      isInvalid={Boolean(error)}
+      isRequired={required ?? false}
+      validationBehavior="aria"
+      isDisabled={disabled ?? false}
+      onBlur={onBlur}
+      className={cx('min-w-0', className)}
+    >
+      <PickerLabel {...{ label, required, optional, hideLabel }} />
+      <Group className={cx(pickerFrame, 'focus-within:border-focus', error && 'border-danger')}>
+        <DateInput className="flex min-w-0 flex-1 flex-wrap ps-3 tabular">
+          {(segment) => (
+            <DateSegment
+              segment={segment}
+              className="rounded-sm px-0.5 caret-transparent outline-none placeholder-shown:text-muted focus:bg-primary focus:text-on-primary"
+            />
+          )}
+        </DateInput>
+        <Button
+          aria-label={words.openCalendar}
+          className="grid size-(--control-size) shrink-0 place-items-center rounded-md text-muted focus-visible:outline-2 focus-visible:outline-focus"
+        >
+          <Icon of={CalendarDays} />
+        </Button>
+      </Group>
+      <PickerMessage error={error} hint={hint} />
+      <Popover
+        aria-label={label}
+        className="rounded-lg border border-line bg-raised text-ink shadow-8 entering:animate-in"
+      >
+        <CalendarPanel />
+      </Popover>
+    </AriaDatePicker>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import { cx } from '../base/cx.ts';
+import { Icon } from '../base/icon.tsx';
+import { CircleAlert } from '../base/icons.ts';
+import { useUiWords } from '../base/ui-words.tsx';
+import { RequiredMark } from '../components/form-field.tsx';
+
+/** What every picker takes. */
+export interface PickerBase {
+  readonly id?: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly optional?: boolean;
+  readonly disabled?: boolean;
+  readonly hideLabel?: boolean;
+  readonly className?: string | undefined;
+}
+
+export interface PickerOption {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly disabled?: boolean;
+}
+
+/** The label of a picker, as FormField draws it. */
+export function PickerLabel({
+  label,
+  required,
+  optional,
+  hideLabel,
+}: Pick<PickerBase, 'label' | 'required' | 'optional' | 'hideLabel'>) {
+  const words = useUiWords();
+  return (
+    <Label className={cx('block text-sm font-medium text-ink', hideLabel ? 'sr-only' : 'mb-1.5')}>
+      {label}
+      {required && <RequiredMark />}
+      {optional && <span className="ms-1.5 font-normal text-muted">{words.optional}</span>}
+    </Label>
+  );
+}
+
+/** Error and hint under a picker. */
+export function PickerMessage({ error, hint }: Pick<PickerBase, 'error' | 'hint'>) {
+  return (
+    <>
+      <FieldError className="mt-1.5 flex items-start gap-1.5 text-sm text-danger-text">
+        <Icon of={CircleAlert} size={16} className="mt-[0.2lh]" />
+        <span>{error}</span>
+      </FieldError>
+      {hint && (
+        <Text slot="description" className="mt-1.5 block text-sm text-muted">
+          {hint}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The frame around a picker's control. */
+export const pickerFrame =
+  'flex w-full min-h-(--control-size) items-center gap-2 rounded-md border border-control bg-surface text-start text-field text-ink ' +
+  'transition-colors hover:border-ink invalid:border-danger disabled:opacity-60 ' +
+  'focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-focus';
+
+export const listPopover =
+  'w-(--trigger-width) min-w-50 rounded-md border border-line bg-raised text-ink shadow-8 entering:animate-in';
+
+/** At most 310 high, as the product's select menus are. */
+export const listBox = 'max-h-[310px] overflow-y-auto p-1.5 outline-none';
+
+/** The same where the focus stays in a search box above: then a frame around the list scrolls, and can be reached. */
+export function ListScroller({ children }: { readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <div tabIndex={0} className="max-h-[min(420px,60vh)] overflow-y-auto focus-visible:-outline-offset-2">
+      {children}
+    </div>
+  );
+}
+
+export const listItem =
+  'group flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-sm outline-none focus:bg-subtle selected:font-medium selected:text-primary-text disabled:opacity-50 touch:min-h-11';

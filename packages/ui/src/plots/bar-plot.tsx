@@ -1,0 +1,61 @@
+import { scaleLinear } from 'd3-scale';
+import { useUiWords } from '../base/ui-words.tsx';
+import { type PlotBase, PlotFrame, type PlotPoint } from './plot-frame.tsx';
+
+export interface BarPlotProps extends PlotBase {
+  readonly points: readonly PlotPoint[];
+}
+
+const ROW = 40;
+
+/** Lying bars, each with its name above and its value at its end: no axis to read off. They grow from the start side. */
+export function BarPlot({ title, labelHead, valueHead, format, points }: BarPlotProps) {
+  const words = useUiWords();
+  const write = format ?? words.number;
+  const most = Math.max(0, ...points.map((point) => point.value));
+  const share = scaleLinear([0, most || 1], [0, 1]);
+  const rows = points.map((point) => ({ id: point.id, label: point.label, values: [write(point.value)] }));
+  return (
+    <PlotFrame
+      title={title}
+      labelHead={labelHead}
+      heads={[valueHead]}
+      rows={rows}
+      height={Math.max(1, points.length) * ROW}
+    >
+      {({ width, rtl }) => {
+        const room = width - 64;
+        return (
+          <svg
+            aria-hidden="true"
+            width={width}
+            height={points.length * ROW}
+            direction={rtl ? 'rtl' : 'ltr'}
+            className="fill-ink text-xs"
+          >
+            {points.map((point, at) => {
+              const length = Math.max(2, share(point.value) * room);
+              const x = rtl ? width - length : 0;
+              return (
+                <g key={point.id} transform={`translate(0 ${at * ROW})`}>
+                  <text x={rtl ? width : 0} y={14} textAnchor="start">
+                    {point.label}
+                  </text>
+                  <rect x={x} y={21} width={length} height={10} rx={2} className="fill-primary" />
+                  <text
+                    x={rtl ? width - length - 8 : length + 8}
+                    y={30}
+                    textAnchor="start"
+                    className="font-semibold tabular"
+                  >
+                    {write(point.value)}
+                  </text>
+                </g>
+              );
+            })}
+          </svg>
+        );
+      }}
+    </PlotFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { area, curveMonotoneX, line } from 'd3-shape';
+import { useUiWords } from '../base/ui-words.tsx';
+import { type PlotBase, PlotFrame, plotColor } from './plot-frame.tsx';
+
+export interface LineSeries {
+  readonly id: string;
+  readonly label: string;
+  /** One value for each label of the axis. */
+  readonly values: readonly number[];
+}
+
+export interface LinePlotProps extends Omit<PlotBase, 'valueHead'> {
+  /** Names along the axis, in the order of time; in right-to-left text they run to the left. */
+  readonly labels: readonly string[];
+  readonly series: readonly LineSeries[];
+}
+
+const EDGE = { top: 14, bottom: 28, side: 12 };
+const SCALE_ROOM = 44;
+
+/** How something went over time: few grid lines, a name at each line's end. */
+export function LinePlot({ title, labelHead, format, labels, series, height = 220 }: LinePlotProps) {
+  const words = useUiWords();
+  const write = format ?? words.number;
+  const most = Math.max(1, ...series.flatMap((each) => each.values));
+  const rows = labels.map((label, at) => ({
+    id: `${at}-${label}`,
+    label,
+    values: series.map((each) => write(each.values[at] ?? 0)),
+  }));
+  return (
+    <PlotFrame title={title} labelHead={labelHead} heads={series.map((each) => each.label)} rows={rows} height={height}>
+      {({ width, rtl }) => {
+        const nameRoom = series.length > 1 ? 96 : EDGE.side;
+        const start = SCALE_ROOM;
+        const end = width - nameRoom;
+        const x = scalePoint(
+          labels.map((_, at) => at),
+          rtl ? [width - start, nameRoom] : [start, end],
+        );
+        const y = scaleLinear([0, most], [height - EDGE.bottom, EDGE.top]).nice(3);
+        const at = (index: number) => x(index) ?? 0;
+        const path = line<number>(
+          (_, index) => at(index),
+          (value) => y(value),
+        ).curve(curveMonotoneX);
+        const below = area<number>(
+          (_, index) => at(index),
+          y(0),
+          (value) => y(value),
+        ).curve(curveMonotoneX);
+        const every = Math.max(1, Math.ceil(labels.length / Math.max(2, Math.floor((end - start) / 64))));
+        const marks = labels
+          .map((label, place) => ({ id: `${place}-${label}`, label, place }))
+          .filter(({ place }) => place % every === 0);
+        return (
+          <svg
+            aria-hidden="true"
+            width={width}
+            height={height}
+            direction={rtl ? 'rtl' : 'ltr'}
+            className="fill-muted text-xs"
+          >
+            {y.ticks(3).map((tick) => (
+              <g key={tick}>
+                <path
+                  d={`M${rtl ? nameRoom : start} ${y(tick)}H${rtl ? width - start : end}`}
+                  className="stroke-line"
+                />
+                <text x={rtl ? width - start + 8 : start - 8} y={y(tick) + 4} textAnchor="end" className="tabular">
+                  {write(tick)}
+                </text>
+              </g>
+            ))}
+            {marks.map((mark) => (
+              <text key={mark.id} x={at(mark.place)} y={height - 6} textAnchor="middle">
+                {mark.label}
+              </text>
+            ))}
+            {series.map((each, index) => {
+              const values = [...each.values];
+              const last = values.length - 1;
+              return (
+                <g key={each.id}>
+                  {series.length === 1 && <path d={below(values) ?? ''} fill={plotColor(index)} opacity={0.1} />}
+                  <path
+                    d={path(values) ?? ''}
+                    fill="none"
+                    stroke={plotColor(index)}
+                    strokeWidth={2}
+                    strokeDasharray={index === 0 ? undefined : index === 1 ? '7 4' : '2 4'}
+                    strokeLinecap="round"
+                  />
+                  <circle cx={at(last)} cy={y(values[last] ?? 0)} r={4} fill={plotColor(index)} />
+                  {series.length > 1 && (
+                    <text
+                      x={at(last) + (rtl ? -10 : 10)}
+                      y={y(values[last] ?? 0) + 4}
+                      textAnchor="start"
+                      className="fill-ink font-medium"
+                    >
+                      {each.label}
+                    </text>
+                  )}
+                </g>
+              );
+            })}
+          </svg>
+        );
+      }}
+    </PlotFrame>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Collection,
+  DropIndicator,
+  type Key,
+  Tree,
+  TreeItem,
+  TreeItemContent,
+  useDragAndDrop,
+} from 'react-aria-components';
+import { cx } from '../base/cx.ts';
+import { Icon } from '../base/icon.tsx';
+import { ChevronRight, GripVertical } from '../base/icons.ts';
+import { useUiWords } from '../base/ui-words.tsx';
+import { moveInTree } from './move-in-tree.ts';
+
+export interface SortableLeaf {
+  readonly id: string;
+  /** Its name as plain text, for readers and typing ahead. */
+  readonly name: string;
+  readonly content: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+export interface SortableBranch extends SortableLeaf {
+  readonly children: readonly SortableLeaf[];
+}
+
+export interface SortableTreeProps {
+  readonly label: string;
+  readonly branches: readonly SortableBranch[];
+  /** The new order, branch by branch; the caller saves it and hands it back. */
+  readonly onMove: (
+    order: readonly { readonly id: string; readonly children: readonly string[] }[],
+    moved: readonly string[],
+  ) => void;
+  /** Branches that are open. */
+  readonly expanded: readonly string[];
+  readonly onExpanded: (ids: string[]) => void;
+  readonly onOpen?: (id: string) => void;
+  readonly empty?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+const BRANCH = 'sullam-branch';
+const LEAF = 'sullam-leaf';
+const texts = (keys: Iterable<Key>) => [...keys].map(String);
+
+interface RowProps {
+  readonly item: SortableLeaf;
+  readonly branch: boolean;
+}
+
+function Row({ item, branch }: RowProps) {
+  const words = useUiWords();
+  return (
+    <TreeItemContent>
+      {({ isExpanded, hasChildItems, allowsDragging }) => (
+        <div className={cx('flex min-h-12 items-center gap-2 py-1 pe-2', branch ? 'ps-2 font-medium' : 'ps-16')}>
+          {allowsDragging && (
+            <Button
+              slot="drag"
+              aria-label={words.moveItem(item.name)}
+              className="touch-area grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
+            >
+              <Icon of={GripVertical} size={18} />
+            </Button>
+          )}
+          {branch &&
+            (hasChildItems ? (
+              <Button
+                slot="chevron"
+                aria-label={isExpanded ? words.collapse : words.expand}
+                className="touch-area grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
+              >
+                <span className={cx('inline-flex transition-transform', isExpanded && 'rotate-90 rtl:-rotate-90')}>
+                  <Icon of={ChevronRight} size={18} mirrored />
+                </span>
+              </Button>
+            ) : (
+              <span className="size-8 shrink-0" />
+            ))}
+          <div className="min-w-0 flex-1">{item.content}</div>
+          {item.actions && <div className="flex shrink-0 items-center">{item.actions}</div>}
+        </div>
+      )}
+    </TreeItemContent>
+  );
+}
+
+const ROW =
+  'border-b border-line bg-surface last:border-b-0 hover:bg-subtle focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus dragging:opacity-50 drop-target:bg-primary-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-primary';
+
+/**
+ * Branches with leaves, to be put in order by mouse, touch or keyboard (Enter on the handle, arrows, Enter), with
+ * announcements in the reader's language. Branches stay among branches and leaves never fall into leaves.
+ */
+export function SortableTree({
+  label,
+  branches,
+  onMove,
+  expanded,
+  onExpanded,
+  onOpen,
+  empty,
+  disabled,
+}: SortableTreeProps) {
+  const branchIds = new Set(branches.map((branch) => branch.id));
+  const { dragAndDropHooks } = useDragAndDrop<SortableLeaf>({
+    isDisabled: disabled ?? false,
+    getItems: (keys) => texts(keys).map((key) => ({ [branchIds.has(key) ? BRANCH : LEAF]: key, 'text/plain': key })),
+    acceptedDragTypes: [BRANCH, LEAF],
+    getDropOperation: (target, types) => {
+      if (target.type !== 'item') return 'cancel';
+      const onBranch = branchIds.has(String(target.key));
+      if (types.has(BRANCH)) return onBranch && target.dropPosition !== 'on' ? 'move' : 'cancel';
+      return onBranch === (target.dropPosition === 'on') ? 'move' : 'cancel';
+    },
+    shouldAcceptItemDrop: (target, types) => branchIds.has(String(target.key)) && types.has(LEAF),
+    onMove: ({ keys, target }) => {
+      const moved = texts(keys);
+      const next = moveInTree(branches, new Set(moved), { key: String(target.key), position: target.dropPosition });
+      // What falls into a closed branch would vanish from sight.
+      if (target.dropPosition === 'on' && !expanded.includes(String(target.key)))
+        onExpanded([...expanded, String(target.key)]);
+      onMove(
+        next.map((branch) => ({ id: branch.id, children: branch.children.map((leaf) => leaf.id) })),
+        moved,
+      );
+    },
+    renderDropIndicator: (target) => (
+      <DropIndicator
+        target={target}
+        className="relative z-1 h-0 outline-none before:absolute before:inset-x-2 before:-top-px before:h-0.5 before:rounded-full drop-target:before:bg-primary"
+      />
+    ),
+  });
+  return (
+    <Tree
+      aria-label={label}
+      items={branches}
+      dragAndDropHooks={dragAndDropHooks}
+      expandedKeys={expanded}
+      onExpandedChange={(keys) => onExpanded(texts(keys))}
+      {...(onOpen ? { onAction: (key: Key) => onOpen(String(key)) } : {})}
+      renderEmptyState={() => empty}
+      className="overflow-hidden rounded-lg border border-line bg-surface outline-none"
+    >
+      {(branch) => (
+        <TreeItem id={branch.id} textValue={branch.name} className={ROW}>
+          <Row item={branch} branch />
+          <Collection items={branch.children}>
+            {(leaf) => (
+              <TreeItem id={leaf.id} textValue={leaf.name} className={ROW}>
+                <Row item={leaf} branch={false} />
+              </TreeItem>
+            )}
+          </Collection>
+        </TreeItem>
+      )}
+    </Tree>
+  );
+}

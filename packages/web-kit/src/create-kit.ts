@@ -1,0 +1,209 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { isAllowed } from '@sullam/domain/route-access.ts';
+import type { Catalogue } from '@sullam/strings/define.ts';
+import { setApi, setPreloaded } from './api.ts';
+import { exclusionOf, type RunExclusively } from './base/exclusive.ts';
+import type { Notify } from './base/notify.ts';
+import { browserStorage, type KeyValueStorage } from './base/stored.ts';
+import type { Kit, Navigation } from './kit.ts';
+import { createKitClient, type KitClient } from './kit-client.ts';
+import { initialLanguage, keepLanguage, markPage } from './language/language-store.ts';
+import { createSchemeStore } from './language/scheme-store.ts';
+import { createWording } from './language/wording.ts';
+import type { Bootstrap } from './organization/bootstrap.ts';
+import { configurationOf } from './organization/organization.ts';
+import { createPermissionStore } from './organization/permission-store.ts';
+import { isNotificationQuery } from './query/notification-queries.ts';
+import { createQueryClient } from './query/query-client.ts';
+import { handleAuthError } from './session/auth-errors.ts';
+import { createSessionStore, sessionOf } from './session/session.ts';
+import { checkToken, startTokenCheck } from './session/token-check.ts';
+import { createInstructorView, createRememberedRoute } from './session/view-flags.ts';
+
+export interface KitOptions {
+  bootstrap: Bootstrap;
+  window?: Window & typeof globalThis;
+  storage?: KeyValueStorage;
+  sessionStorage?: KeyValueStorage;
+  exclusively?: RunExclusively;
+  now?: () => number;
+  fetch?: typeof fetch;
+}
+
+const NO_NAVIGATION: Navigation = {
+  currentAccess: () => null,
+  goToPublicHome: () => undefined,
+  recheckAccess: () => undefined,
+  goAfterSignIn: () => undefined,
+};
+
+/** Builds the kit of a page. Nothing is fetched and no timer runs before `start`. */
+export function createKit(options: KitOptions): Kit {
+  const { bootstrap } = options;
+  const page = options.window ?? window;
+  const storage = options.storage ?? browserStorage('localStorage');
+  const sessionStorage = options.sessionStorage ?? browserStorage('sessionStorage');
+  const now = options.now ?? (() => Date.now());
+  let notifier: Notify = () => undefined;
+  let navigation = NO_NAVIGATION;
+  const notify: Notify = (message) => notifier(message);
+
+  const session = createSessionStore(storage);
+  const permissions = createPermissionStore(storage, bootstrap.organizationPermissions);
+  const instructorView = createInstructorView(sessionStorage);
+  const language = initialLanguage(page.location.search, storage, bootstrap.language);
+  const wording = createWording({
+    bootstrap,
+    storage,
+    language,
+    fetchOverrides: async (of) =>
+      (await client.call('GET /api/localizations/{language}', { path: { language: of } })).messages as Catalogue,
+  });
+  const genericMessage = () => wording.get().dynamic('errors.network.generic') ?? 'Something went wrong';
+  const queryClient = createQueryClient(genericMessage, notify);
+
+  const client: KitClient = createKitClient({
+    page: page.document,
+    organizationId: bootstrap.organization.organizationId,
+    session,
+    language: () => wording.get().language,
+    genericMessage,
+    exclusively: options.exclusively ?? exclusionOf(page, storage, now),
+    now,
+    onError: (error) =>
+      handleAuthError(error, {
+        isSignedIn: () => session.get() !== null,
+        signOut: () => void kit.signOut(),
+        signOutLocally,
+        recheckAccess: () => navigation.recheckAccess(),
+        verifyToken: () => void kit.verifyToken(),
+        notify,
+      }),
+    onRefused: () => {
+      signOutLocally();
+      leavePage();
+    },
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+
+  /** What belongs to one person must not be seen by the next. */
+  const forget = () => {
+    permissions.clearUser();
+    setPreloaded({});
+    queryClient.clear();
+  };
+  const signOutLocally = () => {
+    session.set(null);
+    instructorView.set(false);
+    forget();
+  };
+  /** After the end of a session: stay only where anonymous visitors may be. */
+  const leavePage = () => {
+    if (navigation.currentAccess()?.requiresAuth === false) navigation.recheckAccess();
+    else navigation.goToPublicHome();
+  };
+
+  /** Another tab signed in, out, or as somebody else. */
+  const followOtherTabs = (): (() => void) => {
+    let userId = session.get()?.user.id;
+    return session.subscribe(() => {
+      const next = session.get();
+      if (next?.user.id === userId) return;
+      userId = next?.user.id;
+      if (session.isChangedElsewhere()) {
+        forget();
+        if (next) permissions.update({ user: next.user.permissions });
+        if (next) navigation.recheckAccess();
+        else leavePage();
+      }
+    });
+  };
+
+  const kit: Kit = {
+    bootstrap,
+    configuration: configurationOf(bootstrap),
+    call: client.call,
+    headers: client.headers,
+    refresh: client.refresh,
+    now,
+    storage,
+    sessionStorage,
+    session,
+    permissions,
+    wording,
+    scheme: createSchemeStore(storage, page.document),
+    instructorView,
+    rememberedRoute: createRememberedRoute(sessionStorage),
+    queryClient,
+    notify,
+    language: () => wording.get().language,
+    navigation: () => navigation,
+    setNotifier: (given) => {
+      notifier = given;
+    },
+    setNavigation: (given) => {
+      navigation = given;
+    },
+    caller: () => ({
+      signedIn: session.get() !== null,
+      memberPermissions: permissions.get().user,
+      organizationPermissions: permissions.get().system,
+    }),
+    async switchLanguage(next) {
+      if (next === kit.language()) return;
+      await wording.switchTo(next);
+      markPage(page.document, next);
+      keepLanguage(page.document, storage, next);
+      if (session.get()) await queryClient.invalidateQueries({ predicate: isNotificationQuery });
+      await wording.refreshOverrides();
+    },
+    signIn(result, { instructorView: isInstructor = false } = {}) {
+      const signedIn = sessionOf(result);
+      if (!signedIn) return null;
+      forget();
+      session.set(signedIn);
+      permissions.update({ user: signedIn.user.permissions });
+      instructorView.set(isInstructor);
+      return signedIn;
+    },
+    async signOut(everywhere = false) {
+      try {
+        if (session.get())
+          await client.call('POST /api/auth/logout', { body: { removeAll: everywhere }, isBare: true });
+      } catch (problem) {
+        // Leaving has to work without a server and with a session that is over; what is kept here goes in any case.
+        if (!(problem instanceof ApiError)) throw problem;
+      } finally {
+        signOutLocally();
+        leavePage();
+      }
+    },
+    async verifyToken() {
+      const user = await client.call('GET /api/auth', { isBare: true });
+      const before = session.get();
+      if (before) session.set({ ...before, user, portals: user.portals });
+    },
+    async refreshPermissions() {
+      const [system, user] = await Promise.all([
+        client.call('GET /api/permissions-system'),
+        session.get() ? client.call('GET /api/permissions/user') : { data: [] },
+      ]);
+      if (!permissions.update({ system: system.data, user: user.data })) return;
+      const access = navigation.currentAccess();
+      if (access && !isAllowed(access, kit.caller(), bootstrap.features)) navigation.goToPublicHome();
+    },
+    async start() {
+      setApi(client.call);
+      setPreloaded(session.get() ? {} : (bootstrap.preload ?? {}));
+      markPage(page.document, language);
+      if (new URLSearchParams(page.location.search).has('lang')) keepLanguage(page.document, storage, language);
+      const check = { store: session, refresh: client.refresh, signOutLocally, now };
+      await checkToken(check);
+      const stops = [startTokenCheck(check, page.document), session.follow(page), followOtherTabs()];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+  return kit;
+}

@@ -1,0 +1,25 @@
+import type { RouteAccess } from '@sullam/domain/route-access.ts';
+import type { Area, MessageKey } from '@sullam/strings/areas.ts';
+
+/** What a route says about its page; the guard, the shell and the menus read it. */
+export interface PageMeta {
+  /** The page's name in the title; without one the default title stands. */
+  titleKey?: MessageKey;
+  /** Who may see it; unless noted, a signed-in reader. */
+  access?: RouteAccess;
+  /** Areas of the wording that the screen needs besides those of the shell. */
+  areas?: readonly Area[];
+  /** A page of its own: without side menu, without app bar. */
+  hidesMenu?: boolean;
+  hidesBar?: boolean;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends PageMeta {}
+}
+
+/** The meta of a matched way from the root to the page: the innermost says most, the outer ones what it leaves open. */
+export function pageMetaOf(matches: readonly { staticData: PageMeta }[]): PageMeta {
+  const areas = matches.flatMap(({ staticData }) => staticData.areas ?? []);
+  return Object.assign({}, ...matches.map(({ staticData }) => staticData), { areas }) as PageMeta;
+}

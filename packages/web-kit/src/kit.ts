@@ -1,0 +1,64 @@
+import type { Call } from '@sullam/api-client/client.ts';
+import type { Configuration } from '@sullam/domain/configuration.ts';
+import type { Language } from '@sullam/domain/localized.ts';
+import type { RouteAccess, RouteCaller } from '@sullam/domain/route-access.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Notify } from './base/notify.ts';
+import type { Store } from './base/store.ts';
+import type { KeyValueStorage } from './base/stored.ts';
+import type { Scheme } from './language/scheme-store.ts';
+import type { Wording } from './language/wording.ts';
+import type { Bootstrap } from './organization/bootstrap.ts';
+import type { PermissionStore } from './organization/permission-store.ts';
+import type { Refresh } from './session/refresh.ts';
+import type { Session, SessionStore, SignInResult } from './session/session.ts';
+import type { RememberedRoute } from './session/view-flags.ts';
+
+/** What the application's router lends to the kit. */
+export interface Navigation {
+  /** What the page that is shown demands; null before the first page. */
+  currentAccess: () => RouteAccess | null;
+  /** Goes to the landing page, or to sign-in where there is none. */
+  goToPublicHome: () => void;
+  /** Runs the guard again for the page that is shown. */
+  recheckAccess: () => void;
+  /** Goes where a finished sign-in leads: the remembered page, else the reader's first one. */
+  goAfterSignIn: () => void;
+}
+
+/** Everything that lives as long as the page and belongs to no screen. */
+export interface Kit {
+  readonly bootstrap: Bootstrap;
+  readonly configuration: Configuration;
+  readonly call: Call;
+  /** The headers of a call, for the stream and uploads. */
+  readonly headers: (method: string) => Record<string, string>;
+  readonly now: () => number;
+  readonly storage: KeyValueStorage;
+  readonly sessionStorage: KeyValueStorage;
+  readonly session: SessionStore;
+  readonly refresh: Refresh;
+  readonly permissions: PermissionStore;
+  readonly wording: Wording;
+  readonly scheme: Store<Scheme>;
+  readonly instructorView: Store<boolean>;
+  readonly rememberedRoute: RememberedRoute;
+  readonly queryClient: QueryClient;
+  readonly language: () => Language;
+  /** What the guard and menus ask about. */
+  readonly caller: () => RouteCaller;
+  readonly notify: Notify;
+  readonly navigation: () => Navigation;
+  setNotifier(notify: Notify): void;
+  setNavigation(navigation: Navigation): void;
+  switchLanguage(language: Language): Promise<void>;
+  /** Takes over the answer of a sign-in; null when it asks for a second step. */
+  signIn(result: SignInResult, options?: { instructorView?: boolean }): Session | null;
+  signOut(everywhere?: boolean): Promise<void>;
+  /** Asks the server for the user again. */
+  verifyToken(): Promise<void>;
+  /** Fetches the permissions and leaves a page that is no longer permitted. */
+  refreshPermissions(): Promise<void>;
+  /** Renews or ends a stored session, then keeps checking; the answer stops it. */
+  start(): Promise<() => void>;
+}

@@ -1,0 +1,61 @@
+import type { Configuration } from '@sullam/domain/configuration.ts';
+import type { Feature } from '@sullam/domain/features.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, type Localized } from '@sullam/domain/localized.ts';
+import type { TermForms } from '@sullam/domain/terminology.ts';
+import type { Catalogue } from '@sullam/strings/define.ts';
+
+export interface FontStyle {
+  weight: number;
+  url: string;
+}
+
+export interface FontFamily {
+  fontFamily: string;
+  isGoogleFont: boolean;
+  language: Language;
+  styles: FontStyle[];
+}
+
+/** The organisation's own naming and picture of one slug, beside the product's. */
+export interface TermEntry {
+  defaultValue?: Partial<Record<Language, TermForms>> | null;
+  value?: Partial<Record<Language, Partial<TermForms>>> | null;
+  mediaUrl?: string | null;
+}
+
+/** What the first HTML brings along, so that the page is right before any call. */
+export interface Bootstrap {
+  organization: {
+    organizationId: number;
+    prefix: string;
+    name: Localized;
+    logoUrl: string | null;
+    iconUrl: string | null;
+    colors: readonly string[];
+    fontFamilies: readonly FontFamily[];
+    domainPrefix: string;
+    isMarketplaceEnabled: boolean;
+    version: number;
+  };
+  configurations: Partial<Configuration>;
+  features: Partial<Record<Feature, boolean>>;
+  organizationPermissions: readonly string[];
+  terminology: Readonly<Record<string, TermEntry>>;
+  /** The organisation's own wording in the language of the page. */
+  messages: Catalogue;
+  language: Language;
+  formatLocale?: string;
+  environmentLabel: string | null;
+  isDemo: boolean;
+  hosts: { studio: string; learner?: string };
+  /** Answers of the calls that the first screen makes, by "GET /api/...?query". */
+  preload?: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the page's `#bootstrap` script; a page without one was not written by our server, which is said at once. */
+export function readBootstrap(page: Document): Bootstrap {
+  const text = page.getElementById('bootstrap')?.textContent;
+  if (!text) throw new Error('The page holds no bootstrap data.');
+  const bootstrap = JSON.parse(text) as Bootstrap;
+  return { ...bootstrap, language: isLanguage(bootstrap.language) ? bootstrap.language : DEFAULT_LANGUAGE };
+}

@@ -1,0 +1,47 @@
+import { CONFIGURATION, CONFIGURATION_KEYS, type Configuration } from '@sullam/domain/configuration.ts';
+import { chooseText, type Language } from '@sullam/domain/localized.ts';
+import { resolveTerms, TERM_SLUGS, type TermOverrides, type Terms } from '@sullam/domain/terminology.ts';
+import { createFormatter, type Formatter } from '@sullam/strings/format.ts';
+import type { Bootstrap } from './bootstrap.ts';
+
+/** The whole configuration; keys that the bootstrap lacks have the product's default. */
+export function configurationOf(bootstrap: Bootstrap): Configuration {
+  const initial = Object.fromEntries(CONFIGURATION_KEYS.map((key) => [key, CONFIGURATION[key].initial]));
+  return { ...initial, ...bootstrap.configurations } as Configuration;
+}
+
+/** The organisation's nouns in one language. */
+export function termsOf(bootstrap: Bootstrap, language: Language): Terms {
+  const own: TermOverrides = {};
+  for (const slug of TERM_SLUGS) {
+    const forms = bootstrap.terminology[slug]?.value?.[language];
+    if (forms) own[slug] = forms;
+  }
+  return resolveTerms(language, own);
+}
+
+/** A sentence or picture that the organisation may set: banner titles, header pictures, the picture of sign-in. */
+export function wordingOf(bootstrap: Bootstrap, slug: string, language: Language): string | null {
+  const entry = bootstrap.terminology[slug];
+  return entry?.value?.[language]?.singular?.trim() || entry?.defaultValue?.[language]?.singular?.trim() || null;
+}
+
+/** The picture that the organisation chose for a slug. */
+export function pictureOf(bootstrap: Bootstrap, slug: string): string | null {
+  return bootstrap.terminology[slug]?.mediaUrl ?? null;
+}
+
+/** The organisation's name for a reader. */
+export function organizationName(bootstrap: Bootstrap, language: Language): string {
+  return chooseText(bootstrap.organization.name, language)?.text ?? bootstrap.organization.prefix;
+}
+
+/** Dates, numbers and prices the way the organisation writes them in a language. */
+export function formatterOf(configuration: Configuration, language: Language): Formatter {
+  return createFormatter({
+    language,
+    region: configuration.format_region,
+    arabicDigits: configuration.arabic_digits,
+    showsHijri: configuration.hijri_dates_shown,
+  });
+}

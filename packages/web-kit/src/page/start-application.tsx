@@ -1,0 +1,63 @@
+import type { Area } from '@sullam/strings/areas.ts';
+import { showToast } from '@sullam/ui/overlays/toast-queue.ts';
+import { Toaster } from '@sullam/ui/overlays/toaster.tsx';
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createKit } from '../create-kit.ts';
+import { createGuard, type Guard, type GuardOptions } from '../guard/guard.ts';
+import type { Kit } from '../kit.ts';
+import { KitProvider } from '../kit-context.tsx';
+import { KitUi } from '../kit-ui.tsx';
+import { readBootstrap } from '../organization/bootstrap.ts';
+import { startErrorReports } from '../reports/error-reports.ts';
+import { connectRouter, hasPage } from '../router/guard-router.ts';
+
+export interface ApplicationOptions {
+  /** Areas of the wording that the frame around the screens needs. */
+  areas: readonly Area[];
+  createRouter: (kit: Kit, guard: Guard) => AnyRouter;
+  /** What the guard of this application does in its own way. */
+  guard: (kit: Kit) => Omit<GuardOptions, 'kit' | 'hasPage'>;
+}
+
+/** Starts an application: what the page brought, session, wording, router, then the first paint. */
+export async function startApplication({ areas, createRouter, guard: guardOf }: ApplicationOptions): Promise<void> {
+  const kit = createKit({ bootstrap: readBootstrap(document) });
+  startErrorReports(kit);
+  kit.setNotifier(({ tone, text, duration, action }) => {
+    showToast(text, {
+      tone,
+      ...(duration ? { timeout: duration } : {}),
+      ...(action ? { action: { label: action.label, onAction: action.run } } : {}),
+    });
+  });
+  // Both at once: the wording comes as files, the session may have to be renewed at the server.
+  await Promise.all([kit.wording.ensure(areas), kit.start()]);
+
+  const guard = createGuard({ kit, hasPage: (path) => hasPage(router, path), ...guardOf(kit) });
+  const router: AnyRouter = createRouter(kit, guard);
+  connectRouter(kit, guard, router);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no place for the application.');
+  createRoot(root).render(
+    <StrictMode>
+      <KitProvider kit={kit}>
+        <KitUi>
+          <RouterProvider router={router} />
+          <Toaster />
+        </KitUi>
+      </KitProvider>
+    </StrictMode>,
+  );
+  startLater(kit);
+}
+
+/** What the first paint can do without. */
+function startLater(kit: Kit): void {
+  void import('../stream/start-stream.ts').then(({ startStream }) => startStream(kit));
+  void kit.wording.ensure(['errors']);
+  // Not on the way to the first paint: the page brought the organisation's list, and the session its member's.
+  if (kit.session.get()) void kit.refreshPermissions().catch(() => undefined);
+  void kit.wording.refreshOverrides().catch(() => undefined);
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { AUTH_ERRORS, isAuthErrorCode } from '@sullam/domain/error-codes.ts';
+import { QUERY_RETRIES } from '@sullam/domain/limits.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Notify } from '../base/notify.ts';
+
+interface ToastMeta extends Record<string, unknown> {
+  /** The screen says itself what went wrong. */
+  isQuiet?: boolean;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ToastMeta;
+    mutationMeta: ToastMeta;
+  }
+}
+
+/** Shows a failure, unless the table of auth errors has already done so or it isn't for people. */
+export function showFailure(error: unknown, genericMessage: () => string, notify: Notify): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  const { errorCode, message = '' } = error instanceof ApiError ? error : {};
+  if (isAuthErrorCode(errorCode) && AUTH_ERRORS[errorCode].behaviour.showsToast) return;
+  notify({ tone: 'error', text: message || genericMessage() });
+}
+
+/** How long an answer is shown without asking again. */
+const FRESH_FOR = 30_000;
+
+/** The cache of the server's answers: no retries, failures as toasts unless a screen words them itself. */
+export function createQueryClient(genericMessage: () => string, notify: Notify): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: QUERY_RETRIES, staleTime: FRESH_FOR },
+      mutations: { retry: QUERY_RETRIES },
+    },
+    queryCache: new QueryCache({
+      // A first load shows the screen's own error state; a refresh behind existing content would fail in silence.
+      onError: (error, query) => {
+        if (query.state.data !== undefined && !query.meta?.isQuiet) showFailure(error, genericMessage, notify);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (!mutation.meta?.isQuiet) showFailure(error, genericMessage, notify);
+      },
+    }),
+  });
+}

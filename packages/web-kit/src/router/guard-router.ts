@@ -1,0 +1,69 @@
+import { type AnyRouter, notFound, redirect } from '@tanstack/react-router';
+import type { Guard } from '../guard/guard.ts';
+import { type PageMeta, pageMetaOf } from '../guard/page-meta.ts';
+import type { Kit } from '../kit.ts';
+import { firstValues } from './plain-search.ts';
+
+/** Why the page that was asked for isn't shown; carried by the router's not-found. */
+export type Refusal = 'notAllowed' | 'notAuthenticated' | 'notFound';
+
+/** What the root route's `beforeLoad` is given; the part of it that the guard reads. */
+export interface RootLoad {
+  location: { pathname: string; search: object; href: string };
+  matches: readonly { staticData: PageMeta; routeId: string }[];
+  preload: boolean;
+}
+
+/** A path of the application as the browser's address has it: below the application's base. */
+export function publicHref(router: AnyRouter, href: string): string {
+  return `${(router.options.basepath ?? '/').replace(/\/+$/, '')}${href}`;
+}
+
+/** Whether a route of the application fits a path; a layout with nothing behind it doesn't. */
+export function hasPage(router: AnyRouter, path: string): boolean {
+  const [, params, route] = router.getMatchedRoutes(path);
+  return route !== undefined && params['**'] === undefined;
+}
+
+/** The `beforeLoad` of the root route: asks the guard before anything of the page is loaded. */
+export async function guardRoot(router: AnyRouter, guard: Guard, load: RootLoad): Promise<void> {
+  const { location, matches, preload } = load;
+  // What is fetched on hover only warms the cache; the guard speaks when the page is really asked for.
+  if (preload) return;
+  const outcome = await guard.visit({
+    path: location.pathname,
+    query: firstValues(location.search as Record<string, unknown>),
+    href: publicHref(router, location.href),
+    meta: pageMetaOf(matches),
+    isKnown: hasPage(router, location.pathname),
+  });
+  if (outcome.kind === 'show') return;
+  if (outcome.kind === 'go') throw redirect({ href: publicHref(router, outcome.href), replace: true });
+  if (outcome.kind === 'leave') return leaveFor(outcome.href);
+  throw notFound({ data: outcome.kind satisfies Refusal });
+}
+
+/** Leaves for another application; nothing more is drawn meanwhile. */
+function leaveFor(address: string): Promise<never> {
+  window.location.replace(address);
+  return new Promise(() => undefined);
+}
+
+/** Lends the router to the kit: where we are, the way home, the guard once more. */
+export function connectRouter(kit: Kit, guard: Guard, router: AnyRouter): void {
+  kit.setNavigation({
+    currentAccess: () => {
+      const { matches } = router.state;
+      return matches.length > 1 ? (pageMetaOf(matches).access ?? {}) : null;
+    },
+    goToPublicHome: () => void router.navigate({ href: publicHref(router, guard.home()), replace: true }),
+    recheckAccess: () => void router.invalidate(),
+    goAfterSignIn: () => {
+      const href = guard.afterSignIn();
+      const path = href.replace(/[?#].*$/, '');
+      // A page of the other application was remembered: the browser has to go there.
+      if (!hasPage(router, path) && path.startsWith('/studio')) window.location.assign(href);
+      else void router.navigate({ href, replace: true });
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { pageMetaOf } from '../guard/page-meta.ts';
+import { useOrganization, useT } from '../kit-context.tsx';
+
+/** Sets the title while a page is shown: product prefix and page name, else the default title. */
+export function usePageTitle(page: string | undefined): void {
+  const t = useT();
+  const product = useOrganization().displayName;
+  useEffect(() => {
+    const name = page?.trim();
+    document.title = name ? t('shell.titles.page', { page: name, product }) : product;
+  }, [page, product, t]);
+}
+
+/** The title that the route names. It stands before the page, so that a screen with a title of its own comes after it. */
+export function RouteTitle() {
+  const t = useT();
+  const { titleKey } = useMatches({
+    select: (matches) => ({ titleKey: pageMetaOf(matches).titleKey }),
+    structuralSharing: true,
+  });
+  usePageTitle(titleKey && t.has(titleKey) ? (t.dynamic(titleKey) ?? undefined) : undefined);
+  return null;
+}

@@ -1,0 +1,62 @@
+import type { StreamMessage } from './server-events.ts';
+
+/** The part of a BroadcastChannel that is used. */
+export interface Channel {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  close(): void;
+}
+
+export interface SharedStreamOptions {
+  /** The browser's locks; without them every tab has a connection of its own. */
+  locks: Pick<LockManager, 'request'> | undefined;
+  openChannel: (() => Channel) | undefined;
+  /** Tells sessions apart: tabs of another person don't share. */
+  name: string;
+  /** Keeps the connection until the signal ends it. */
+  connect: (
+    onMessage: (message: StreamMessage) => void,
+    lastEventId: () => string | null,
+    ending: AbortSignal,
+  ) => Promise<void>;
+  onMessage: (message: StreamMessage) => void;
+}
+
+/**
+ * One connection for all tabs: whoever holds the lock connects and tells the others; when that tab closes, the lock
+ * goes to the next, which goes on after the last message that any tab has seen. The answer ends this tab's part.
+ */
+export function shareStream(options: SharedStreamOptions): () => void {
+  const { locks, openChannel, name, connect, onMessage } = options;
+  const ending = new AbortController();
+  const channel = openChannel?.();
+  let lastEventId: string | null = null;
+
+  const take = (message: StreamMessage) => {
+    lastEventId = message.id ?? lastEventId;
+    onMessage(message);
+  };
+  if (channel) channel.onmessage = ({ data }: MessageEvent<StreamMessage>) => take(data);
+  const lead = () =>
+    connect(
+      (message) => {
+        take(message);
+        channel?.postMessage(message);
+      },
+      () => lastEventId,
+      ending.signal,
+    );
+
+  if (locks && channel) {
+    locks.request(name, { signal: ending.signal }, lead).catch((problem: unknown) => {
+      // Ended while waiting for the lock: what was asked for.
+      if (!ending.signal.aborted) throw problem;
+    });
+  } else {
+    void lead();
+  }
+  return () => {
+    ending.abort();
+    channel?.close();
+  };
+}

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage, STORAGE_KEYS } from '../src/base/stored.ts';
+import { createKit } from '../src/create-kit.ts';
+import type { Navigation } from '../src/kit.ts';
+import { bootstrapWith, fakeServer, jsonAnswer, NOW, sessionFor, USER } from './support.ts';
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+function kitWith(answers: Answers, secondsLeft: number | null = 900) {
+  const storage = memoryStorage();
+  if (secondsLeft !== null) storage.setItem(STORAGE_KEYS.session, JSON.stringify(sessionFor(secondsLeft)));
+  const server = fakeServer(answers);
+  const navigation = {
+    currentAccess: vi.fn<Navigation['currentAccess']>(() => ({})),
+    goToPublicHome: vi.fn(),
+    recheckAccess: vi.fn(),
+    goAfterSignIn: vi.fn(),
+  };
+  const notify = vi.fn();
+  const kit = createKit({
+    bootstrap: bootstrapWith(),
+    storage,
+    sessionStorage: memoryStorage(),
+    exclusively: (_name, task) => task(),
+    now: () => NOW,
+    fetch: server as typeof fetch,
+  });
+  kit.setNavigation(navigation);
+  kit.setNotifier(notify);
+  return { kit, server, storage, navigation, notify };
+}
+
+const no = (errorCode?: string, status = 401) => jsonAnswer(status, { message: 'No', status, errorCode });
+
+describe('calls of a signed-in browser', () => {
+  it('renew the tokens after a 401 and go through with the new one', async () => {
+    const { kit } = kitWith({
+      'GET /api/auth': (_body, { authorization }) =>
+        authorization === 'Bearer access-2' ? jsonAnswer(200, USER) : no(),
+      'POST /api/auth/refresh': () => jsonAnswer(200, { ...sessionFor(900), access: 'access-2', refresh: 'r-2' }),
+    });
+    await expect(kit.call('GET /api/auth')).resolves.toMatchObject({ id: 7 });
+    expect(kit.session.get()?.access).toBe('access-2');
+  });
+
+  it('sign out locally when the renewal is refused', async () => {
+    const { kit, storage, navigation } = kitWith({
+      'GET /api/auth': () => no(),
+      'POST /api/auth/refresh': () => no('auth-007'),
+    });
+    kit.permissions.update({ user: ['x'] });
+    await expect(kit.call('GET /api/auth')).rejects.toMatchObject({ status: 401 });
+    expect(kit.session.get()).toBeNull();
+    expect(storage.getItem(STORAGE_KEYS.session)).toBeNull();
+    expect(storage.getItem(STORAGE_KEYS.userPermissions)).toBeNull();
+    expect(navigation.goToPublicHome).toHaveBeenCalledOnce();
+  });
+
+  it('do what section 8 asks for each code', async () => {
+    const disabled = kitWith({
+      'GET /api/auth': () => no('auth-001', 403),
+      'POST /api/auth/logout': () => jsonAnswer(200, { ok: true }),
+    });
+    await expect(disabled.kit.call('GET /api/auth')).rejects.toMatchObject({ errorCode: 'auth-001' });
+    await vi.waitFor(() => expect(disabled.kit.session.get()).toBeNull());
+    expect(disabled.notify).toHaveBeenCalledWith({ tone: 'error', text: 'No', duration: 5000 });
+
+    const reset = kitWith({
+      'GET /api/notifications/count': () => no('auth-005', 403),
+      'GET /api/auth': () => jsonAnswer(200, { ...USER, forceResetPassword: true }),
+    });
+    await expect(reset.kit.call('GET /api/notifications/count')).rejects.toMatchObject({ errorCode: 'auth-005' });
+    await vi.waitFor(() => expect(reset.kit.session.get()?.user.forceResetPassword).toBe(true));
+
+    const invalid = kitWith({ 'GET /api/auth': () => no('auth-006') });
+    await expect(invalid.kit.call('GET /api/auth')).rejects.toMatchObject({ errorCode: 'auth-006' });
+    expect(invalid.kit.session.get()).toBeNull();
+    expect(invalid.navigation.recheckAccess).toHaveBeenCalled();
+    expect(invalid.server).toHaveBeenCalledOnce();
+
+    const wrong = kitWith({ 'POST /api/auth/login': () => no('auth-003') }, null);
+    await expect(wrong.kit.call('POST /api/auth/login', { body: { email: 'a', password: 'b' } })).rejects.toMatchObject(
+      { errorCode: 'auth-003' },
+    );
+    expect(wrong.notify).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the session although the server cannot be reached, and stays on public pages', async () => {
+    const { kit, navigation, server } = kitWith({
+      'POST /api/auth/logout': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    navigation.currentAccess.mockReturnValue({ requiresAuth: false });
+    await kit.signOut(true);
+    expect(JSON.parse(String(server.mock.calls[0]?.[1]?.body))).toEqual({ removeAll: true });
+    expect(kit.session.get()).toBeNull();
+    expect(navigation.goToPublicHome).not.toHaveBeenCalled();
+    expect(navigation.recheckAccess).toHaveBeenCalledOnce();
+  });
+});
+
+describe('start', () => {
+  beforeEach(() => vi.useRealTimers());
+
+  it('renews a stored session that is running out before anything is shown', async () => {
+    const { kit } = kitWith(
+      { 'POST /api/auth/refresh': () => jsonAnswer(200, { ...sessionFor(900), access: 'access-2' }) },
+      5,
+    );
+    const stop = await kit.start();
+    expect(kit.session.get()?.access).toBe('access-2');
+    stop();
+  });
+
+  it('follows a sign-out in another tab', async () => {
+    const { kit, storage, navigation } = kitWith({});
+    const stop = await kit.start();
+    kit.queryClient.setQueryData(['GET /api/auth', {}, {}], USER);
+    storage.removeItem(STORAGE_KEYS.session);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEYS.session }));
+    expect(kit.session.get()).toBeNull();
+    expect(kit.queryClient.getQueryData(['GET /api/auth', {}, {}])).toBeUndefined();
+    expect(navigation.goToPublicHome).toHaveBeenCalledOnce();
+    stop();
+  });
+});
+
+describe('permissions', () => {
+  it('are compared after each fetch: a page that is no longer permitted is left', async () => {
+    let user = ['organization_member_access_courses'];
+    const { kit, navigation } = kitWith({
+      'GET /api/permissions-system': () => jsonAnswer(200, { data: ['organization_everything'] }),
+      'GET /api/permissions/user': () => jsonAnswer(200, { data: user }),
+    });
+    kit.permissions.update({ user });
+    navigation.currentAccess.mockReturnValue({ memberPermissions: ['organization_member_access_courses'] });
+    await kit.refreshPermissions();
+    expect(navigation.goToPublicHome).not.toHaveBeenCalled();
+    user = [];
+    await kit.refreshPermissions();
+    expect(navigation.goToPublicHome).toHaveBeenCalledOnce();
+  });
+});
+
+describe('language', () => {
+  it('switches wording, page marks, storage and cookie in one step, and asks for the notifications again', async () => {
+    const { kit, storage } = kitWith({
+      'GET /api/localizations/{language}': () => no(),
+      'GET /api/localizations/ar': () => jsonAnswer(200, { messages: { 'shell.notFound.home': 'إلى البداية' } }),
+    });
+    await kit.wording.ensure(['shell']);
+    kit.queryClient.setQueryData(['GET /api/notifications', {}, {}], { data: [], total: 0 });
+    await kit.switchLanguage('ar');
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect([...document.body.classList]).toContain('ar');
+    expect(storage.getItem(STORAGE_KEYS.language)).toBe('ar');
+    expect(document.cookie).toContain('language=ar');
+    expect(kit.queryClient.getQueryState(['GET /api/notifications', {}, {}])?.isInvalidated).toBe(true);
+    // the organisation's own wording arrives from the server
+    expect(kit.wording.get()('shell.notFound.home')).toBe('إلى البداية');
+    expect(kit.wording.get()('shell.notFound.code')).not.toBe('shell.notFound.code');
+  });
+});
