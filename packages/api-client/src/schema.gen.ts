@@ -348,7 +348,7 @@ export interface Api {
         };
       }[];
       total: number;
-      counts: Record<string, unknown>;
+      counts: { INVITED: number; PENDING: number; ACTIVE: number; REJECTED: number; DISABLED: number };
     };
   };
   /** The members as a spreadsheet (CSV) */
