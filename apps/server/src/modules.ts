@@ -8,7 +8,10 @@ import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
+import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
+import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
+import { progressModule } from './modules/progress/progress.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 
@@ -26,11 +29,14 @@ export interface Wiring {
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
   courses: [],
+  enrollments: ['courses'],
+  favorites: ['courses', 'enrollments'],
+  progress: ['courses', 'enrollments'],
 };
 
 /** Every module of the server. */
 export function allModules(wiring: Wiring): readonly ServerModule[] {
-  return [coursesModule(wiring)];
+  return [coursesModule(wiring), enrollmentsModule(), favoritesModule(), progressModule()];
 }
 
 /** Every route, without a database: for the OpenAPI document and for tests that go through the whole API. */
