@@ -7,7 +7,6 @@ import { loadDemo } from './demo/load-demo.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
 import { installationSecret, openDatabase } from './kernel/database/open.ts';
-import { LocalFileStore } from './kernel/files/file-store.ts';
 import { transactionalQueue } from './kernel/jobs/job-queue.ts';
 import { startJobRunner } from './kernel/jobs/job-runner.ts';
 import { createLog } from './kernel/log.ts';
@@ -35,7 +34,6 @@ async function main(): Promise<void> {
     log,
     database: opened.database,
     jobs: transactionalQueue,
-    files: new LocalFileStore(path.join(config.dataDir, 'files')),
     secret,
   };
   if (config.isDemo) await loadDemo(platform, path.join(serverFolder, 'demo-assets'));

@@ -7,10 +7,16 @@ import { createLog } from './kernel/log.ts';
 import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
+import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
+import { mediaModule } from './modules/media/media.module.ts';
+import { membersModule } from './modules/members/members.module.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
+import { organizationsModule } from './modules/organizations/organizations.module.ts';
+import { pagesModule } from './modules/pages/pages.module.ts';
+import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
@@ -28,15 +34,32 @@ export interface Wiring {
 
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
-  courses: [],
+  contacts: ['organizations'],
+  courses: ['media'],
   enrollments: ['courses'],
   favorites: ['courses', 'enrollments'],
+  media: [],
+  members: ['media', 'organizations', 'permissions'],
+  organizations: ['media'],
+  pages: ['organizations'],
+  permissions: [],
   progress: ['courses', 'enrollments'],
 };
 
 /** Every module of the server. */
 export function allModules(wiring: Wiring): readonly ServerModule[] {
-  return [coursesModule(wiring), enrollmentsModule(), favoritesModule(), progressModule()];
+  return [
+    organizationsModule(wiring),
+    permissionsModule(),
+    membersModule(),
+    contactsModule(),
+    mediaModule(wiring),
+    coursesModule(wiring),
+    enrollmentsModule(),
+    favoritesModule(),
+    progressModule(),
+    pagesModule(wiring), // last: its routes take what no other one does
+  ];
 }
 
 /** Every route, without a database: for the OpenAPI document and for tests that go through the whole API. */
@@ -52,7 +75,6 @@ export function allRoutes(): RouteDefinition[] {
     log: createLog('silent'),
     database,
     jobs: { enqueue: refuse },
-    files: { put: refuse, read: refuse, size: refuse, delete: refuse },
     secret: '',
   };
   const invalidations = new Invalidations();

@@ -22,7 +22,7 @@ export function palette(hue: number): Palette {
     mid: hsl(hue, 42, 62),
     deep: hsl(hue, 52, 38),
     ink: hsl(hue, 55, 20),
-    accent: hsl(hue + 165, 72, 58),
+    accent: hue > 60 ? hsl(32, 88, 56) : hsl(188, 52, 42),
     paper: '#ffffff',
   };
 }

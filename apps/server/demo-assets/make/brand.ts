@@ -1,11 +1,12 @@
 import { circle, each, group, hsl, line, palette, polar, random, rect, shape, slice, svg } from './art.ts';
+import { outlines } from './words.ts';
 
 /** A geometric portrait: head, shoulders, and a headcloth, hair or scarf. */
 export function portrait(key: string, hue: number, kind: 'scarf' | 'cloth' | 'hair' | 'long'): string {
   const next = random(key);
   const skin = hsl(24 + next() * 10, 42, 52 + next() * 24);
   const coat = hsl(hue, 45, 34);
-  const wrap = hsl(hue + 150, 40, 62);
+  const wrap = hsl(hue + 18, 34, 58);
   const dark = hsl(24, 30, 14 + next() * 10);
   const top = {
     scarf: shape(
@@ -54,10 +55,13 @@ const orbitMark = (a: string, b: string): string =>
 const stackMark = (a: string, b: string): string =>
   shape('M32 6L58 56H44L32 32L20 56H6Z', a) + rect(24, 44, 16, 12, 2, b);
 
-const word = (en: string, ar: string, ink: string, soft: string): string =>
-  `<text x="78" y="29" font-family="Noto Sans, Arial, sans-serif" font-weight="700" font-size="23" fill="${ink}">${en}</text><text x="78" y="56" font-family="Noto Kufi Arabic, Tahoma, sans-serif" font-size="18" fill="${soft}" text-anchor="start" direction="ltr">${ar}</text>`;
+const fonts = 'node_modules/@fontsource/cairo/files/cairo';
 
-/** Source drawings of the logos; the committed SVGs carry outlines, so that no font is needed. */
+const word = (en: string, ar: string, ink: string, soft: string): string =>
+  outlines(en, `${fonts}-latin-700-normal.woff`, 24, 76, 29, ink) +
+  outlines(ar, `${fonts}-arabic-700-normal.woff`, 18, 76, 55, soft);
+
+/** The logos; words are outlines, so that no font is needed. */
 export const logos = {
   madar: (light: boolean): string =>
     svg(
@@ -95,6 +99,7 @@ const figure = (x: number, y: number, s: number, coat: string, head: string): st
     `translate(${x} ${y}) scale(${s})`,
     shape('M-90 260C-90 110 -60 60 0 60S90 110 90 260Z', coat),
     circle(0, 0, 58, head),
+    circle(0, 0, 58, '#c98a5e', 'opacity="0.55"'),
   );
 
 const scene = (hue: number, ...parts: string[]): string => {

@@ -3,7 +3,8 @@ import { circle, each, group, hsl, line, polar, random, rect, shape, slice, svg 
 type Draw = (hue: number, next: () => number) => string;
 
 const pale = (hue: number, alpha = 0.9): string => `hsla(${hue},60%,92%,${alpha})`;
-const warm = (hue: number): string => hsl(hue + 170, 82, 66);
+/** The one bright spot of a cover: gold on cool grounds, a pale turquoise on warm ones. */
+const warm = (hue: number): string => (hue > 60 && hue < 340 ? hsl(42, 92, 66) : hsl(172, 52, 72));
 
 const orbits: Draw = (hue, next) => {
   const turn = next() * 360;

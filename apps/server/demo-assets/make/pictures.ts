@@ -163,9 +163,9 @@ export const pictures: Record<string, { hue: number; draw: Draw }> = {
     hue: 190,
     draw: (p) =>
       line('M150 338H1050', p.deep, 6, 'stroke-dasharray="4 20"') +
-      cloud(270, 330, p.mid) +
-      cloud(600, 190, p.deep) +
-      cloud(930, 80, p.accent) +
+      cloud(270, 200, p.mid) +
+      cloud(600, 120, p.deep) +
+      cloud(930, 55, p.accent) +
       each(3, (i) => each(i + 1, (k) => person(270 + i * 330 - i * 22 + k * 44, 590, 0.3, p.ink, p.ink))),
   },
   'labelled-boxes': {
@@ -401,7 +401,7 @@ export const pictures: Record<string, { hue: number; draw: Draw }> = {
     hue: 15,
     draw: (p) =>
       line('M100 260H1100', p.soft, 6) +
-      line(`M120 260${each(5, () => 'q48-170 96 0t96 0').replaceAll('t96 0', 'h96')}`, p.mid, 14) +
+      line(`M120 260${each(5, () => 'c40 0 40-130 78-130s38 130 78 130h36')}`, p.mid, 14) +
       line('M100 590H1100', p.soft, 6) +
       wave(590, 62, p.accent),
   },
@@ -443,18 +443,18 @@ export const pictures: Record<string, { hue: number; draw: Draw }> = {
         sizes.map((r, i) => stone(x + ((i % 3) - 1) * r * 1.6, 520 - Math.floor(i / 3) * r * 1.3, r, fill)).join('');
       const next = random('pile');
       return (
-        each(17, (i) =>
+        each(18, (i) =>
           stone(
-            250 + (next() - 0.5) * (260 - i * 13),
-            530 - i * 20,
-            26 + next() * 30,
+            250 + (next() - 0.5) * (330 - Math.floor(i / 5) * 90),
+            540 - Math.floor(i / 5) * 62 - next() * 20,
+            34 + next() * 26,
             [p.mid, p.deep, p.soft][i % 3] ?? p.mid,
           ),
         ) +
         line('M480 440h90m-28-28l28 28l-28 28', p.ink, 12) +
-        pile(690, [22, 22, 22, 22, 22, 22], p.accent) +
-        pile(870, [34, 34, 34, 34], p.mid) +
-        pile(1060, [48, 48, 48], p.deep)
+        pile(680, [22, 22, 22, 22, 22, 22], p.accent) +
+        pile(840, [32, 32, 32, 32], p.mid) +
+        pile(1040, [42, 42, 42], p.deep)
       );
     },
   },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { type Platform, systemContext } from '../kernel/context.ts';
 import { db, reading, transaction } from '../kernel/database/database.ts';
+import { createFileStore } from '../kernel/files/file-store.ts';
 import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { loadAnnouncements } from './load-announcements.ts';
@@ -43,7 +44,7 @@ async function load(
   progress: Progress,
 ): Promise<void> {
   const context = systemContext(platform, organizationId);
-  const media = new DemoMedia(context, platform.files, path.resolve(assets));
+  const media = new DemoMedia(context, createFileStore(platform.config), path.resolve(assets));
   const accounts = await createAccounts(platform, demo.members, passwordHash);
   await media.store(demo);
   progress.step();

@@ -6,6 +6,7 @@ import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
+import { placeOf } from '../modules/media/media.public.ts';
 import type { DemoOrganization } from './content/types.ts';
 
 const VARIANT_WIDTHS = [320, 640];
@@ -15,7 +16,6 @@ const TYPES: Record<
   { kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'PAGE'; contentType: string }
 > = {
   '.webp': { kind: 'IMAGE', contentType: 'image/webp' },
-  '.svg': { kind: 'IMAGE', contentType: 'image/svg+xml' },
   '.png': { kind: 'IMAGE', contentType: 'image/png' },
   '.mp4': { kind: 'VIDEO', contentType: 'video/mp4' },
   '.webm': { kind: 'VIDEO', contentType: 'video/webm' },
@@ -104,10 +104,10 @@ export class DemoMedia {
   }
 
   private async storeOne(asset: string, durationSeconds: number | null): Promise<StoredAsset> {
-    const bytes = await readFile(path.join(this.folder, asset));
-    const type = TYPES[path.extname(asset)];
+    const { bytes, ending } = await servable(await readFile(path.join(this.folder, asset)), path.extname(asset));
+    const type = TYPES[ending];
     if (!type) throw new Error(`the demo's file ${asset} is of no known kind`);
-    const storageKey = await this.put(bytes, path.extname(asset), type.contentType);
+    const storageKey = await this.put(bytes, ending, type.contentType);
     const stored: StoredAsset = {
       ...type,
       storageKey,
@@ -123,7 +123,7 @@ export class DemoMedia {
       ...stored,
       width,
       height,
-      variants: type.contentType === 'image/svg+xml' ? [] : await this.smaller(bytes, width ?? 0),
+      variants: await this.smaller(bytes, width ?? 0),
     };
   }
 
@@ -147,9 +147,15 @@ export class DemoMedia {
 
   private async put(bytes: Buffer, ending: string, contentType: string): Promise<string> {
     const storageKey = `demo/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}${ending}`;
-    await this.files.put(this.context.organizationId, storageKey, bytes, contentType);
+    await this.files.put(placeOf('PUBLIC', this.context.organizationId, storageKey), bytes, contentType);
     return storageKey;
   }
+}
+
+/** Drawings are sent as pictures: an SVG can carry script, therefore the server serves none. */
+async function servable(bytes: Buffer, ending: string): Promise<{ bytes: Buffer; ending: string }> {
+  if (ending !== '.svg') return { bytes, ending };
+  return { bytes: await sharp(bytes, { density: 192 }).webp({ lossless: true }).toBuffer(), ending: '.webp' };
 }
 
 /** Every path below demo-assets that stands anywhere in an organisation's content. */
@@ -157,7 +163,7 @@ function namedAssets(demo: DemoOrganization): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (/^[\w/-]+\.(webp|svg|png|mp4|webm|mp3|m4a|ogg|opus|pdf|vtt|html)$/.test(value)) found.add(value);
+      if (/^[\w./-]+\.(webp|svg|png|mp4|webm|mp3|m4a|ogg|opus|pdf|vtt|html)$/.test(value)) found.add(value);
       for (const [, asset] of value.matchAll(/data-asset="([^"]+)"/g)) if (asset) found.add(asset);
     } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) look(part);
   };

@@ -68,15 +68,13 @@ export async function loadMembers(
   );
   const setOf = { learner: sets.learner, coach: sets.learner, instructor: sets.instructor, admin: sets.administrator };
   await tx.run(
-    db
-      .insertInto('member_permission_sets')
-      .values(
-        members.map((member) => ({
-          organization_id,
-          user_id: ids.get(member.key) as number,
-          permission_set_id: setOf[member.role],
-        })),
-      ),
+    db.insertInto('member_permission_sets').values(
+      members.map((member) => ({
+        organization_id,
+        user_id: ids.get(member.key) as number,
+        permission_set_id: setOf[member.role],
+      })),
+    ),
   );
   return ids;
 }

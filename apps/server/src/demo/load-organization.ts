@@ -62,15 +62,13 @@ export async function loadOrganization(
     features: Object.fromEntries(LANDING_FEATURES.map((feature) => [feature, true])),
   };
   await tx.run(
-    db
-      .insertInto('organization_configurations')
-      .values(
-        Object.entries(configuration).map(([configuration_key, value]) => ({
-          organization_id,
-          configuration_key,
-          value: json(value),
-        })),
-      ),
+    db.insertInto('organization_configurations').values(
+      Object.entries(configuration).map(([configuration_key, value]) => ({
+        organization_id,
+        configuration_key,
+        value: json(value),
+      })),
+    ),
   );
   await tx.run(
     db
@@ -132,15 +130,13 @@ export async function loadPermissionSets(context: SystemContext, tx: Tx): Promis
     );
     const permission_set_id = row!.permission_set_id;
     await tx.run(
-      db
-        .insertInto('permission_set_permissions')
-        .values(
-          slugs.map((permission_slug) => ({
-            organization_id: context.organizationId,
-            permission_set_id,
-            permission_slug,
-          })),
-        ),
+      db.insertInto('permission_set_permissions').values(
+        slugs.map((permission_slug) => ({
+          organization_id: context.organizationId,
+          permission_set_id,
+          permission_slug,
+        })),
+      ),
     );
     return permission_set_id;
   };

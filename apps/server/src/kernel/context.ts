@@ -4,7 +4,6 @@ import type { Language } from '@sullam/domain/localized.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Log } from './log.ts';
 
@@ -15,7 +14,6 @@ export interface Platform {
   log: Log;
   database: Database;
   jobs: JobQueue;
-  files: FileStore;
   /** The installation's secret: signs tokens and addresses; never leaves the process. */
   secret: string;
 }

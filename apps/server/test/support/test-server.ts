@@ -9,7 +9,6 @@ import { type Platform, systemContext } from '../../src/kernel/context.ts';
 import { type Address, connect, type Sql } from '../../src/kernel/database/connect.ts';
 import { openPools } from '../../src/kernel/database/open.ts';
 import { loginFor } from '../../src/kernel/database/roles.ts';
-import { LocalFileStore } from '../../src/kernel/files/file-store.ts';
 import { transactionalQueue } from '../../src/kernel/jobs/job-queue.ts';
 import { type JobRunner, startJobRunner } from '../../src/kernel/jobs/job-runner.ts';
 import { createLog } from '../../src/kernel/log.ts';
@@ -58,7 +57,6 @@ export function testServer(environment: Record<string, string> = {}): TestServer
       log,
       database: openPools(address, TEST_SECRET, 4),
       jobs: transactionalQueue,
-      files: new LocalFileStore(path.join(dataDir, 'files')),
       secret: TEST_SECRET,
     };
     const app = await createApp(platform);

@@ -62,7 +62,7 @@ function Row({ item, branch }: RowProps) {
             <Button
               slot="drag"
               aria-label={words.moveItem(item.name)}
-              className="touch-area grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted outline-none hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
+              className="touch-area grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
             >
               <Icon of={GripVertical} size={18} />
             </Button>
@@ -72,7 +72,7 @@ function Row({ item, branch }: RowProps) {
               <Button
                 slot="chevron"
                 aria-label={isExpanded ? words.collapse : words.expand}
-                className="touch-area grid size-8 shrink-0 place-items-center rounded-sm text-muted outline-none hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
+                className="touch-area grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
               >
                 <span className={cx('inline-flex transition-transform', isExpanded && 'rotate-90 rtl:-rotate-90')}>
                   <Icon of={ChevronRight} size={18} mirrored />
@@ -90,7 +90,7 @@ function Row({ item, branch }: RowProps) {
 }
 
 const ROW =
-  'border-b border-line bg-surface outline-none last:border-b-0 hover:bg-subtle focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus dragging:opacity-50 drop-target:bg-primary-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-primary';
+  'border-b border-line bg-surface last:border-b-0 hover:bg-subtle focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus dragging:opacity-50 drop-target:bg-primary-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-primary';
 
 /**
  * Branches with leaves, to be put in order by mouse, touch or keyboard (Enter on the handle, arrows, Enter), with

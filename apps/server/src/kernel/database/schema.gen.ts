@@ -115,6 +115,7 @@ export interface CoursesTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;
+  outline_version: Generated<number>;
 }
 
 export interface DismissedTooltipsTable {
@@ -284,6 +285,7 @@ export interface OrganizationMessagesTable {
   language: 'en' | 'ar';
   message_key: string;
   text: string;
+  forms: OptionalJson;
 }
 
 export interface OrganizationPermissionsTable {
@@ -421,6 +423,9 @@ export interface SpecializationsTable {
   cover_media_id: number | null;
   is_published: Generated<boolean>;
   created_at: Generated<Date>;
+  subtitle: DefaultedJson;
+  position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface StreamEventsTable {
@@ -441,6 +446,12 @@ export interface SubsectionTextsTable {
   html: string;
   search_text: string;
   search_vector: GeneratedAlways<string>;
+  media_ids: Generated<number[]>;
+  draft_document: OptionalJson;
+  draft_html: string | null;
+  version: Generated<number>;
+  updated_by: number | null;
+  updated_at: Generated<Date>;
 }
 
 export interface UploadsTable {

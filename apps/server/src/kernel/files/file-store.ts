@@ -1,64 +1,55 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Config } from '../../config.ts';
+import { LocalFileStore } from './local-file-store.ts';
+import { S3FileStore } from './s3-file-store.ts';
 
+/** First and last byte, both inside. */
 export interface ByteRange {
   start: number;
-  /** Inclusive. */
   end: number;
 }
 
-/** Where the bytes of files are. Keys are made by us and never come from outside. */
+/** How a browser hands a large file to the store. */
+export type UploadWay =
+  | {
+      kind: 'resumable';
+      /** Writes what arrives behind `offset` bytes and answers how many are kept durably, even when the source breaks off. */
+      append(key: string, offset: number, source: Readable, limit: number): Promise<number>;
+    }
+  | {
+      kind: 'presigned';
+      /** The address to which the browser sends the file itself. */
+      presign(key: string, contentType: string, byteSize: number, seconds: number): Promise<string>;
+      /** Where that is, for the pages' security policy. */
+      origin: string;
+    };
+
+/** Where bytes are kept. What it has acknowledged survives a crash of the process and of the machine. */
 export interface FileStore {
-  /** Answers when the bytes are safe: a crash after it loses nothing. */
-  put(organizationId: number, storageKey: string, bytes: Buffer | Readable, contentType: string): Promise<void>;
-  read(organizationId: number, storageKey: string, range?: ByteRange): Promise<Readable>;
-  /** Bytes of a file, or null when there is none. */
-  size(organizationId: number, storageKey: string): Promise<number | null>;
-  delete(organizationId: number, storageKey: string): Promise<void>;
+  readonly upload: UploadWay;
+  put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** The bytes, or null where there is no such file. */
+  open(key: string, range?: ByteRange): Promise<Readable | null>;
+  stat(key: string): Promise<{ byteSize: number } | null>;
+  /** Gives a file its final name. */
+  move(from: string, to: string, contentType: string): Promise<void>;
+  /** Deleting what isn't there is no error: a job may run twice. */
+  delete(key: string): Promise<void>;
 }
 
-/** Files in a folder of this machine. */
-export class LocalFileStore implements FileStore {
-  constructor(private readonly folder: string) {}
+const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-  async put(organizationId: number, storageKey: string, bytes: Buffer | Readable): Promise<void> {
-    const target = this.pathOf(organizationId, storageKey);
-    const temporary = `${target}.${randomUUID()}`;
-    await mkdir(path.dirname(target), { recursive: true });
-    const file = await open(temporary, 'wx');
-    try {
-      await writeFile(file, bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, target); // there is never half a file under its own name
-  }
+/** Is this a name that we could have given a file? Nothing else reaches a disk or a bucket: no `..`, no separators of other systems. */
+export const isFileKey = (key: string): boolean =>
+  key.length <= 300 && key.split('/').every((segment) => SEGMENT.test(segment) && !segment.includes('..'));
 
-  async read(organizationId: number, storageKey: string, range?: ByteRange): Promise<Readable> {
-    return createReadStream(this.pathOf(organizationId, storageKey), range ?? {});
-  }
-
-  async size(organizationId: number, storageKey: string): Promise<number | null> {
-    try {
-      return (await stat(this.pathOf(organizationId, storageKey))).size;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    }
-  }
-
-  async delete(organizationId: number, storageKey: string): Promise<void> {
-    await rm(this.pathOf(organizationId, storageKey), { force: true });
-  }
-
-  private pathOf(organizationId: number, storageKey: string): string {
-    const root = path.join(this.folder, String(organizationId));
-    const file = path.join(root, storageKey);
-    if (!file.startsWith(root + path.sep)) throw new Error('a storage key leaves its organisation');
-    return file;
-  }
+/** The whole of a small file. */
+export async function readAll(source: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of source) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
+
+/** The store of this installation: a bucket where one is configured, else the local disk. */
+export const createFileStore = (config: Pick<Config, 'dataDir' | 's3'>): FileStore =>
+  config.s3 ? new S3FileStore(config.s3) : new LocalFileStore(config.dataDir);

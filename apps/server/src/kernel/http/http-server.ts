@@ -80,7 +80,16 @@ export async function createHttpServer({
     );
   });
 
-  for (const route of routes) register(app, platform, identifier, route);
+  for (const route of routes) {
+    if (!route.rawBody) register(app, platform, identifier, route);
+    // in a scope of its own, where no body is parsed: the handler reads the bytes as they come
+    else
+      await app.register(async (scope) => {
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+        register(scope, platform, identifier, route);
+      });
+  }
   return app;
 }
 

@@ -19,12 +19,24 @@ interface LandingAnswer {
   hero: { title: Localized; subtitle: Localized; picture: { url: string } | null };
 }
 
-const PUBLIC = [/^\/$/, /^\/landing-page(\/[\w-]+)?$/, /^\/lms\/all-courses$/, /^\/lms\/courses\/\d+\/overview$/, /^\/auth\/login$/, /^\/register$/];
+const PUBLIC = [
+  /^\/$/,
+  /^\/landing-page(\/[\w-]+)?$/,
+  /^\/lms\/all-courses$/,
+  /^\/lms\/courses\/\d+\/overview$/,
+  /^\/auth\/login$/,
+  /^\/register$/,
+];
 
 const shorten = (text: string): string => (text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')}…` : text);
 
 /** Title and description of a page for browsers without script and for search engines. */
-export function pageMeta(path: string, language: Language, organization: Localized, preloaded: Record<string, unknown>): PageMeta {
+export function pageMeta(
+  path: string,
+  language: Language,
+  organization: Localized,
+  preloaded: Record<string, unknown>,
+): PageMeta {
   const text = (value: Localized | undefined): string => chooseText(value, language)?.text ?? '';
   const name = text(organization);
   const base = { isPublic: PUBLIC.some((pattern) => pattern.test(path)), picture: null };
@@ -32,13 +44,25 @@ export function pageMeta(path: string, language: Language, organization: Localiz
   if (answer && path.startsWith('/lms/courses/')) {
     const course = answer as CourseAnswer;
     const summary = text(course.subtitle) || plainText(text(course.description));
-    return { ...base, title: `${name} | ${text(course.title)}`, description: shorten(summary), picture: course.cover?.url ?? null };
+    return {
+      ...base,
+      title: `${name} | ${text(course.title)}`,
+      description: shorten(summary),
+      picture: course.cover?.url ?? null,
+    };
   }
   if (answer && path === '/landing-page') {
     const { hero } = answer as LandingAnswer;
-    return { ...base, title: `${name} | ${text(hero.title)}`, description: shorten(text(hero.subtitle)), picture: hero.picture?.url ?? null };
+    return {
+      ...base,
+      title: `${name} | ${text(hero.title)}`,
+      description: shorten(text(hero.subtitle)),
+      picture: hero.picture?.url ?? null,
+    };
   }
   const description =
-    language === 'ar' ? `${name}: دورات ومسارات تعلّم بالعربية والإنجليزية.` : `${name}: courses and learning paths in English and Arabic.`;
+    language === 'ar'
+      ? `${name}: دورات ومسارات تعلّم بالعربية والإنجليزية.`
+      : `${name}: courses and learning paths in English and Arabic.`;
   return { ...base, title: name, description };
 }

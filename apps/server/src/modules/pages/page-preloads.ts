@@ -10,10 +10,18 @@ export function preloadedCalls(path: string): string[] {
 }
 
 /** Asks our own API the way the visitor's browser would, without a network. Refused calls are left to the browser. */
-export async function preload(http: FastifyInstance, context: RequestContext, path: string): Promise<Record<string, unknown>> {
+export async function preload(
+  http: FastifyInstance,
+  context: RequestContext,
+  path: string,
+): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const url of preloadedCalls(path)) {
-    const answer = await http.inject({ method: 'GET', url, headers: { organization: String(context.organizationId), language: context.language } });
+    const answer = await http.inject({
+      method: 'GET',
+      url,
+      headers: { organization: String(context.organizationId), language: context.language },
+    });
     if (answer.statusCode === 200) found[`GET ${url}`] = answer.json();
   }
   return found;
