@@ -11,12 +11,15 @@ import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
+import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
+import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
+import { progressModule } from './modules/progress/progress.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
@@ -39,6 +42,8 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   contacts: ['organizations'],
   courses: ['media'],
   mails: ['media'],
+  enrollments: ['courses'],
+  favorites: ['courses', 'enrollments'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
   organizations: ['media'],
@@ -46,6 +51,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   permissions: [],
   sessions: ['media'],
   'two-factor': ['sessions'],
+  progress: ['courses', 'enrollments'],
 };
 
 /** Every module of the server. */
@@ -61,6 +67,9 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     contactsModule(),
     mediaModule(wiring),
     coursesModule(wiring),
+    enrollmentsModule(),
+    favoritesModule(),
+    progressModule(),
     pagesModule(wiring), // last: its routes take what no other one does
   ];
 }
