@@ -50,6 +50,22 @@ export interface Api {
       recoveryCodesLeft: number;
     };
   };
+  /** Takes the mark away; an earned completion is kept */
+  'DELETE /api/course-subsections/{courseSubsectionId}/finished': {
+    path: { courseSubsectionId: number };
+    answer: {
+      courseId: number;
+      courseSubsectionId: number;
+      isFinished: boolean;
+      fraction: number;
+      percent: number;
+      finishedCount: number;
+      requiredCount: number;
+      isCompleted: boolean;
+      hasJustCompleted: boolean;
+      completedAt: string | null;
+    };
+  };
   /** Deletes a course without learners */
   'DELETE /api/courses/{courseId}': {
     path: { courseId: number };
@@ -58,6 +74,16 @@ export interface Api {
   /** Leaves the list, by the token of a letter */
   'DELETE /api/email-subscription': {
     query: { token: string };
+    answer: undefined;
+  };
+  /** Leaves a course; progress is kept for coming back */
+  'DELETE /api/enrollments/{enrollmentId}': {
+    path: { enrollmentId: number };
+    answer: undefined;
+  };
+  /** Takes the mark away */
+  'DELETE /api/favorites/courses/{courseId}': {
+    path: { courseId: number };
     answer: undefined;
   };
   /** Takes the shipped message again */
@@ -205,6 +231,22 @@ export interface Api {
       contact: Record<string, unknown>;
     };
   };
+  /** The caller's progress in one section */
+  'GET /api/course-sections/{courseSectionId}/progress': {
+    path: { courseSectionId: number };
+    answer: {
+      courseSectionId: number;
+      fraction: number;
+      percent: number;
+      finishedCount: number;
+      requiredCount: number;
+    };
+  };
+  /** Where to go on playing; 0 from the start */
+  'GET /api/course-subsections/{courseSubsectionId}/playback': {
+    path: { courseSubsectionId: number };
+    answer: { positionSeconds: number };
+  };
   /** The catalogue */
   'GET /api/courses': {
     query: {
@@ -274,6 +316,48 @@ export interface Api {
       learningTypes: { value: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED'; count: number }[];
       languages: { value: 'en' | 'ar'; count: number }[];
       price: { min: number; max: number; currency: string };
+    };
+  };
+  /** What the caller could learn next; empty for who may not see all courses */
+  'GET /api/courses/recommended': {
+    query: { take?: number };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+      })[];
     };
   };
   /** A course as anybody may see it before enrolling */
@@ -351,6 +435,15 @@ export interface Api {
       };
     };
   };
+  /** Whether the caller has completed a course, and what is missing */
+  'GET /api/courses/{courseId}/completion': {
+    path: { courseId: number };
+    answer: {
+      isCompleted: boolean;
+      completedAt: string | null;
+      unmet: ('requiredShare' | 'minimumGrade' | 'minimumAttendance')[];
+    };
+  };
   /** A course with every field in both languages */
   'GET /api/courses/{courseId}/editing': {
     path: { courseId: number };
@@ -403,6 +496,125 @@ export interface Api {
         canDelete: boolean;
         canSeeStudents: boolean;
       };
+    };
+  };
+  /** Where the caller left off */
+  'GET /api/courses/{courseId}/last-visited-subsection': {
+    path: { courseId: number };
+    answer: { courseSubsectionId: number | null; visitedAt: string | null };
+  };
+  /** The caller's progress in a course and in each section */
+  'GET /api/courses/{courseId}/progress': {
+    path: { courseId: number };
+    answer: {
+      fraction: number;
+      percent: number;
+      finished: number[];
+      finishedCount: number;
+      required: number;
+      isEnrolled: boolean;
+      enrollmentId: number | null;
+      isCompleted: boolean;
+      completedAt: string | null;
+      sections: {
+        courseSectionId: number;
+        fraction: number;
+        percent: number;
+        finishedCount: number;
+        requiredCount: number;
+      }[];
+      lastVisitedSubsectionId: number | null;
+    };
+  };
+  /** A course in figures for who learns it */
+  'GET /api/courses/{courseId}/statistics': {
+    path: { courseId: number };
+    answer: {
+      enrolledCount: number;
+      completedCount: number;
+      finishedCount: number;
+      requiredCount: number;
+      percent: number;
+      minutesLeft: number;
+      activeDays: number;
+      enrolledAt: string | null;
+      lastVisitedAt: string | null;
+    };
+  };
+  /** The outline with what is finished, what is locked, and the progress of each section */
+  'GET /api/courses/{courseId}/student-sections': {
+    path: { courseId: number };
+    answer: {
+      data: ({
+        courseSectionId: number;
+        title: { en?: string | null; ar?: string | null };
+        subsections: ({
+          courseSubsectionId: number;
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+          title: { en?: string | null; ar?: string | null };
+          durationMinutes: number;
+          isRequired: boolean;
+          isFinished: boolean;
+          lock: {
+            reason: 'RELEASE' | 'PREREQUISITE';
+            until: string | null;
+            prerequisiteSubsectionId: number | null;
+            prerequisiteTitle: { en?: string | null; ar?: string | null } | null;
+          } | null;
+        })[];
+        fraction: number;
+        percent: number;
+        finishedCount: number;
+        requiredCount: number;
+      })[];
+    };
+  };
+  /** The subsections of a course in their order */
+  'GET /api/courses/{courseId}/subsection-ids': {
+    path: { courseId: number };
+    answer: { data: number[] };
+  };
+  /** The caller's favourite courses */
+  'GET /api/favorites/courses': {
+    query: { skip?: number; take?: number; search?: string };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+      })[];
+      total: number;
     };
   };
   /** The organisation's own wording of interface messages */
@@ -507,7 +719,7 @@ export interface Api {
         };
       }[];
       total: number;
-      counts: Record<string, unknown>;
+      counts: { INVITED: number; PENDING: number; ACTIVE: number; REJECTED: number; DISABLED: number };
     };
   };
   /** The members as a spreadsheet (CSV) */
@@ -1183,6 +1395,170 @@ export interface Api {
       joinedAt: string | null;
     };
   };
+  /** Enrolled courses by progress, and what was finished week by week */
+  'GET /api/users/{userId}/course-statistics': {
+    path: { userId: number };
+    answer: {
+      notStarted: number;
+      inProgress: number;
+      completed: number;
+      finishedSubsections: number;
+      weeks: { from: string; finishedSubsections: number }[];
+    };
+  };
+  /** Every course that somebody is enrolled in, newest first */
+  'GET /api/users/{userId}/enrolled': {
+    path: { userId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+        enrollmentId: number;
+        enrolledAt: string;
+        lastVisitedAt: string | null;
+        lastVisitedSubsectionId: number | null;
+      })[];
+      total: number;
+    };
+  };
+  /** What somebody has finished, latest first */
+  'GET /api/users/{userId}/finished-subsections': {
+    path: { userId: number };
+    query: { skip?: number; take?: number; courseId?: number };
+    answer: { data: { courseId: number; courseSubsectionId: number; finishedAt: string }[]; total: number };
+  };
+  /** What somebody learns, with the filters of the page */
+  'GET /api/users/{userId}/my-courses': {
+    path: { userId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      showOnlyCompletedCourses?: number;
+      showOnlyUncompletedCourses?: number;
+      sort?: 'last-visited' | 'newest' | 'title' | 'progress';
+    };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+        enrollmentId: number;
+        enrolledAt: string;
+        lastVisitedAt: string | null;
+        lastVisitedSubsectionId: number | null;
+      })[];
+      total: number;
+    };
+  };
+  /** Somebody's favourite courses: the same list by its older name */
+  'GET /api/users/{userId}/wishlisted': {
+    path: { userId: number };
+    query: { skip?: number; take?: number; search?: string };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+      })[];
+      total: number;
+    };
+  };
   /** Changes fields of a course; 409 when somebody saved in between */
   'PATCH /api/courses/{courseId}': {
     path: { courseId: number };
@@ -1717,6 +2093,22 @@ export interface Api {
     body: { name: string; email: string; subject: string; message: string };
     answer: { contactMessageId: number };
   };
+  /** Marks a subsection as finished */
+  'POST /api/course-subsections/{courseSubsectionId}/finished': {
+    path: { courseSubsectionId: number };
+    answer: {
+      courseId: number;
+      courseSubsectionId: number;
+      isFinished: boolean;
+      fraction: number;
+      percent: number;
+      finishedCount: number;
+      requiredCount: number;
+      isCompleted: boolean;
+      hasJustCompleted: boolean;
+      completedAt: string | null;
+    };
+  };
   /** Creates a draft */
   'POST /api/courses': {
     body: {
@@ -1886,6 +2278,21 @@ export interface Api {
     path: { userId: number };
     answer: undefined;
   };
+  /** Enrols in a course; a free one is complete at once, and asking twice changes nothing */
+  'POST /api/orders/add/{courseId}': {
+    path: { courseId: number };
+    answer: {
+      order: {
+        orderId: number;
+        enrollmentId: number;
+        status: 'COMPLETED';
+        paymentMethod: 'Free';
+        total: { minor: number; currency: string };
+        createdAt: string;
+        purchasedItems: { id: number; itemId: number; purchasedItemType: { slug: 'course' } }[];
+      };
+    };
+  };
   /** Adds a font family for a language */
   'POST /api/organizations-dashboard/fonts': {
     body: {
@@ -1938,10 +2345,26 @@ export interface Api {
       recoveryCodesLeft: number;
     };
   };
+  /** Remembers how far a recording was played */
+  'PUT /api/course-subsections/{courseSubsectionId}/playback': {
+    path: { courseSubsectionId: number };
+    body: { positionSeconds: number };
+    answer: undefined;
+  };
+  /** Remembers where the learner is */
+  'PUT /api/course-subsections/{courseSubsectionId}/visit': {
+    path: { courseSubsectionId: number };
+    answer: undefined;
+  };
   /** Replaces the instructors, in their order */
   'PUT /api/courses/{courseId}/instructors': {
     path: { courseId: number };
     body: { userIds: number[] };
+    answer: undefined;
+  };
+  /** Marks a course as a favourite; twice is once */
+  'PUT /api/favorites/courses/{courseId}': {
+    path: { courseId: number };
     answer: undefined;
   };
   /** Rewords one message of the interface */
@@ -2015,10 +2438,16 @@ export type EndSessionPath = Api['DELETE /api/auth/sessions/{sessionId}']['path'
 export type EndSessionAnswer = Api['DELETE /api/auth/sessions/{sessionId}']['answer'];
 export type RemoveTotpBody = Api['DELETE /api/auth/two-factor/totp']['body'];
 export type RemoveTotpAnswer = Api['DELETE /api/auth/two-factor/totp']['answer'];
+export type UnfinishSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}/finished']['path'];
+export type UnfinishSubsectionAnswer = Api['DELETE /api/course-subsections/{courseSubsectionId}/finished']['answer'];
 export type DeleteCoursePath = Api['DELETE /api/courses/{courseId}']['path'];
 export type DeleteCourseAnswer = Api['DELETE /api/courses/{courseId}']['answer'];
 export type UnsubscribeByEmailQuery = Api['DELETE /api/email-subscription']['query'];
 export type UnsubscribeByEmailAnswer = Api['DELETE /api/email-subscription']['answer'];
+export type LeaveCoursePath = Api['DELETE /api/enrollments/{enrollmentId}']['path'];
+export type LeaveCourseAnswer = Api['DELETE /api/enrollments/{enrollmentId}']['answer'];
+export type RemoveFavoriteCoursePath = Api['DELETE /api/favorites/courses/{courseId}']['path'];
+export type RemoveFavoriteCourseAnswer = Api['DELETE /api/favorites/courses/{courseId}']['answer'];
 export type ResetMessagePath = Api['DELETE /api/localizations/{language}/{messageKey}']['path'];
 export type ResetMessageAnswer = Api['DELETE /api/localizations/{language}/{messageKey}']['answer'];
 export type DropUploadPath = Api['DELETE /api/media/upload/{uploadId}']['path'];
@@ -2039,13 +2468,33 @@ export type ExchangeSignOnTokenAnswer = Api['GET /api/auth/sso']['answer'];
 export type GetTwoFactorAnswer = Api['GET /api/auth/two-factor']['answer'];
 export type GetOrganizationContactPath = Api['GET /api/contact/organization/{organizationId}']['path'];
 export type GetOrganizationContactAnswer = Api['GET /api/contact/organization/{organizationId}']['answer'];
+export type GetSectionProgressPath = Api['GET /api/course-sections/{courseSectionId}/progress']['path'];
+export type GetSectionProgressAnswer = Api['GET /api/course-sections/{courseSectionId}/progress']['answer'];
+export type GetPlaybackPositionPath = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['path'];
+export type GetPlaybackPositionAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['answer'];
 export type ListCoursesQuery = Api['GET /api/courses']['query'];
 export type ListCoursesAnswer = Api['GET /api/courses']['answer'];
 export type GetCourseFilterOptionsAnswer = Api['GET /api/courses/filter-options']['answer'];
+export type ListRecommendedCoursesQuery = Api['GET /api/courses/recommended']['query'];
+export type ListRecommendedCoursesAnswer = Api['GET /api/courses/recommended']['answer'];
 export type GetCoursePath = Api['GET /api/courses/{courseId}']['path'];
 export type GetCourseAnswer = Api['GET /api/courses/{courseId}']['answer'];
+export type GetCourseCompletionPath = Api['GET /api/courses/{courseId}/completion']['path'];
+export type GetCourseCompletionAnswer = Api['GET /api/courses/{courseId}/completion']['answer'];
 export type GetCourseForEditingPath = Api['GET /api/courses/{courseId}/editing']['path'];
 export type GetCourseForEditingAnswer = Api['GET /api/courses/{courseId}/editing']['answer'];
+export type GetLastVisitedSubsectionPath = Api['GET /api/courses/{courseId}/last-visited-subsection']['path'];
+export type GetLastVisitedSubsectionAnswer = Api['GET /api/courses/{courseId}/last-visited-subsection']['answer'];
+export type GetCourseProgressPath = Api['GET /api/courses/{courseId}/progress']['path'];
+export type GetCourseProgressAnswer = Api['GET /api/courses/{courseId}/progress']['answer'];
+export type GetCourseStatisticsPath = Api['GET /api/courses/{courseId}/statistics']['path'];
+export type GetCourseStatisticsAnswer = Api['GET /api/courses/{courseId}/statistics']['answer'];
+export type ListSectionsForStudentPath = Api['GET /api/courses/{courseId}/student-sections']['path'];
+export type ListSectionsForStudentAnswer = Api['GET /api/courses/{courseId}/student-sections']['answer'];
+export type ListSubsectionIdsPath = Api['GET /api/courses/{courseId}/subsection-ids']['path'];
+export type ListSubsectionIdsAnswer = Api['GET /api/courses/{courseId}/subsection-ids']['answer'];
+export type ListFavoriteCoursesQuery = Api['GET /api/favorites/courses']['query'];
+export type ListFavoriteCoursesAnswer = Api['GET /api/favorites/courses']['answer'];
 export type GetLocalizationsPath = Api['GET /api/localizations/{language}']['path'];
 export type GetLocalizationsAnswer = Api['GET /api/localizations/{language}']['answer'];
 export type ListOwnUploadsQuery = Api['GET /api/media/all-user-uploads']['query'];
@@ -2085,6 +2534,20 @@ export type ListPermissionContextsAnswer = Api['GET /api/permissions/contexts'][
 export type ListUserPermissionsAnswer = Api['GET /api/permissions/user']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
+export type GetLearningStatisticsPath = Api['GET /api/users/{userId}/course-statistics']['path'];
+export type GetLearningStatisticsAnswer = Api['GET /api/users/{userId}/course-statistics']['answer'];
+export type ListEnrolledCoursesPath = Api['GET /api/users/{userId}/enrolled']['path'];
+export type ListEnrolledCoursesQuery = Api['GET /api/users/{userId}/enrolled']['query'];
+export type ListEnrolledCoursesAnswer = Api['GET /api/users/{userId}/enrolled']['answer'];
+export type ListFinishedSubsectionsPath = Api['GET /api/users/{userId}/finished-subsections']['path'];
+export type ListFinishedSubsectionsQuery = Api['GET /api/users/{userId}/finished-subsections']['query'];
+export type ListFinishedSubsectionsAnswer = Api['GET /api/users/{userId}/finished-subsections']['answer'];
+export type ListMyCoursesPath = Api['GET /api/users/{userId}/my-courses']['path'];
+export type ListMyCoursesQuery = Api['GET /api/users/{userId}/my-courses']['query'];
+export type ListMyCoursesAnswer = Api['GET /api/users/{userId}/my-courses']['answer'];
+export type ListWishlistedCoursesPath = Api['GET /api/users/{userId}/wishlisted']['path'];
+export type ListWishlistedCoursesQuery = Api['GET /api/users/{userId}/wishlisted']['query'];
+export type ListWishlistedCoursesAnswer = Api['GET /api/users/{userId}/wishlisted']['answer'];
 export type UpdateCoursePath = Api['PATCH /api/courses/{courseId}']['path'];
 export type UpdateCourseBody = Api['PATCH /api/courses/{courseId}']['body'];
 export type UpdateCourseAnswer = Api['PATCH /api/courses/{courseId}']['answer'];
@@ -2143,6 +2606,8 @@ export type VerifyEmailAnswer = Api['POST /api/auth/verify-email']['answer'];
 export type ContactOrganizationPath = Api['POST /api/contact/organization/{organizationId}']['path'];
 export type ContactOrganizationBody = Api['POST /api/contact/organization/{organizationId}']['body'];
 export type ContactOrganizationAnswer = Api['POST /api/contact/organization/{organizationId}']['answer'];
+export type FinishSubsectionPath = Api['POST /api/course-subsections/{courseSubsectionId}/finished']['path'];
+export type FinishSubsectionAnswer = Api['POST /api/course-subsections/{courseSubsectionId}/finished']['answer'];
 export type CreateCourseBody = Api['POST /api/courses']['body'];
 export type CreateCourseAnswer = Api['POST /api/courses']['answer'];
 export type DecideCourseApprovalPath = Api['POST /api/courses/{courseId}/approval']['path'];
@@ -2179,6 +2644,8 @@ export type RejectMemberBody = Api['POST /api/members/{userId}/reject']['body'];
 export type RejectMemberAnswer = Api['POST /api/members/{userId}/reject']['answer'];
 export type ResendInvitationPath = Api['POST /api/members/{userId}/resend-invitation']['path'];
 export type ResendInvitationAnswer = Api['POST /api/members/{userId}/resend-invitation']['answer'];
+export type EnrollInCoursePath = Api['POST /api/orders/add/{courseId}']['path'];
+export type EnrollInCourseAnswer = Api['POST /api/orders/add/{courseId}']['answer'];
 export type AddOrganizationFontBody = Api['POST /api/organizations-dashboard/fonts']['body'];
 export type AddOrganizationFontAnswer = Api['POST /api/organizations-dashboard/fonts']['answer'];
 export type CreatePermissionSetBody = Api['POST /api/permission-sets']['body'];
@@ -2194,9 +2661,16 @@ export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
 export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
 export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
+export type SavePlaybackPositionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['path'];
+export type SavePlaybackPositionBody = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['body'];
+export type SavePlaybackPositionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['answer'];
+export type VisitSubsectionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['path'];
+export type VisitSubsectionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['answer'];
 export type ReplaceCourseInstructorsPath = Api['PUT /api/courses/{courseId}/instructors']['path'];
 export type ReplaceCourseInstructorsBody = Api['PUT /api/courses/{courseId}/instructors']['body'];
 export type ReplaceCourseInstructorsAnswer = Api['PUT /api/courses/{courseId}/instructors']['answer'];
+export type AddFavoriteCoursePath = Api['PUT /api/favorites/courses/{courseId}']['path'];
+export type AddFavoriteCourseAnswer = Api['PUT /api/favorites/courses/{courseId}']['answer'];
 export type SetMessagePath = Api['PUT /api/localizations/{language}/{messageKey}']['path'];
 export type SetMessageBody = Api['PUT /api/localizations/{language}/{messageKey}']['body'];
 export type SetMessageAnswer = Api['PUT /api/localizations/{language}/{messageKey}']['answer'];
