@@ -7,10 +7,10 @@ import { createMetrics } from './kernel/metrics.ts';
 import { signalDelivery } from './kernel/outbox/signals.ts';
 import { Problem } from './kernel/problem.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
-import { allModules } from './modules.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
+import { allModules } from './modules.ts';
 
 export interface App {
   http: FastifyInstance;

@@ -1,5 +1,5 @@
-import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 
 export const DEFAULT_ORGANIZATION_ID = 1;
 

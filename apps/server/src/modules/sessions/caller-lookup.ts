@@ -44,8 +44,11 @@ export class CallerLookup {
     const session = await this.sessions.get(claims.sessionId, () => this.loadSession(claims.sessionId));
     if (session?.userId !== claims.userId) throw new Problem('auth-006', 401);
     // an administrator acts as a member only where the administrator is one
-    if (session.masqueraderUserId !== null && session.organizationId !== organizationId) throw new Problem('auth-002', 403);
-    const member = await this.members.get(`${organizationId}:${claims.userId}`, () => this.loadMember(organizationId, claims.userId));
+    if (session.masqueraderUserId !== null && session.organizationId !== organizationId)
+      throw new Problem('auth-002', 403);
+    const member = await this.members.get(`${organizationId}:${claims.userId}`, () =>
+      this.loadMember(organizationId, claims.userId),
+    );
     if (!member) throw new Problem('auth-002', 403);
     refuseUnlessActive(member.status);
     return {
@@ -61,10 +64,14 @@ export class CallerLookup {
   }
 
   private async loadSession(sessionId: string): Promise<KnownSession | null> {
-    const [row] = await this.platform.database.identity<{ user_id: number; masquerader_user_id: number | null; organization_id: number }[]>`
+    const [row] = await this.platform.database.identity<
+      { user_id: number; masquerader_user_id: number | null; organization_id: number }[]
+    >`
       select user_id, masquerader_user_id, organization_id from sessions
       where session_id = ${sessionId} and ended_at is null and expires_at > ${this.platform.clock.now()}`;
-    return row ? { userId: row.user_id, masqueraderUserId: row.masquerader_user_id, organizationId: row.organization_id } : null;
+    return row
+      ? { userId: row.user_id, masqueraderUserId: row.masquerader_user_id, organizationId: row.organization_id }
+      : null;
   }
 
   private async loadMember(organizationId: number, userId: number): Promise<KnownMember | null> {
