@@ -27,7 +27,8 @@ const check = (name: string, title: string, ...commands: [string, ...string[]][]
   name,
   title,
   run: async () => {
-    for (const [program, ...args] of commands) if ((await command(program, args)) !== 0) return { passed: 0, failed: 1 };
+    for (const [program, ...args] of commands)
+      if ((await command(program, args)) !== 0) return { passed: 0, failed: 1 };
     return { passed: 1, failed: 0 };
   },
 });
@@ -48,10 +49,16 @@ const tests = (name: string, title: string, before?: () => Promise<Record<string
     const env = before ? await before() : {};
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sullam-report-'));
     const file = path.join(folder, 'report.json');
-    const code = await command(bin('vitest'), ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
+    const code = await command(
+      bin('vitest'),
+      ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      env,
+    );
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
     rmSync(folder, { recursive: true });
-    const unloaded = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length;
+    const unloaded = report.testResults.filter(
+      (result) => result.status === 'failed' && result.assertionResults.length === 0,
+    ).length;
     const failed = report.numFailedTests + unloaded + report.numPendingTests;
     // vitest also fails for what no test says: an error outside of tests
     return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
@@ -59,7 +66,12 @@ const tests = (name: string, title: string, before?: () => Promise<Record<string
 });
 
 const node = process.execPath;
-const script = (name: string, ...args: string[]): [string, ...string[]] => [node, 'scripts/run.mjs', `scripts/${name}.ts`, ...args];
+const script = (name: string, ...args: string[]): [string, ...string[]] => [
+  node,
+  'scripts/run.mjs',
+  `scripts/${name}.ts`,
+  ...args,
+];
 
 const STEPS: Step[] = [
   check('types', 'Types', [bin('tsc'), '-p', 'tsconfig.server.json'], [bin('tsc'), '-p', 'tsconfig.web.json']),
@@ -72,7 +84,8 @@ const STEPS: Step[] = [
   tests('web', 'Screens'),
   tests('journeys', 'Journeys in a browser', async () => {
     const chromium = findChromium();
-    if ((await command(node, ['scripts/run.mjs', 'scripts/build.ts'])) !== 0) throw new Error('the applications could not be built');
+    if ((await command(node, ['scripts/run.mjs', 'scripts/build.ts'])) !== 0)
+      throw new Error('the applications could not be built');
     return { CHROMIUM_PATH: chromium };
   }),
 ];
@@ -93,7 +106,9 @@ async function main(args: string[]): Promise<void> {
     });
     passed += result.passed;
     failed += result.failed;
-    lines.push(`${result.failed === 0 ? 'ok  ' : 'FAIL'} ${step.title}: ${result.passed} passed, ${result.failed} failed, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    lines.push(
+      `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${step.title}: ${result.passed} passed, ${result.failed} failed, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+    );
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -55,7 +55,13 @@ export async function createApp(platform: Platform): Promise<App> {
     },
     async caller(request: FastifyRequest, organizationId: number, permissions: ReadonlySet<string>): Promise<Caller> {
       const token = bearer(request);
-      return token === null ? { kind: 'anonymous' } : callers.callerOf(token, organizationId, permissions);
+      if (token === null) return { kind: 'anonymous' };
+      const configuration = (await organizations.organizationOf(organizationId))?.configuration;
+      return callers.callerOf(token, organizationId, permissions, {
+        path: request.routeOptions.url,
+        demandsTwoFactor: configuration?.two_factor_enabled ?? false,
+        demandsVerifiedEmail: configuration?.email_verification_required ?? false,
+      });
     },
   };
   const routes = modules.flatMap((module) => module.routes ?? []);

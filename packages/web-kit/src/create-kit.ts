@@ -34,6 +34,7 @@ const NO_NAVIGATION: Navigation = {
   currentAccess: () => null,
   goToPublicHome: () => undefined,
   recheckAccess: () => undefined,
+  goAfterSignIn: () => undefined,
 };
 
 /** Builds the kit of a page. Nothing is fetched and no timer runs before `start`. */

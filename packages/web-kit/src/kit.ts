@@ -22,6 +22,8 @@ export interface Navigation {
   goToPublicHome: () => void;
   /** Runs the guard again for the page that is shown. */
   recheckAccess: () => void;
+  /** Goes where a finished sign-in leads: the remembered page, else the reader's first one. */
+  goAfterSignIn: () => void;
 }
 
 /** Everything that lives as long as the page and belongs to no screen. */

@@ -15,6 +15,7 @@ function kitWith(answers: Answers, secondsLeft: number | null = 900) {
     currentAccess: vi.fn<Navigation['currentAccess']>(() => ({})),
     goToPublicHome: vi.fn(),
     recheckAccess: vi.fn(),
+    goAfterSignIn: vi.fn(),
   };
   const notify = vi.fn();
   const kit = createKit({

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { titled } from './art.ts';
 import { icons, logos, portrait, scenes } from './brand.ts';
 import { cover, type Scene } from './covers.ts';
 import { picture, pictures } from './pictures.ts';
@@ -16,7 +17,17 @@ async function save(name: string, drawing: string, quality = 82): Promise<void> 
   await sharp(Buffer.from(drawing)).webp({ quality, effort: 5 }).toFile(file);
 }
 
-const hues = { leadership: 222, data: 190, design: 322, languages: 38, finance: 152, health: 10, service: 205, operations: 265, safety: 20 };
+const hues = {
+  leadership: 222,
+  data: 190,
+  design: 322,
+  languages: 38,
+  finance: 152,
+  health: 10,
+  service: 205,
+  operations: 265,
+  safety: 20,
+};
 
 const covers: Record<string, [keyof typeof hues, Scene]> = {
   'feedback-that-helps': ['leadership', 'bubbles'],
@@ -71,14 +82,17 @@ const portraits: [string, number, Parameters<typeof portrait>[2]][] = [
   ['reem', 180, 'long'],
 ];
 
-for (const [key, [category, scene]] of Object.entries(covers)) await save(`covers/${key}`, cover(key, hues[category], scene), 84);
+for (const [key, [category, scene]] of Object.entries(covers))
+  await save(`covers/${key}`, cover(key, hues[category], scene), 84);
 for (const name of Object.keys(pictures)) await save(`articles/${name}`, picture(name));
 for (const [key, hue, kind] of portraits) await save(`portraits/${key}`, portrait(key, hue, kind));
-for (const [name, drawing] of Object.entries({ ...scenes(205, 160, 'madar'), ...scenes(20, 42, 'acme') })) await save(`brand/${name}`, drawing);
+for (const [name, drawing] of Object.entries({ ...scenes(205, 160, 'madar'), ...scenes(20, 42, 'acme') }))
+  await save(`brand/${name}`, drawing);
 
 mkdirSync(path.join(root, 'brand'), { recursive: true });
+const names = { madar: 'Madar Academy · أكاديمية مدار', acme: 'Acme Skills · أكمي للمهارات' };
 for (const key of ['madar', 'acme'] as const) {
-  writeFileSync(path.join(root, `brand/${key}-icon.svg`), icons[key]);
-  writeFileSync(path.join(root, `brand/${key}-logo.svg`), logos[key](false));
-  writeFileSync(path.join(root, `brand/${key}-logo-light.svg`), logos[key](true));
+  writeFileSync(path.join(root, `brand/${key}-icon.svg`), titled(names[key], icons[key]));
+  writeFileSync(path.join(root, `brand/${key}-logo.svg`), titled(names[key], logos[key](false)));
+  writeFileSync(path.join(root, `brand/${key}-logo-light.svg`), titled(names[key], logos[key](true)));
 }

@@ -41,11 +41,13 @@ export const messages = {
   'errors.codes.organization.self-lockout': 'سيحرمك هذا من صلاحية الدخول.',
   'errors.codes.configuration.invalid-value': 'هذه القيمة لا تناسب الإعداد.',
   'errors.codes.localization.invalid-placeholder': 'في النص متغيّر لا تعرفه هذه الرسالة.',
+  'errors.codes.registration.type-fixed': 'لا يمكن تغيير نوع السؤال بعد أن أجاب عنه الناس.',
   'errors.codes.member.already-member': 'هذا الشخص عضو بالفعل.',
   'errors.codes.member.already-invited': 'سبقت دعوة هذا الشخص.',
   'errors.codes.member.already-decided': 'سبق البتّ في هذا الطلب.',
   'errors.codes.invitation.expired': 'انتهت صلاحية الدعوة. اطلب دعوة جديدة.',
   'errors.codes.permission-set.in-use': 'مجموعة الصلاحيات هذه ما زالت مسندة إلى أعضاء.',
+  'errors.codes.permission-set.protected': 'مجموعة الصلاحيات هذه من أصل المنتج ولا يمكن حذفها.',
   'errors.codes.permission-set.name-taken': 'توجد مجموعة صلاحيات بهذا الاسم.',
 
   'errors.codes.course.already-published': 'سبق النشر.',

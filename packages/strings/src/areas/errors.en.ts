@@ -44,11 +44,13 @@ export const messages = {
   'errors.codes.organization.self-lockout': 'This would take your own access away.',
   'errors.codes.configuration.invalid-value': 'This value does not fit the setting.',
   'errors.codes.localization.invalid-placeholder': 'The text has a placeholder that this message does not know.',
+  'errors.codes.registration.type-fixed': 'The type of a question cannot be changed once people have answered it.',
   'errors.codes.member.already-member': 'This person is already a member.',
   'errors.codes.member.already-invited': 'This person has already been invited.',
   'errors.codes.member.already-decided': 'This request has already been decided.',
   'errors.codes.invitation.expired': 'The invitation has run out. Ask for a new one.',
   'errors.codes.permission-set.in-use': 'This permission set is still assigned to members.',
+  'errors.codes.permission-set.protected': 'This permission set came with the product and cannot be deleted.',
   'errors.codes.permission-set.name-taken': 'There is already a permission set of this name.',
 
   'errors.codes.course.already-published': 'It is already published.',

@@ -18,7 +18,7 @@ export interface Visit {
   path: string;
   /** The query, one value a name. */
   query: Query;
-  /** Path, query and hash, to come back to. */
+  /** Path, query and hash as the browser has them, to come back to. */
   href: string;
   meta: PageMeta;
   /** False when no route of the application fits. */
@@ -29,6 +29,8 @@ export interface Visit {
 export type GuardOutcome =
   | { kind: 'show' }
   | { kind: 'go'; href: string }
+  /** To an address outside of this application. */
+  | { kind: 'leave'; href: string }
   | { kind: 'notAllowed' | 'notAuthenticated' | 'notFound' };
 
 export interface GuardOptions {
@@ -37,6 +39,12 @@ export interface GuardOptions {
   hasPage: (path: string) => boolean;
   /** `instructor`: a sign-on link without student view hides the bars (learner application). */
   signOnView: 'instructor' | 'plain';
+  /** The first page of a signed-in reader; by default the first of the learner's that he may see. */
+  home?: (hasPage: (path: string) => boolean) => string;
+  /** Where visitors sign in, if not in this application. */
+  signInAddress?: string;
+  /** Whether this person may use the application at all. */
+  isAdmitted?: () => boolean;
 }
 
 export interface Guard {
@@ -55,7 +63,7 @@ const withQuery = ({ path, query }: SignOn['target']): string => {
 };
 
 /** The route guard (specification, section 2): sign-on links, access, remembered page. One for each application. */
-export function createGuard({ kit, hasPage, signOnView }: GuardOptions): Guard {
+export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptions): Guard {
   const { features } = kit.bootstrap;
   let lastPath: string | null = null;
   let lastAnonymousPath: string | null = null;
@@ -68,6 +76,7 @@ export function createGuard({ kit, hasPage, signOnView }: GuardOptions): Guard {
   const home = (): string => {
     const caller = kit.caller();
     if (!caller.signedIn) return publicHome();
+    if (options.home) return options.home(hasPage);
     const page = HOME_PAGES.find((name) => hasPage(HOME_PATHS[name]) && isAllowed(HOME_ACCESS[name], caller, features));
     return HOME_PATHS[page ?? 'profile'];
   };
@@ -92,7 +101,9 @@ export function createGuard({ kit, hasPage, signOnView }: GuardOptions): Guard {
         return { kind: 'show' };
       case 'signIn':
         if (decision.remember) kit.rememberedRoute.set(href);
-        return { kind: 'go', href: '/auth/login' };
+        return options.signInAddress
+          ? { kind: 'leave', href: options.signInAddress }
+          : { kind: 'go', href: '/auth/login' };
       case 'redirect': {
         const path = HOME_PATHS[decision.target];
         return { kind: 'go', href: hasPage(path) ? path : home() };
@@ -116,6 +127,7 @@ export function createGuard({ kit, hasPage, signOnView }: GuardOptions): Guard {
       await kit.wording.ensure(visit.meta.areas ?? []);
       if (!visit.isKnown) return { kind: 'notFound' };
       const caller = kit.caller();
+      if (caller.signedIn && options.isAdmitted?.() === false) return { kind: 'notAllowed' };
       const hadOpened = !caller.signedIn && lastAnonymousPath === visit.path;
       const outcome = outcomeOf(decideRoute(visit.meta.access ?? {}, { ...caller, hadOpened }, features), visit);
       if (outcome.kind === 'show') {

@@ -20,8 +20,6 @@ declare module '@tanstack/react-router' {
 
 /** The meta of a matched way from the root to the page: the innermost says most, the outer ones what it leaves open. */
 export function pageMetaOf(matches: readonly { staticData: PageMeta }[]): PageMeta {
-  return matches.reduce<PageMeta>((meta, { staticData }) => {
-    const areas = [...(meta.areas ?? []), ...(staticData.areas ?? [])];
-    return { ...meta, ...staticData, areas };
-  }, {});
+  const areas = matches.flatMap(({ staticData }) => staticData.areas ?? []);
+  return Object.assign({}, ...matches.map(({ staticData }) => staticData), { areas }) as PageMeta;
 }

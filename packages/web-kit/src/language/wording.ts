@@ -21,6 +21,10 @@ export interface WordingOptions {
 export interface Wording extends Store<Translator> {
   /** Loads areas of the wording in the current language; those that are there cost nothing. */
   ensure(areas: readonly Area[]): Promise<void>;
+  /** Whether areas are there. */
+  hasAreas(areas: readonly Area[]): boolean;
+  /** Fetches what is in use in another language ahead of a switch. */
+  warm(language: Language): Promise<void>;
   /** Loads everything that is in use in another language, then switches in one step. */
   switchTo(language: Language): Promise<void>;
   /** Fetches the organisation's wording of the current language unless the page brought it. */
@@ -78,6 +82,10 @@ export function createWording(options: WordingOptions): Wording {
       if (language !== current) return this.ensure(areas);
       for (const [area, catalogue] of parts) loaded.set(area, catalogue);
       store.set(translator(language));
+    },
+    hasAreas: (areas) => areas.every((area) => loaded.has(area)),
+    async warm(language) {
+      await load([...loaded.keys()], language);
     },
     async switchTo(language) {
       const parts = await load([...loaded.keys()], language);

@@ -1,4 +1,4 @@
-import { type Configuration, readConfiguration } from '@sullam/domain/configuration.ts';
+import { CONFIGURATION, CONFIGURATION_KEYS, type Configuration } from '@sullam/domain/configuration.ts';
 import { chooseText, type Language } from '@sullam/domain/localized.ts';
 import { resolveTerms, TERM_SLUGS, type TermOverrides, type Terms } from '@sullam/domain/terminology.ts';
 import { createFormatter, type Formatter } from '@sullam/strings/format.ts';
@@ -6,7 +6,8 @@ import type { Bootstrap } from './bootstrap.ts';
 
 /** The whole configuration; keys that the bootstrap lacks have the product's default. */
 export function configurationOf(bootstrap: Bootstrap): Configuration {
-  return readConfiguration(Object.entries(bootstrap.configurations).map(([key, value]) => ({ key, value })));
+  const initial = Object.fromEntries(CONFIGURATION_KEYS.map((key) => [key, CONFIGURATION[key].initial]));
+  return { ...initial, ...bootstrap.configurations } as Configuration;
 }
 
 /** The organisation's nouns in one language. */

@@ -1,28 +1,28 @@
 import type { Area } from '@sullam/strings/areas.ts';
-import { Toaster } from '@sullam/ui/overlays/toaster.tsx';
 import { showToast } from '@sullam/ui/overlays/toast-queue.ts';
+import { Toaster } from '@sullam/ui/overlays/toaster.tsx';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createKit } from '../create-kit.ts';
-import { createGuard, type Guard } from '../guard/guard.ts';
+import { createGuard, type Guard, type GuardOptions } from '../guard/guard.ts';
 import type { Kit } from '../kit.ts';
 import { KitProvider } from '../kit-context.tsx';
 import { KitUi } from '../kit-ui.tsx';
 import { readBootstrap } from '../organization/bootstrap.ts';
 import { startErrorReports } from '../reports/error-reports.ts';
 import { connectRouter, hasPage } from '../router/guard-router.ts';
-import { startStream } from '../stream/start-stream.ts';
 
 export interface ApplicationOptions {
   /** Areas of the wording that the frame around the screens needs. */
   areas: readonly Area[];
   createRouter: (kit: Kit, guard: Guard) => AnyRouter;
-  signOnView: 'instructor' | 'plain';
+  /** What the guard of this application does in its own way. */
+  guard: (kit: Kit) => Omit<GuardOptions, 'kit' | 'hasPage'>;
 }
 
 /** Starts an application: what the page brought, session, wording, router, then the first paint. */
-export async function startApplication({ areas, createRouter, signOnView }: ApplicationOptions): Promise<void> {
+export async function startApplication({ areas, createRouter, guard: guardOf }: ApplicationOptions): Promise<void> {
   const kit = createKit({ bootstrap: readBootstrap(document) });
   startErrorReports(kit);
   kit.setNotifier(({ tone, text, duration, action }) => {
@@ -35,7 +35,7 @@ export async function startApplication({ areas, createRouter, signOnView }: Appl
   // Both at once: the wording comes as files, the session may have to be renewed at the server.
   await Promise.all([kit.wording.ensure(areas), kit.start()]);
 
-  const guard = createGuard({ kit, hasPage: (path) => hasPage(router, path), signOnView });
+  const guard = createGuard({ kit, hasPage: (path) => hasPage(router, path), ...guardOf(kit) });
   const router: AnyRouter = createRouter(kit, guard);
   connectRouter(kit, guard, router);
   const root = document.getElementById('root');
@@ -50,7 +50,13 @@ export async function startApplication({ areas, createRouter, signOnView }: Appl
       </KitProvider>
     </StrictMode>,
   );
-  startStream(kit);
+  startLater(kit);
+}
+
+/** What the first paint can do without. */
+function startLater(kit: Kit): void {
+  void import('../stream/start-stream.ts').then(({ startStream }) => startStream(kit));
+  void kit.wording.ensure(['errors']);
   // Not on the way to the first paint: the page brought the organisation's list, and the session its member's.
   if (kit.session.get()) void kit.refreshPermissions().catch(() => undefined);
   void kit.wording.refreshOverrides().catch(() => undefined);

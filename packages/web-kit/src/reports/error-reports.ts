@@ -41,7 +41,9 @@ export function startErrorReports(kit: Kit, target: Window = window): () => void
     const entries = waiting.splice(0);
     if (entries.length === 0) return;
     // A report that can't be sent is lost on purpose: reporting that would begin again.
-    void kit.call('POST /api/frontend-logger', { body: { entries }, isBare: true, keepalive: true }).catch(() => undefined);
+    void kit
+      .call('POST /api/frontend-logger', { body: { entries }, isBare: true, keepalive: true })
+      .catch(() => undefined);
   };
   const report = (problem: unknown) => {
     const entry = entryOf(problem, target.location, kit.now());

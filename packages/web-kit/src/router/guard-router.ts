@@ -33,13 +33,20 @@ export async function guardRoot(router: AnyRouter, guard: Guard, load: RootLoad)
   const outcome = await guard.visit({
     path: location.pathname,
     query: firstValues(location.search as Record<string, unknown>),
-    href: location.href,
+    href: publicHref(router, location.href),
     meta: pageMetaOf(matches),
     isKnown: hasPage(router, location.pathname),
   });
   if (outcome.kind === 'show') return;
   if (outcome.kind === 'go') throw redirect({ href: publicHref(router, outcome.href), replace: true });
+  if (outcome.kind === 'leave') return leaveFor(outcome.href);
   throw notFound({ data: outcome.kind satisfies Refusal });
+}
+
+/** Leaves for another application; nothing more is drawn meanwhile. */
+function leaveFor(address: string): Promise<never> {
+  window.location.replace(address);
+  return new Promise(() => undefined);
 }
 
 /** Lends the router to the kit: where we are, the way home, the guard once more. */
@@ -51,5 +58,12 @@ export function connectRouter(kit: Kit, guard: Guard, router: AnyRouter): void {
     },
     goToPublicHome: () => void router.navigate({ href: publicHref(router, guard.home()), replace: true }),
     recheckAccess: () => void router.invalidate(),
+    goAfterSignIn: () => {
+      const href = guard.afterSignIn();
+      const path = href.replace(/[?#].*$/, '');
+      // A page of the other application was remembered: the browser has to go there.
+      if (!hasPage(router, path) && path.startsWith('/studio')) window.location.assign(href);
+      else void router.navigate({ href, replace: true });
+    },
   });
 }

@@ -16,7 +16,10 @@ export function usePageTitle(page: string | undefined): void {
 /** The title that the route names. It stands before the page, so that a screen with a title of its own comes after it. */
 export function RouteTitle() {
   const t = useT();
-  const { titleKey } = useMatches({ select: (matches) => ({ titleKey: pageMetaOf(matches).titleKey }), structuralSharing: true });
+  const { titleKey } = useMatches({
+    select: (matches) => ({ titleKey: pageMetaOf(matches).titleKey }),
+    structuralSharing: true,
+  });
   usePageTitle(titleKey && t.has(titleKey) ? (t.dynamic(titleKey) ?? undefined) : undefined);
   return null;
 }

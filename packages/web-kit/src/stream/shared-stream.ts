@@ -14,7 +14,11 @@ export interface SharedStreamOptions {
   /** Tells sessions apart: tabs of another person don't share. */
   name: string;
   /** Keeps the connection until the signal ends it. */
-  connect: (onMessage: (message: StreamMessage) => void, lastEventId: () => string | null, ending: AbortSignal) => Promise<void>;
+  connect: (
+    onMessage: (message: StreamMessage) => void,
+    lastEventId: () => string | null,
+    ending: AbortSignal,
+  ) => Promise<void>;
   onMessage: (message: StreamMessage) => void;
 }
 

@@ -2,7 +2,14 @@ import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
 import type { Language } from '@sullam/domain/localized.ts';
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import { checkAccess } from '../access/access.ts';
 import type { Caller, Platform, RequestContext } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
@@ -50,8 +57,9 @@ export async function createHttpServer({
   routes,
 }: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: platform.log as unknown as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // requests are logged by our own hook below, the start by announce()
+    loggerInstance: platform.log.child({}, { level: 'warn' }) as unknown as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: true,
     bodyLimit: LIMITS.bodyBytes,

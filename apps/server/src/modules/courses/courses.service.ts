@@ -19,7 +19,13 @@ import {
   updateCourse,
 } from './courses.repository.ts';
 import type { CourseBody, CoursePatch } from './courses.schemas.ts';
-import { courseApprovalDecided, courseApprovalRequested, courseChanged, coursePublished } from './courses.signals.ts';
+import {
+  courseApprovalDecided,
+  courseApprovalRequested,
+  courseChanged,
+  coursePublished,
+  passingCriteriaChanged,
+} from './courses.signals.ts';
 
 /** What visitors saw before is old now. */
 const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
@@ -168,5 +174,6 @@ export const changePassingCriteria = (context: MemberContext, courseId: number, 
       nounId: courseId,
       changes: { criteria },
     });
+    await emit(context, tx, passingCriteriaChanged, { courseId, byUserId: context.caller.userId });
   });
 };

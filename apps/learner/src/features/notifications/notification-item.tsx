@@ -1,0 +1,80 @@
+import { notificationTarget } from '@sullam/domain/notification-targets.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Trash2 } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { IconButton } from '@sullam/ui/components/button.tsx';
+import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { NOTIFICATION_PICTURES } from './notification-pictures.ts';
+import { type Notification, useDeleteNotification, useReadNotification } from './notifications.api.ts';
+
+export interface NotificationItemProps {
+  readonly notification: Notification;
+  readonly onOpen?: () => void;
+}
+
+function Picture({ notification }: { readonly notification: Notification }) {
+  const { picture } = notificationTarget(notification.templateId, notification.data);
+  if (notification.media) {
+    return (
+      <img
+        src={notification.media.url}
+        alt=""
+        width={40}
+        height={40}
+        className="size-10 shrink-0 rounded-md object-cover"
+      />
+    );
+  }
+  return (
+    <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
+      <Icon of={NOTIFICATION_PICTURES[picture]} size={20} />
+    </span>
+  );
+}
+
+/** One notification: leads to what it is about; unread ones carry a dot and become read on the way. Needs the area `notifications`. */
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+  const t = useT();
+  const format = useFormat();
+  const { now } = useKit();
+  const read = useReadNotification();
+  const remove = useDeleteNotification();
+  const { path, application } = notificationTarget(notification.templateId, notification.data);
+  const isUnread = notification.readAt === null;
+  return (
+    <div className={cx('relative flex items-stretch', isUnread && 'bg-primary-soft/60')}>
+      <UiLink
+        href={path}
+        target={application === 'studio' ? '_top' : undefined}
+        onClick={() => {
+          if (isUnread) read.mutate(notification.id);
+          onOpen?.();
+        }}
+        className="flex min-w-0 flex-1 gap-3 px-4 py-3 no-underline hover:bg-subtle focus-visible:-outline-offset-2"
+      >
+        <Picture notification={notification} />
+        <span className="min-w-0 flex-1">
+          <span className={cx('block text-sm text-ink', isUnread && 'font-medium')}>{notification.text}</span>
+          <time dateTime={notification.createdAt} className="mt-0.5 block text-xs text-muted">
+            {format.relative(notification.createdAt, new Date(now()), (key) => t(key))}
+          </time>
+        </span>
+        {isUnread && (
+          <span className="mt-2 size-2 shrink-0 rounded-full bg-primary">
+            <span className="sr-only">{t('notifications.labels.unread')}</span>
+          </span>
+        )}
+      </UiLink>
+      {!isUnread && (
+        <IconButton
+          icon={Trash2}
+          iconSize={18}
+          label={t('notifications.actions.delete')}
+          onClick={() => remove.mutate(notification.id)}
+          className="me-2 self-center text-muted"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import './app.css';
+import { startApplication } from '@sullam/web-kit/page/start-application.tsx';
+import { createLearnerRouter } from './routes.tsx';
+import { preloadMemberParts } from './shell/member-parts.ts';
+
+// The inline script of the page has looked into the storage already.
+if (document.documentElement.dataset.member !== undefined) preloadMemberParts();
+
+void startApplication({
+  areas: ['common', 'shell'],
+  createRouter: createLearnerRouter,
+  guard: () => ({ signOnView: 'instructor' }),
+});

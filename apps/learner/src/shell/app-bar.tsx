@@ -1,0 +1,130 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Heart, Menu, Search, ShoppingCart } from '@sullam/ui/base/icons.ts';
+import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { buttonClass, IconButton, LinkButton } from '@sullam/ui/components/button.tsx';
+import { useHasFeature, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
+import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
+import { useHasPage } from '@sullam/web-kit/shell/use-menu.ts';
+import type { ReactNode } from 'react';
+import { Brand } from './brand.tsx';
+import { NotificationBell, ProfileButton } from './member-parts.ts';
+
+export interface AppBarProps {
+  readonly isScrolled: boolean;
+  readonly isHidden: boolean;
+  readonly headerMenu: ReactNode;
+  readonly drawer: { preload: () => void };
+  readonly isDrawerOpen: boolean;
+  readonly onOpenDrawer: () => void;
+  readonly onOpenPalette: () => void;
+}
+
+function IconLink({
+  href,
+  icon,
+  label,
+}: {
+  readonly href: string;
+  readonly icon: typeof Heart;
+  readonly label: string;
+}) {
+  return (
+    <UiLink
+      href={href}
+      aria-label={label}
+      title={label}
+      className={cx(buttonClass({ variant: 'ghost' }), 'size-11 px-0!')}
+    >
+      <Icon of={icon} size={24} />
+    </UiLink>
+  );
+}
+
+function MemberTools() {
+  const t = useT();
+  const hasFeature = useHasFeature();
+  const hasPage = useHasPage();
+  return (
+    <>
+      <NotificationBell />
+      <span className="flex max-sm:hidden">
+        {hasPage('/favorite/courses') && (
+          <IconLink href="/favorite/courses" icon={Heart} label={t('shell.menu.favorites')} />
+        )}
+        {hasFeature('marketplace') && hasPage('/cart') && (
+          <IconLink href="/cart" icon={ShoppingCart} label={t('shell.menu.cart')} />
+        )}
+      </span>
+      <span aria-hidden="true" className="mx-1 h-6 w-px bg-line max-sm:hidden" />
+      <ProfileButton />
+    </>
+  );
+}
+
+function VisitorTools() {
+  const t = useT();
+  const hasFeature = useHasFeature();
+  return (
+    <>
+      <LinkButton href="/auth/login" variant="outline" className="max-sm:px-3!">
+        {t('shell.bar.login')}
+      </LinkButton>
+      {hasFeature('self-registration') && (
+        <LinkButton href="/register" className="max-sm:hidden">
+          {t('shell.bar.register')}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** The bar at the top, 60 high; it gives way while one scrolls down, unless the focus is in it. */
+export function AppBar({
+  isScrolled,
+  isHidden,
+  headerMenu,
+  drawer,
+  isDrawerOpen,
+  onOpenDrawer,
+  onOpenPalette,
+}: AppBarProps) {
+  const t = useT();
+  const isSignedIn = useUser() !== null;
+  return (
+    <header
+      className={cx(
+        'no-print sticky top-0 z-1100 border-b border-line bg-surface transition-[translate,box-shadow]',
+        isScrolled && 'shadow-3',
+        isHidden && 'not-focus-within:-translate-y-full',
+      )}
+    >
+      <div className="flex h-(--bar-height) items-center gap-1 ps-2 pe-3 sm:gap-2 sm:pe-4 md:ps-6">
+        <IconButton
+          icon={Menu}
+          iconSize={24}
+          label={t('shell.menu.open')}
+          aria-haspopup="dialog"
+          aria-expanded={isDrawerOpen}
+          {...preloadOn(drawer)}
+          onClick={onOpenDrawer}
+          className="md:hidden"
+        />
+        <Brand />
+        <div className="ms-4 min-w-0 flex-1 overflow-x-clip">{headerMenu}</div>
+        <IconButton
+          icon={Search}
+          iconSize={24}
+          label={t('shell.bar.search')}
+          {...preloadOn(CommandCenter)}
+          onClick={onOpenPalette}
+        />
+        <LanguageButton className={cx(isSignedIn && 'max-sm:hidden')} />
+        <SchemeButton className="max-sm:hidden" />
+        {isSignedIn ? <MemberTools /> : <VisitorTools />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+
+/** The organisation's logo, or its name where it has none; leads home. */
+export function Brand() {
+  const t = useT();
+  const { logoUrl, displayName } = useOrganization();
+  return (
+    <UiLink href="/" className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
+      {logoUrl ? (
+        <img
+          src={logoUrl}
+          alt={t('shell.bar.organizationLogo', { organization: displayName })}
+          className="h-9 w-auto max-w-40 object-contain"
+        />
+      ) : (
+        <span className="clip-line text-lg font-semibold text-primary-text">{displayName}</span>
+      )}
+    </UiLink>
+  );
+}

@@ -1,0 +1,122 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { useStore } from '@sullam/web-kit/base/store.ts';
+import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
+import { pageMetaOf } from '@sullam/web-kit/guard/page-meta.ts';
+import { useKit, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { RouteTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { CommandCenter, useCommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
+import { useContentFocus } from '@sullam/web-kit/shell/content-focus.ts';
+import { SessionGate } from '@sullam/web-kit/shell/session-gate.tsx';
+import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/strips.tsx';
+import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
+import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
+import { usePaletteActions } from '@sullam/web-kit/shell/use-palette-actions.ts';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AppBar } from './app-bar.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { CompleteProfileGate, SideMenu } from './member-parts.ts';
+import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menu-items.ts';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
+
+const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer));
+
+/** What of the frame a page shows. */
+function useChrome(): { showsBar: boolean; showsMenu: boolean } {
+  const { hidesBar, hidesMenu } = useMatches({
+    select: (matches) => {
+      const { hidesBar = false, hidesMenu = false } = pageMetaOf(matches);
+      return { hidesBar, hidesMenu };
+    },
+    structuralSharing: true,
+  });
+  const isInstructorView = useStore(useKit().instructorView);
+  const isSignedIn = useUser() !== null;
+  return { showsBar: !hidesBar && !isInstructorView, showsMenu: isSignedIn && !hidesMenu && !isInstructorView };
+}
+
+/** Whether the reader keeps the side menu wide. */
+function useMenuWidth(): [isExpanded: boolean, change: (isExpanded: boolean) => void] {
+  const { storage } = useKit();
+  const [isExpanded, setExpanded] = useState(() => storage.getItem(STORAGE_KEYS.menuExpanded) === '1');
+  return [
+    isExpanded,
+    (next) => {
+      setExpanded(next);
+      storage.setItem(STORAGE_KEYS.menuExpanded, next ? '1' : '0');
+    },
+  ];
+}
+
+interface BarsProps {
+  readonly showsMenu: boolean;
+  readonly isExpanded: boolean;
+  readonly onExpandedChange: (isExpanded: boolean) => void;
+}
+
+/** App bar, side menu, drawer, palette. */
+function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
+  const isSignedIn = useUser() !== null;
+  const scroll = useHideOnScroll();
+  const drawer = useDrawer();
+  const palette = useCommandCenter();
+  const actions = usePaletteActions();
+  const { entries, activeId } = useMenu(isSignedIn ? SIDE_MENU : VISITOR_MENU);
+  return (
+    <>
+      <AppBar
+        {...scroll}
+        headerMenu={<HeaderMenu items={isSignedIn ? HEADER_MENU : VISITOR_MENU} />}
+        drawer={MenuDrawer}
+        isDrawerOpen={drawer.isOpen}
+        onOpenDrawer={drawer.open}
+        onOpenPalette={() => palette.onOpenChange(true)}
+      />
+      {showsMenu && (
+        <SideMenu
+          entries={entries}
+          activeId={activeId}
+          isExpanded={isExpanded}
+          onExpandedChange={onExpandedChange}
+          isAtTop={scroll.isHidden}
+        />
+      )}
+      {drawer.wasOpened && (
+        <MenuDrawer open={drawer.isOpen} onClose={drawer.close} entries={entries} activeId={activeId} />
+      )}
+      {palette.wasOpened && (
+        <CommandCenter places={entries} actions={actions} isOpen={palette.isOpen} onOpenChange={palette.onOpenChange} />
+      )}
+    </>
+  );
+}
+
+/** The learner application around its screens: bars, menus, strips, dialogs that may come at any time. */
+export function Frame() {
+  const { showsBar, showsMenu } = useChrome();
+  const isSignedIn = useUser() !== null;
+  const [isExpanded, setExpanded] = useMenuWidth();
+  useContentFocus();
+  return (
+    <SessionGate>
+      <SkipLink />
+      <RouteTitle />
+      <ViewStrips />
+      {showsBar && <Bars showsMenu={showsMenu} isExpanded={isExpanded} onExpandedChange={setExpanded} />}
+      <main
+        id="content"
+        tabIndex={-1}
+        className={cx(
+          'outline-none',
+          showsMenu && 'transition-[padding]',
+          showsMenu && (isExpanded ? 'md:ps-65' : 'md:ps-18'),
+        )}
+      >
+        <Outlet />
+      </main>
+      <EnvironmentLabel />
+      {isSignedIn && <CompleteProfileGate />}
+    </SessionGate>
+  );
+}

@@ -1,0 +1,4 @@
+export { NotificationBell } from '../features/notifications/notification-bell.tsx';
+export { CompleteProfileGate } from './complete-profile-gate.tsx';
+export { ProfileButton } from './profile-button.tsx';
+export { SideMenu } from './side-menu.tsx';

@@ -1,0 +1,130 @@
+import { PROFILE_MENU_WIDTH } from '@sullam/domain/limits.ts';
+import { chooseText, otherLanguage } from '@sullam/domain/localized.ts';
+import { Building2, Languages, LogOut, Moon, Settings, Shield, Sun, User } from '@sullam/ui/base/icons.ts';
+import { Avatar } from '@sullam/ui/components/avatar.tsx';
+import { Menu, type MenuGroup, type MenuItem } from '@sullam/ui/overlays/menu.tsx';
+import { useKit, useLanguage, useMember, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
+import { KIT_WORDS } from '@sullam/web-kit/language/kit-words.ts';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { membershipsQuery } from '@sullam/web-kit/shell/shell.api.ts';
+import { useHandOver } from '@sullam/web-kit/shell/use-hand-over.ts';
+import { useHasPage, useMenu } from '@sullam/web-kit/shell/use-menu.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { PROFILE_MENU } from './profile-items.ts';
+
+export interface ProfileMenuProps {
+  readonly triggerRef: RefObject<Element | null>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function Who() {
+  const user = useMember();
+  return (
+    <div className="flex items-center gap-3 px-3 py-3">
+      <Avatar firstName={user.firstName} lastName={user.lastName} src={user.profileImage ?? undefined} size={40} />
+      <div className="min-w-0">
+        <p dir="auto" className="clip-line text-sm font-semibold">{`${user.firstName} ${user.lastName}`}</p>
+        <p dir="ltr" className="clip-line text-xs text-muted rtl:text-end">
+          {user.email}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The other sides of the product that this person may enter: administration, studio, other organisations. */
+function useSwitches(): MenuItem[] {
+  const t = useT();
+  const language = useLanguage();
+  const { portals } = useMember();
+  const memberships = useQuery(membershipsQuery());
+  const handOver = useHandOver();
+  const others = (memberships.data?.data ?? []).filter((membership) => !membership.isCurrent);
+  return [
+    ...(portals.isAdministrator
+      ? [{ id: 'admin', label: t('shell.profile.switchToAdmin'), icon: Shield, path: '/settings' }]
+      : []),
+    ...(portals.isInstructor || portals.isCoach
+      ? [{ id: 'instructor', label: t('shell.profile.switchToInstructor'), icon: Settings, path: '/courses' }]
+      : []),
+  ]
+    .map(({ path, ...item }): MenuItem => ({ ...item, onAction: () => handOver.mutate({ target: 'STUDIO', path }) }))
+    .concat(
+      others.map(({ organizationId, name, prefix }) => ({
+        id: `organization-${organizationId}`,
+        label: chooseText(name, language)?.text ?? prefix,
+        description: t('shell.profile.switchOrganization'),
+        icon: Building2,
+        onAction: () => handOver.mutate({ organizationId, target: 'LEARNER' }),
+      })),
+    );
+}
+
+/** Language, appearance, and the way out. */
+function useActions(): MenuItem[] {
+  const kit = useKit();
+  const t = useT();
+  const language = useLanguage();
+  const nextScheme = useScheme() === 'dark' ? 'light' : 'dark';
+  return [
+    {
+      id: 'language',
+      label: t('shell.language.switchTo'),
+      icon: Languages,
+      onAction: () => void kit.switchLanguage(otherLanguage(language)),
+    },
+    {
+      id: 'scheme',
+      label: KIT_WORDS[language][nextScheme],
+      icon: nextScheme === 'dark' ? Moon : Sun,
+      onAction: () => kit.scheme.set(nextScheme),
+    },
+    {
+      id: 'sign-out',
+      label: t('shell.profile.logout'),
+      icon: LogOut,
+      mirrored: true,
+      danger: true,
+      onAction: () => void kit.signOut(),
+    },
+  ];
+}
+
+/** The menu of the avatar, 270 wide. */
+export function ProfileMenu({ triggerRef, open, onOpenChange }: ProfileMenuProps) {
+  const t = useT();
+  const go = useGo();
+  const hasPage = useHasPage();
+  const { entries } = useMenu(PROFILE_MENU);
+  const switches = useSwitches();
+  const actions = useActions();
+  const places: MenuItem[] = [
+    ...(hasPage('/profile')
+      ? [{ id: 'profile', label: t('shell.profile.view'), icon: User, onAction: () => go('/profile') }]
+      : []),
+    ...entries.map(({ id, titleKey, icon, path = '/' }) => ({
+      id,
+      label: t.dynamic(titleKey) ?? '',
+      icon,
+      onAction: () => go(path),
+    })),
+  ];
+  const groups: MenuGroup[] = [
+    { id: 'places', items: places },
+    { id: 'switches', items: switches },
+    { id: 'actions', items: actions },
+  ].filter((group) => group.items.length > 0);
+  return (
+    <Menu
+      triggerRef={triggerRef}
+      open={open}
+      onOpenChange={onOpenChange}
+      label={t('shell.landmarks.profile')}
+      groups={groups}
+      width={PROFILE_MENU_WIDTH}
+      header={<Who />}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import './app.css';
+import { startApplication } from '@sullam/web-kit/page/start-application.tsx';
+import { createStudioRouter } from './routes.tsx';
+import { studioGuard } from './studio-guard.ts';
+
+void startApplication({
+  areas: ['common', 'shell', 'builder', 'members', 'organization-settings'],
+  createRouter: createStudioRouter,
+  guard: studioGuard,
+});

@@ -1,0 +1,52 @@
+import { GraduationCap, LogOut } from '@sullam/ui/base/icons.ts';
+import { Avatar } from '@sullam/ui/components/avatar.tsx';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { learnerAddress } from './learner-address.ts';
+
+/** Who works here, the way back to learning, and the way out. */
+export function AccountMenu() {
+  const t = useT();
+  const kit = useKit();
+  const user = useMember();
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <MenuButton
+      label={t('shell.profile.open')}
+      width={240}
+      header={
+        <div className="px-3 py-3">
+          <p dir="auto" className="clip-line text-sm font-semibold">
+            {name}
+          </p>
+          <p dir="ltr" className="clip-line text-xs text-muted rtl:text-end">
+            {user.email}
+          </p>
+        </div>
+      }
+      groups={[
+        {
+          id: 'account',
+          items: [
+            {
+              id: 'learner',
+              label: t('shell.profile.switchToLearner'),
+              icon: GraduationCap,
+              onAction: () => window.location.assign(learnerAddress(kit.bootstrap)),
+            },
+            {
+              id: 'sign-out',
+              label: t('shell.profile.logout'),
+              icon: LogOut,
+              mirrored: true,
+              danger: true,
+              onAction: () => void kit.signOut(),
+            },
+          ],
+        },
+      ]}
+    >
+      <Avatar firstName={user.firstName} lastName={user.lastName} src={user.profileImage ?? undefined} size={32} />
+    </MenuButton>
+  );
+}

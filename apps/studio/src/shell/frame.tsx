@@ -1,0 +1,53 @@
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { RouteTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { CommandCenter, useCommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
+import { useContentFocus } from '@sullam/web-kit/shell/content-focus.ts';
+import { SessionGate } from '@sullam/web-kit/shell/session-gate.tsx';
+import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/strips.tsx';
+import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
+import { usePaletteActions } from '@sullam/web-kit/shell/use-palette-actions.ts';
+import { Outlet } from '@tanstack/react-router';
+import { SideNavigation } from './side-navigation.tsx';
+import { StudioBar } from './studio-bar.tsx';
+import { useStudioMenu } from './use-studio-menu.ts';
+
+const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx').then((file) => file.NavigationDrawer));
+
+/** The workshop around its screens: denser than the learner application, the same family. */
+export function Frame() {
+  const menu = useStudioMenu();
+  const drawer = useDrawer();
+  const palette = useCommandCenter();
+  const actions = usePaletteActions();
+  useContentFocus();
+  return (
+    <SessionGate>
+      <SkipLink />
+      <RouteTitle />
+      <ViewStrips />
+      <StudioBar
+        drawer={NavigationDrawer}
+        onOpenDrawer={drawer.open}
+        onOpenPalette={() => palette.onOpenChange(true)}
+      />
+      <div className="md:grid md:grid-cols-[220px_minmax(0,1fr)]">
+        <aside className="no-print sticky top-(--bar-height) h-[calc(100vh-var(--bar-height))] overflow-y-auto border-e border-line bg-surface max-md:hidden">
+          <SideNavigation menu={menu} />
+        </aside>
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          <Outlet />
+        </main>
+      </div>
+      {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}
+      {palette.wasOpened && (
+        <CommandCenter
+          places={menu.places}
+          actions={actions}
+          isOpen={palette.isOpen}
+          onOpenChange={palette.onOpenChange}
+        />
+      )}
+      <EnvironmentLabel />
+    </SessionGate>
+  );
+}

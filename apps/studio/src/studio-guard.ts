@@ -1,0 +1,21 @@
+import type { GuardOptions } from '@sullam/web-kit/guard/guard.ts';
+import type { Kit } from '@sullam/web-kit/kit.ts';
+import { learnerAddress } from './shell/learner-address.ts';
+
+const INSTRUCTOR_HOME = '/courses';
+const ADMINISTRATOR_HOME = '/settings';
+
+/** The studio is for people who teach or administer; everybody signs in at the learner application. */
+export function studioGuard(kit: Kit): Omit<GuardOptions, 'kit' | 'hasPage'> {
+  const portals = () => kit.session.get()?.portals;
+  return {
+    signOnView: 'plain',
+    signInAddress: learnerAddress(kit.bootstrap, '/auth/login'),
+    isAdmitted: () => Object.values(portals() ?? {}).some(Boolean),
+    home: (hasPage) => {
+      const isInstructor = portals()?.isInstructor ?? false;
+      const homes = isInstructor ? [INSTRUCTOR_HOME, ADMINISTRATOR_HOME] : [ADMINISTRATOR_HOME, INSTRUCTOR_HOME];
+      return homes.find(hasPage) ?? INSTRUCTOR_HOME;
+    },
+  };
+}

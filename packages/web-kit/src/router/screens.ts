@@ -1,0 +1,107 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  type AnyRouter,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import type { FunctionComponent } from 'react';
+import type { Guard } from '../guard/guard.ts';
+import type { PageMeta } from '../guard/page-meta.ts';
+import { FailurePage } from '../shell/failure-page.tsx';
+import { Refusal } from '../shell/refusal.tsx';
+import { guardRoot, publicHref, type RootLoad } from './guard-router.ts';
+import { firstValues, parsePlainSearch, plainSearchText } from './plain-search.ts';
+
+/** What a loader is given: enough to begin fetching while the screen's code is on its way. */
+export interface LoadInput {
+  params: Record<string, string>;
+  search: Record<string, string | undefined>;
+  queryClient: QueryClient;
+}
+
+/** One screen: where it lies, its code in a chunk of its own, what it demands. */
+export interface ScreenDefinition extends PageMeta {
+  /** Below the parent's path: `/lms/courses/$courseId`, `information`. */
+  path: string;
+  /** The screen, or a frame with an `<Outlet/>` for the screens below it. */
+  load?: () => Promise<FunctionComponent>;
+  /** Begins to fetch; what it starts is read by the screen's own queries. */
+  prefetch?: (input: LoadInput) => unknown;
+  /** Leads on to another path of the application instead of showing something. */
+  redirectTo?: string | ((params: Record<string, string>) => string);
+  children?: readonly ScreenDefinition[];
+}
+
+export interface ScreenRouterOptions {
+  screens: readonly ScreenDefinition[];
+  frame: FunctionComponent;
+  guard: Guard;
+  queryClient: QueryClient;
+  basepath?: string;
+}
+
+/** Waits at most this long before the old screen gives way to a blank one; faster answers cause no flicker. */
+const PENDING_AFTER = 400;
+
+/** Builds the router of an application from its list of screens, with the guard before everything. */
+export function createScreenRouter({ screens, frame, guard, queryClient, basepath }: ScreenRouterOptions): AnyRouter {
+  const routeOf = (screen: ScreenDefinition, parent: AnyRoute): AnyRoute => {
+    const { path, load, prefetch, redirectTo, children = [], ...meta } = screen;
+    const route: AnyRoute = createRoute({
+      getParentRoute: () => parent,
+      path,
+      staticData: meta,
+      ...(load ? { component: lazyRouteComponent(async () => ({ default: await load() })) } : {}),
+      ...(prefetch
+        ? {
+            loader: ({ params, location }: { params: object; location: { search: object } }) => {
+              prefetch({
+                params: params as Record<string, string>,
+                search: firstValues(location.search as Record<string, unknown>),
+                queryClient,
+              });
+            },
+          }
+        : {}),
+      ...(redirectTo
+        ? {
+            beforeLoad: ({ params }: { params: object }) => {
+              const target = typeof redirectTo === 'string' ? redirectTo : redirectTo(params as Record<string, string>);
+              throw redirect({ href: publicHref(router, target), replace: true });
+            },
+          }
+        : {}),
+    } as never);
+    return children.length === 0 ? route : route.addChildren(children.map((child) => routeOf(child, route)));
+  };
+
+  const root: AnyRoute = createRootRoute({
+    component: frame,
+    notFoundComponent: Refusal,
+    errorComponent: FailurePage,
+    beforeLoad: (load: unknown) => guardRoot(router, guard, load as RootLoad),
+  });
+  const index = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    staticData: { access: { requiresAuth: false } },
+    beforeLoad: () => {
+      throw redirect({ href: publicHref(router, guard.home()), replace: true });
+    },
+  });
+  const router: AnyRouter = createRouter({
+    routeTree: root.addChildren([index, ...screens.map((screen) => routeOf(screen, root))]),
+    ...(basepath ? { basepath } : {}),
+    parseSearch: parsePlainSearch,
+    stringifySearch: plainSearchText,
+    defaultErrorComponent: FailurePage,
+    defaultNotFoundComponent: Refusal,
+    defaultPendingMs: PENDING_AFTER,
+    scrollRestoration: true,
+  } as never);
+  return router;
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { evaluateChangePassword } from '@sullam/domain/password-rules.ts';
+import type { MessageKey } from '@sullam/strings/areas.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { PasswordField } from '@sullam/ui/components/text-field.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useKit, useT } from '../kit-context.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { changePassword } from './shell.api.ts';
+
+const EMPTY = { oldPassword: '', newPassword: '', confirmation: '' };
+type Field = keyof typeof EMPTY;
+
+/** The sentence of section 8 for each way in which a change of password fails. */
+export function passwordFailure(error: unknown): MessageKey {
+  if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 404))
+    return 'auth.password.somethingWrong';
+  return error.errorCode === 'password.same-as-old' ? 'auth.password.sameAsOld' : 'auth.password.oldWrong';
+}
+
+/** Old password, new one, confirmation, with the live rules; it says itself how it went. Needs the area `auth`. */
+export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useT();
+  const kit = useKit();
+  const [fields, setFields] = useState(EMPTY);
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const state = evaluateChangePassword(fields);
+  const change = useMutation({
+    meta: { isQuiet: true },
+    mutationFn: () => changePassword({ oldPassword: fields.oldPassword, newPassword: fields.newPassword }),
+    onSuccess: async () => {
+      kit.notify({ tone: 'success', text: t('auth.password.changed') });
+      await kit.verifyToken();
+      onDone();
+    },
+    onError: (error) => kit.notify({ tone: 'error', text: t.dynamic(passwordFailure(error)) ?? '' }),
+  });
+  const bind = (name: Field) => ({
+    name,
+    value: fields[name],
+    required: true,
+    error: left.has(name) && state.missing.includes(name) ? t('errors.rules.required') : undefined,
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      setFields((before) => ({ ...before, [name]: event.currentTarget.value })),
+    onBlur: () => setLeft((before) => new Set(before).add(name)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setLeft(new Set(['oldPassword', 'newPassword', 'confirmation']));
+    if (state.canSubmit) change.mutate();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="space-y-5">
+      <PasswordField {...bind('oldPassword')} label={t('auth.password.old')} autoComplete="current-password" />
+      <PasswordField {...bind('newPassword')} label={t('auth.password.new')} autoComplete="new-password" />
+      <PasswordField {...bind('confirmation')} label={t('auth.password.confirmation')} autoComplete="new-password" />
+      <PasswordRules lines={state.lines} />
+      <Button type="submit" full pending={change.isPending}>
+        {t('auth.password.submit')}
+      </Button>
+    </form>
+  );
+}

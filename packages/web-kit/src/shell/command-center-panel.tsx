@@ -1,0 +1,104 @@
+import type { SearchAnswer } from '@sullam/api-client/schema.gen.ts';
+import { chooseText, type Language } from '@sullam/domain/localized.ts';
+import { foldForSearch } from '@sullam/domain/search-folding.ts';
+import type { Translator } from '@sullam/strings/translate.ts';
+import { BookOpen, FileText, Layers, type LucideIcon, Megaphone, Newspaper, User } from '@sullam/ui/base/icons.ts';
+import type { CommandItem, CommandSection } from '@sullam/ui/overlays/command-palette.tsx';
+import { CommandPalette } from '@sullam/ui/overlays/lazy.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useLanguage, useT } from '../kit-context.tsx';
+import { useGo } from '../router/use-go.ts';
+import type { CommandCenterProps } from './command-center.tsx';
+import { placesOf } from './menu-model.ts';
+import { searchQuery } from './shell.api.ts';
+import { useAreas } from './use-areas.ts';
+
+type Result = SearchAnswer['data'][number];
+
+const TYPING_PAUSE = 200;
+const SHORTEST = 2;
+
+const KINDS: Record<string, { titleKey: Parameters<Translator['dynamic']>[0]; icon: LucideIcon }> = {
+  course: { titleKey: 'search.groups.courses', icon: BookOpen },
+  section: { titleKey: 'search.groups.sections', icon: Layers },
+  lesson: { titleKey: 'search.groups.lessons', icon: FileText },
+  article: { titleKey: 'search.groups.articles', icon: Newspaper },
+  specialization: { titleKey: 'search.groups.specializations', icon: Layers },
+  announcement: { titleKey: 'search.groups.announcements', icon: Megaphone },
+  member: { titleKey: 'search.groups.members', icon: User },
+};
+
+/** The value once it has stood still for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+function resultSections(results: readonly Result[], t: Translator, language: Language): CommandSection[] {
+  const kinds = [...new Set(results.map((result) => result.kind))];
+  return kinds.map((kind) => ({
+    id: kind,
+    title: t.dynamic(KINDS[kind]?.titleKey ?? 'search.groups.pages') ?? '',
+    items: results
+      .filter((result) => result.kind === kind)
+      .map(
+        (result): CommandItem => ({
+          id: `go ${result.path}`,
+          label: chooseText(result.title, language)?.text ?? '',
+          detail: chooseText(result.excerpt, language)?.text,
+          icon: KINDS[kind]?.icon ?? FileText,
+        }),
+      ),
+  }));
+}
+
+/** Ctrl or Cmd K: any place, thing or action that one may see. */
+export function CommandCenterPanel({ places, actions, isOpen, onOpenChange }: CommandCenterProps) {
+  const t = useT();
+  const language = useLanguage();
+  const go = useGo();
+  const isReady = useAreas(['search']);
+  const [query, setQuery] = useState('');
+  const words = useSettled(query.trim());
+  const isSearching = isOpen && words.length >= SHORTEST;
+  const found = useQuery({ ...searchQuery(words), enabled: isSearching });
+  const folded = useDeferredValue(foldForSearch(query));
+  if (!isReady) return null;
+
+  const fits = ({ label }: CommandItem) => foldForSearch(label).includes(folded);
+  const pages = placesOf(places).map(
+    (place): CommandItem => ({ id: `go ${place.path}`, label: t.dynamic(place.titleKey) ?? '', icon: place.icon }),
+  );
+  const sections: CommandSection[] = [
+    { id: 'pages', title: t('search.groups.pages'), items: pages.filter(fits) },
+    ...(isSearching ? resultSections(found.data?.data ?? [], t, language) : []),
+    {
+      id: 'actions',
+      title: t('search.groups.actions'),
+      items: actions.map(({ id, label, icon }) => ({ id, label, icon })).filter(fits),
+    },
+  ];
+  const choose = (id: string) => {
+    if (id.startsWith('go ')) go(id.slice(3));
+    else actions.find((action) => action.id === id)?.run();
+    setQuery('');
+  };
+  return (
+    <CommandPalette
+      open={isOpen}
+      onClose={() => onOpenChange(false)}
+      label={t('search.titles.palette')}
+      placeholder={t('search.fields.palettePlaceholder')}
+      query={query}
+      onQueryChange={setQuery}
+      sections={sections}
+      loading={isSearching && found.isFetching}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { LucideIcon } from '@sullam/ui/base/icons.ts';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { useCommandShortcut } from '@sullam/ui/overlays/command-shortcut.ts';
+import { useState } from 'react';
+import type { MenuEntry } from './menu-model.ts';
+
+/** Something that can be done from the palette. */
+export interface PaletteAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly run: () => void;
+}
+
+export interface CommandCenterProps {
+  readonly places: readonly MenuEntry[];
+  readonly actions: readonly PaletteAction[];
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The palette's own chunk: fetched when the pointer comes near its button, or with the first Ctrl K. */
+export const CommandCenter = lazyPart(() =>
+  import('./command-center-panel.tsx').then((file) => file.CommandCenterPanel),
+);
+
+/** The state of the palette, with its shortcut. It is drawn only once it has been opened. */
+export function useCommandCenter() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const onOpenChange = (next: boolean) => {
+    setOpen(next);
+    if (next) setWasOpened(true);
+  };
+  useCommandShortcut(() => onOpenChange(true));
+  return { isOpen, wasOpened, onOpenChange };
+}

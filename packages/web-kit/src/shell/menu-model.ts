@@ -1,0 +1,64 @@
+import type { Feature, FeatureState } from '@sullam/domain/features.ts';
+import { isAllowed, type RouteAccess, type RouteCaller } from '@sullam/domain/route-access.ts';
+import type { MessageKey } from '@sullam/strings/areas.ts';
+import type { LucideIcon } from '@sullam/ui/base/icons.ts';
+
+/** An entry of a menu, as configured: where it leads and who may see it. */
+export interface MenuEntry {
+  id: string;
+  titleKey: MessageKey;
+  icon: LucideIcon;
+  /** The icon points somewhere and turns round with the direction. */
+  isMirrored?: boolean;
+  /** A place; without one the entry only holds its children. */
+  path?: string;
+  /** Hidden unless this part of the product is switched on. */
+  feature?: Feature;
+  access?: RouteAccess;
+  /** Shown only to people who belong to a group. */
+  needsGroups?: boolean;
+  children?: readonly MenuEntry[];
+}
+
+export interface MenuSight {
+  caller: RouteCaller;
+  features: FeatureState;
+  hasGroups: boolean;
+  /** Whether the application has the page; a place that comes later is no dead link. */
+  hasPage: (path: string) => boolean;
+}
+
+function isVisible(entry: MenuEntry, { caller, features, hasGroups, hasPage }: MenuSight): boolean {
+  if (entry.feature && features[entry.feature] !== true) return false;
+  if (entry.needsGroups && !hasGroups) return false;
+  if (entry.path !== undefined && !hasPage(entry.path)) return false;
+  return entry.access === undefined || isAllowed(entry.access, caller, features);
+}
+
+/** The entries that a reader sees; a group without children disappears. */
+export function visibleEntries(entries: readonly MenuEntry[], sight: MenuSight): MenuEntry[] {
+  return entries.flatMap((entry): MenuEntry[] => {
+    if (!isVisible(entry, sight)) return [];
+    if (!entry.children) return [entry];
+    const children = visibleEntries(entry.children, sight);
+    if (children.length === 0) return entry.path === undefined ? [] : [{ ...entry, children: [] }];
+    return [{ ...entry, children }];
+  });
+}
+
+/** All places of a menu, children included. */
+export function placesOf(entries: readonly MenuEntry[]): (MenuEntry & { path: string })[] {
+  return entries.flatMap((entry) => [
+    ...(entry.path === undefined ? [] : [{ ...entry, path: entry.path }]),
+    ...placesOf(entry.children ?? []),
+  ]);
+}
+
+/** The entry whose path is the longest prefix of the current one; whole segments only. */
+export function activeEntryId(entries: readonly MenuEntry[], path: string): string | null {
+  const inside = (prefix: string) => path === prefix || path.startsWith(`${prefix.replace(/\/+$/, '')}/`);
+  const [best] = placesOf(entries)
+    .filter((entry) => inside(entry.path))
+    .sort((one, other) => other.path.length - one.path.length);
+  return best?.id ?? null;
+}

@@ -1,0 +1,26 @@
+import type { ChangePasswordBody, CreateSignOnTokenBody } from '@sullam/api-client/schema.gen.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { api, apiQuery } from '../api.ts';
+
+/** Ends acting as another member; answers the administrator's own session. */
+export const endMasquerade = () => api('DELETE /api/auth/masquerade');
+
+/** A token of one minute for the studio, the learner application or another organisation. */
+export const createSignOnToken = (body: CreateSignOnTokenBody) => api('POST /api/auth/sso', { body });
+
+export const changePassword = (body: ChangePasswordBody) => api('POST /api/users/change-password', { body });
+
+/** The organisations that the signed-in person belongs to. */
+export const membershipsQuery = () => apiQuery('GET /api/auth/organizations');
+
+/** The organisation's registration form; says which details of a profile are required. */
+export const registrationFormQuery = () => apiQuery('GET /api/organizations-dashboard/registration');
+
+const PALETTE_TAKE = 12;
+
+/** Everything that fits some words; the last results stay while new ones are on their way. */
+export const searchQuery = (q: string) => ({
+  ...apiQuery('GET /api/search', { query: { q, skip: 0, take: PALETTE_TAKE } }),
+  placeholderData: keepPreviousData,
+  meta: { isQuiet: true },
+});

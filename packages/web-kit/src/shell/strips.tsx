@@ -1,0 +1,46 @@
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { useStore } from '../base/store.ts';
+import { useKit, useT, useUser } from '../kit-context.tsx';
+
+const MasqueradeStrip = lazyPart(() => import('./view-strips.tsx').then((file) => file.MasqueradeStrip));
+const InstructorViewStrip = lazyPart(() => import('./view-strips.tsx').then((file) => file.InstructorViewStrip));
+
+/** Says on every screen when one acts as somebody else, or looks in as an instructor. */
+export function ViewStrips() {
+  const user = useUser();
+  const isInstructorView = useStore(useKit().instructorView);
+  return (
+    <>
+      {user?.masquerader && <MasqueradeStrip />}
+      {isInstructorView && <InstructorViewStrip />}
+    </>
+  );
+}
+
+/** Names the environment where it isn't the one that counts. */
+export function EnvironmentLabel() {
+  const t = useT();
+  const { environmentLabel } = useKit().bootstrap;
+  if (!environmentLabel) return null;
+  return (
+    <p
+      title={t('shell.environment.hint')}
+      className="no-print fixed start-3 bottom-3 z-1200 rounded-full border border-warning/40 bg-warning-soft px-2.5 py-0.5 text-xs font-medium text-warning-text"
+    >
+      {environmentLabel}
+    </p>
+  );
+}
+
+/** The first stop of the keyboard: past the bars, to the content. */
+export function SkipLink() {
+  const t = useT();
+  return (
+    <a
+      href="#content"
+      className="sr-only z-2600 rounded-sm bg-primary px-4 py-2 font-medium text-on-primary focus:not-sr-only focus:fixed! focus:start-3 focus:top-3"
+    >
+      {t('shell.landmarks.skip')}
+    </a>
+  );
+}

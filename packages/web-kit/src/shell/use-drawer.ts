@@ -1,0 +1,18 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+
+/** The drawer of small screens; it closes with each change of the page, and is drawn only once it was opened. */
+export function useDrawer() {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  return {
+    isOpen: openedAt === path,
+    wasOpened,
+    open: () => {
+      setWasOpened(true);
+      setOpenedAt(path);
+    },
+    close: () => setOpenedAt(null),
+  };
+}

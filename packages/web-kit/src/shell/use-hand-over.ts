@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLanguage } from '../kit-context.tsx';
+import { createSignOnToken } from './shell.api.ts';
+
+/** Goes to the studio, back to learning, or to another organisation, signed in there by a token of one minute. */
+export function useHandOver() {
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: createSignOnToken,
+    onSuccess: ({ url }) => {
+      const target = new URL(url, window.location.href);
+      target.searchParams.set('lang', language);
+      window.location.assign(target);
+    },
+  });
+}

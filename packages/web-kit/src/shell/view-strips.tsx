@@ -1,0 +1,86 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Eye, UserCheck } from '@sullam/ui/base/icons.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useKit, useT, useUser } from '../kit-context.tsx';
+import { useGo } from '../router/use-go.ts';
+import { endMasquerade } from './shell.api.ts';
+import { useHandOver } from './use-hand-over.ts';
+
+function Strip({
+  icon,
+  text,
+  hint,
+  action,
+}: {
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly hint?: string;
+  readonly action: ReactNode;
+}) {
+  return (
+    <div
+      role="status"
+      className="no-print flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-inverse px-4 py-1.5 text-sm text-on-inverse"
+    >
+      {icon}
+      <span className="font-medium">{text}</span>
+      {hint && <span className="opacity-80 max-sm:hidden">{hint}</span>}
+      {action}
+    </div>
+  );
+}
+
+const STRIP_BUTTON = 'text-on-inverse! underline underline-offset-4 hover:bg-transparent!';
+
+/** On every screen while an administrator acts as a member. */
+export function MasqueradeStrip() {
+  const t = useT();
+  const kit = useKit();
+  const user = useUser();
+  const go = useGo();
+  const end = useMutation({
+    mutationFn: endMasquerade,
+    onSuccess: (result) => {
+      kit.signIn(result);
+      go('/', { replace: true });
+    },
+  });
+  if (!user?.masquerader) return null;
+  return (
+    <Strip
+      icon={<Icon of={UserCheck} size={18} />}
+      text={t('shell.masquerade.label', { name: `${user.firstName} ${user.lastName}` })}
+      hint={t('shell.masquerade.hint')}
+      action={
+        <Button size="sm" variant="ghost" className={STRIP_BUTTON} pending={end.isPending} onClick={() => end.mutate()}>
+          {t('shell.masquerade.leave')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** While an instructor looks in from the studio; the bars are hidden then. */
+export function InstructorViewStrip() {
+  const t = useT();
+  const handOver = useHandOver();
+  return (
+    <Strip
+      icon={<Icon of={Eye} size={18} />}
+      text={t('shell.instructorView.label')}
+      action={
+        <Button
+          size="sm"
+          variant="ghost"
+          className={STRIP_BUTTON}
+          pending={handOver.isPending}
+          onClick={() => handOver.mutate({ target: 'STUDIO' })}
+        >
+          {t('shell.instructorView.leave')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * The script that runs before anything is drawn: language, direction and scheme from the address and the storage. The
+ * text is fixed, so that its hash can stand in the content policy; it uses the entries of STORAGE_KEYS.
+ */
+export const FIRST_PAINT_SCRIPT = [
+  '(function(d,s){',
+  'try{s=localStorage}catch(e){}',
+  "var q=/[?&]lang=(en|ar)(?:&|$)/.exec(location.search),l=q?q[1]:s&&s.getItem('sullam.language');",
+  "if(l==='en'||l==='ar'){d.lang=l;d.dir=l==='ar'?'rtl':'ltr'}",
+  "d.dataset.scheme=s&&s.getItem('sullam.scheme')==='dark'?'dark':'light';",
+  "if(s&&s.getItem('sullam.session'))d.dataset.member='';",
+  "if(s&&s.getItem('sullam.menu-expanded')==='1')d.dataset.menu='wide'",
+  '})(document.documentElement)',
+].join('');
