@@ -3,6 +3,7 @@ import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
 import { Invalidations } from './kernel/database/invalidation.ts';
 import type { RouteDefinition } from './kernel/http/route.ts';
+import { Lifecycle } from './kernel/lifecycle.ts';
 import { createLog } from './kernel/log.ts';
 import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
@@ -34,6 +35,9 @@ export interface Wiring {
   tokens: AccessTokens;
   callers: CallerLookup;
   metrics: Metrics;
+  lifecycle: Lifecycle;
+  /** The OpenAPI document of all modules. */
+  describeApi(): object;
 }
 
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
@@ -100,6 +104,8 @@ export function allRoutes(): RouteDefinition[] {
     tokens,
     callers: new CallerLookup(platform, tokens, invalidations),
     metrics: createMetrics(() => 0),
+    lifecycle: new Lifecycle(),
+    describeApi: () => ({}),
   };
   return allModules(wiring).flatMap((module) => [...(module.routes ?? [])]);
 }
