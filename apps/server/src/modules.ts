@@ -7,11 +7,15 @@ import { createLog } from './kernel/log.ts';
 import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
+import { categoriesModule } from './modules/categories/categories.module.ts';
+import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
+import { specializationsModule } from './modules/specializations/specializations.module.ts';
+import { teachingModule } from './modules/teaching/teaching.module.ts';
 
 /** What a module may need to be made; most need nothing but their request's context. */
 export interface Wiring {
@@ -26,13 +30,24 @@ export interface Wiring {
 
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
+  categories: [],
+  'course-content': ['courses', 'media'],
   courses: ['media'],
   media: [],
+  specializations: ['courses', 'media'],
+  teaching: ['courses', 'media'],
 };
 
 /** Every module of the server. */
 export function allModules(wiring: Wiring): readonly ServerModule[] {
-  return [coursesModule(wiring), mediaModule(wiring)];
+  return [
+    coursesModule(wiring),
+    courseContentModule(),
+    categoriesModule(),
+    specializationsModule(),
+    teachingModule(),
+    mediaModule(wiring),
+  ];
 }
 
 /** Every route, without a database: for the OpenAPI document and for tests that go through the whole API. */

@@ -38,7 +38,8 @@ export const line = (d: string, stroke: string, width = 10, more = ''): string =
 
 export const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 
-export const group = (transform: string, ...parts: string[]): string => `<g transform="${transform}">${parts.join('')}</g>`;
+export const group = (transform: string, ...parts: string[]): string =>
+  `<g transform="${transform}">${parts.join('')}</g>`;
 
 /** Numbers 0 to count - 1, for rows of things. */
 export const each = (count: number, draw: (index: number) => string): string =>
@@ -67,11 +68,22 @@ export function polar(x: number, y: number, r: number, angle: number): [number, 
 }
 
 /** A slice of a ring between two angles. */
-export function slice(x: number, y: number, inner: number, outer: number, from: number, to: number, fill: string): string {
+export function slice(
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  from: number,
+  to: number,
+  fill: string,
+): string {
   const large = to - from > 180 ? 1 : 0;
   const [ax, ay] = polar(x, y, outer, from);
   const [bx, by] = polar(x, y, outer, to);
   const [cx, cy] = polar(x, y, inner, to);
   const [dx, dy] = polar(x, y, inner, from);
-  return shape(`M${ax} ${ay}A${outer} ${outer} 0 ${large} 1 ${bx} ${by}L${cx} ${cy}A${inner} ${inner} 0 ${large} 0 ${dx} ${dy}Z`, fill);
+  return shape(
+    `M${ax} ${ay}A${outer} ${outer} 0 ${large} 1 ${bx} ${by}L${cx} ${cy}A${inner} ${inner} 0 ${large} 0 ${dx} ${dy}Z`,
+    fill,
+  );
 }

@@ -16,7 +16,17 @@ async function save(name: string, drawing: string, quality = 82): Promise<void> 
   await sharp(Buffer.from(drawing)).webp({ quality, effort: 5 }).toFile(file);
 }
 
-const hues = { leadership: 222, data: 190, design: 322, languages: 38, finance: 152, health: 10, service: 205, operations: 265, safety: 20 };
+const hues = {
+  leadership: 222,
+  data: 190,
+  design: 322,
+  languages: 38,
+  finance: 152,
+  health: 10,
+  service: 205,
+  operations: 265,
+  safety: 20,
+};
 
 const covers: Record<string, [keyof typeof hues, Scene]> = {
   'feedback-that-helps': ['leadership', 'bubbles'],
@@ -71,10 +81,12 @@ const portraits: [string, number, Parameters<typeof portrait>[2]][] = [
   ['reem', 180, 'long'],
 ];
 
-for (const [key, [category, scene]] of Object.entries(covers)) await save(`covers/${key}`, cover(key, hues[category], scene), 84);
+for (const [key, [category, scene]] of Object.entries(covers))
+  await save(`covers/${key}`, cover(key, hues[category], scene), 84);
 for (const name of Object.keys(pictures)) await save(`articles/${name}`, picture(name));
 for (const [key, hue, kind] of portraits) await save(`portraits/${key}`, portrait(key, hue, kind));
-for (const [name, drawing] of Object.entries({ ...scenes(205, 160, 'madar'), ...scenes(20, 42, 'acme') })) await save(`brand/${name}`, drawing);
+for (const [name, drawing] of Object.entries({ ...scenes(205, 160, 'madar'), ...scenes(20, 42, 'acme') }))
+  await save(`brand/${name}`, drawing);
 
 mkdirSync(path.join(root, 'brand'), { recursive: true });
 for (const key of ['madar', 'acme'] as const) {

@@ -4,16 +4,20 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 
 const font = (subset: string, weight: number): string => {
-  const data = readFileSync(`node_modules/@fontsource/cairo/files/cairo-${subset}-${weight}-normal.woff2`).toString('base64');
+  const data = readFileSync(`node_modules/@fontsource/cairo/files/cairo-${subset}-${weight}-normal.woff2`).toString(
+    'base64',
+  );
   const range = subset === 'arabic' ? 'unicode-range:U+0600-06FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE80-FEFC;' : '';
   return `@font-face{font-family:Cairo;font-weight:${weight};src:url(data:font/woff2;base64,${data});${range}}`;
 };
 const fonts = ['latin', 'arabic'].flatMap((subset) => [400, 700].map((weight) => font(subset, weight))).join('');
 
-const pair = (en: string, ar: string): string => `<span lang="en" dir="ltr">${en}</span><span lang="ar" dir="rtl">${ar}</span>`;
+const pair = (en: string, ar: string): string =>
+  `<span lang="en" dir="ltr">${en}</span><span lang="ar" dir="rtl">${ar}</span>`;
 const head = (number: number, en: string, ar: string): string =>
   `<header><b>Madar Academy · أكاديمية مدار</b><h1>${pair(en, ar)}</h1><i>${number} / 3</i></header>`;
-const row = (en: string, ar: string, value = ''): string => `<tr><td lang="en" dir="ltr">${en}</td><td class="v">${value}</td><td lang="ar" dir="rtl">${ar}</td></tr>`;
+const row = (en: string, ar: string, value = ''): string =>
+  `<tr><td lang="en" dir="ltr">${en}</td><td class="v">${value}</td><td lang="ar" dir="rtl">${ar}</td></tr>`;
 
 const table = (values: string[]): string => {
   const at = (index: number): string => values[index] ?? '';
@@ -52,15 +56,37 @@ footer{position:absolute;bottom:9mm;left:18mm;right:18mm;font-size:8.5pt;color:#
 <section>${head(2, 'An example', 'مثال محلول')}<div class="two"><p lang="en" dir="ltr">A sample family with an income of 12,000 riyals. Yearly costs are 13,200, so each month carries 1,100.</p><p lang="ar" dir="rtl">أسرة افتراضية دخلها 12,000 ريال. تكاليفها السنوية 13,200، فيحمل كل شهر 1,100.</p></div>${table(['12,000', '4,000', '1,300', '600', '300', '1,600', '900', '800', '600', '1,100', '400', '400'])}<footer>${pair('4,000 + 1,300 + 600 + 300 = 6,200 fixed; 3,900 flexible', 'الثابت 6,200 والمرن 3,900')}</footer></section>
 <section>${head(3, 'The monthly hour', 'ساعة الشهر')}<ol>${steps.map(([en = '', ar = ''], index) => `<li><span lang="en" dir="ltr">${en}</span><b>${index + 1}</b><span lang="ar" dir="rtl">${ar}</span></li>`).join('')}</ol>
 <h1 style="font-size:14pt;margin-top:8mm">${pair('What we change', 'ما نغيّره')}</h1><div class="lines"><div></div><div></div></div>
-<h1 style="font-size:14pt;margin-top:8mm">${pair('Calendar of yearly costs', 'تقويم تكاليف السنة')}</h1><div class="year">${Array.from({ length: 12 }, (_, month) => {
-  const date = new Date(Date.UTC(2025, month, 1));
-  const name = (locale: string): string => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date);
-  return `<div>${pair(name('en-GB'), name('ar-EG'))}</div>`;
-}).join('')}</div><footer>${pair('The plan serves the people in the house.', 'الخطة في خدمة أهل البيت.')}</footer></section></body></html>`;
+<h1 style="font-size:14pt;margin-top:8mm">${pair('Calendar of yearly costs', 'تقويم تكاليف السنة')}</h1><div class="year">${Array.from(
+  { length: 12 },
+  (_, month) => {
+    const date = new Date(Date.UTC(2025, month, 1));
+    const name = (locale: string): string =>
+      new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date);
+    return `<div>${pair(name('en-GB'), name('ar-EG'))}</div>`;
+  },
+).join(
+  '',
+)}</div><footer>${pair('The plan serves the people in the house.', 'الخطة في خدمة أهل البيت.')}</footer></section></body></html>`;
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
 const tab = await browser.newPage();
 await tab.setContent(page, { waitUntil: 'load' });
 await tab.evaluate('document.fonts.ready');
-await tab.pdf({ path: path.resolve('apps/server/demo-assets/media/one-page-budget.pdf'), format: 'A4', printBackground: true, tagged: true });
+await tab.pdf({
+  path: path.resolve('apps/server/demo-assets/media/one-page-budget.pdf'),
+  format: 'A4',
+  printBackground: true,
+  tagged: true,
+});
 await browser.close();

@@ -1,7 +1,14 @@
 import { openSync } from 'fontkit';
 
 /** Draws a word as outlines, shaped by the font, so that the SVG looks the same where the font is missing. */
-export function outlines(text: string, fontFile: string, size: number, x: number, baseline: number, fill: string): string {
+export function outlines(
+  text: string,
+  fontFile: string,
+  size: number,
+  x: number,
+  baseline: number,
+  fill: string,
+): string {
   const font = openSync(fontFile);
   const run = font.layout(text);
   const scale = size / font.unitsPerEm;

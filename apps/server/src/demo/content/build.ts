@@ -63,21 +63,37 @@ export function article(title: AuthorText, body: AuthorText, options: PartOption
   return { kind: 'article', title, html: rendered, minutes, isOptional: false, ...options };
 }
 
-export function video(title: AuthorText, media: Pick<DemoVideo, 'asset' | 'poster' | 'captions' | 'seconds' | 'description'>, options: PartOptions = {}): Omit<DemoVideo, 'key'> {
+export function video(
+  title: AuthorText,
+  media: Pick<DemoVideo, 'asset' | 'poster' | 'captions' | 'seconds' | 'description'>,
+  options: PartOptions = {},
+): Omit<DemoVideo, 'key'> {
   return { kind: 'video', title, ...media, minutes: Math.ceil(media.seconds / 60), isOptional: false, ...options };
 }
 
-export function audio(title: AuthorText, media: Pick<DemoAudio, 'asset' | 'seconds' | 'transcript'>, options: PartOptions = {}): Omit<DemoAudio, 'key'> {
+export function audio(
+  title: AuthorText,
+  media: Pick<DemoAudio, 'asset' | 'seconds' | 'transcript'>,
+  options: PartOptions = {},
+): Omit<DemoAudio, 'key'> {
   const { transcript, ...rest } = media;
   const minutes = Math.ceil(media.seconds / 60);
   return { kind: 'audio', title, ...rest, transcript: html(transcript), minutes, isOptional: false, ...options };
 }
 
-export function document(title: AuthorText, media: Pick<DemoDocument, 'asset' | 'pages' | 'description'>, options: PartOptions = {}): Omit<DemoDocument, 'key'> {
+export function document(
+  title: AuthorText,
+  media: Pick<DemoDocument, 'asset' | 'pages' | 'description'>,
+  options: PartOptions = {},
+): Omit<DemoDocument, 'key'> {
   return { kind: 'document', title, ...media, minutes: media.pages * 3, isOptional: false, ...options };
 }
 
-export function embed(title: AuthorText, media: Pick<DemoEmbed, 'asset' | 'height' | 'description'>, options: PartOptions = {}): Omit<DemoEmbed, 'key'> {
+export function embed(
+  title: AuthorText,
+  media: Pick<DemoEmbed, 'asset' | 'height' | 'description'>,
+  options: PartOptions = {},
+): Omit<DemoEmbed, 'key'> {
   return { kind: 'embed', title, ...media, minutes: 5, isOptional: false, ...options };
 }
 

@@ -9,4 +9,12 @@ export const demoOrganizations: DemoOrganization[] = [madar, acme];
 export const DEMO_PASSWORD = 'Sullam-2026!';
 
 /** Accounts that are printed on the first start, in this order. */
-export const demoAccounts = ['learner@demo.test', 'instructor@demo.test', 'coach@demo.test', 'admin@demo.test', 'learner@acme.test', 'instructor@acme.test', 'admin@acme.test'];
+export const demoAccounts = [
+  'learner@demo.test',
+  'instructor@demo.test',
+  'coach@demo.test',
+  'admin@demo.test',
+  'learner@acme.test',
+  'instructor@acme.test',
+  'admin@acme.test',
+];

@@ -31,7 +31,12 @@ function cells(line: string): string[] {
 function table(lines: string[]): string {
   const [head = '', ...rows] = lines;
   const header = cells(head).map((cell) => `<th scope="col">${cell}</th>`);
-  const body = rows.map((row) => `<tr>${cells(row).map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  const body = rows.map(
+    (row) =>
+      `<tr>${cells(row)
+        .map((cell) => `<td>${cell}</td>`)
+        .join('')}</tr>`,
+  );
   return `<table><thead><tr>${header.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 

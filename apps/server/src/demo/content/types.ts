@@ -212,7 +212,13 @@ export interface DemoProgramPage extends DemoPage {
 }
 
 export interface DemoLanding {
-  hero: { title: LocalizedText; subtitle: LocalizedText; primary: LocalizedText; secondary: LocalizedText; picture: string };
+  hero: {
+    title: LocalizedText;
+    subtitle: LocalizedText;
+    primary: LocalizedText;
+    secondary: LocalizedText;
+    picture: string;
+  };
   about: { title: LocalizedText; text: LocalizedText; picture: string };
   values: { icon: string; title: LocalizedText; text: LocalizedText }[];
   figures: { kind: 'courses' | 'learners' | 'hours' | 'completions'; label: LocalizedText }[];

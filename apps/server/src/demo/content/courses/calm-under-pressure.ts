@@ -32,7 +32,10 @@ Speak to your manager about load with facts`,
 أن تحدّث مديرك عن حجم العمل بالحقائق`,
   },
   requirements: { en: 'A quiet corner for ten minutes a day', ar: 'ركن هادئ عشر دقائق في اليوم' },
-  audience: { en: `Anyone with full days\nTeam leaders who look after others`, ar: `كل من أيامه ممتلئة\nقادة الفرق الذين يعتنون بغيرهم` },
+  audience: {
+    en: `Anyone with full days\nTeam leaders who look after others`,
+    ar: `كل من أيامه ممتلئة\nقادة الفرق الذين يعتنون بغيرهم`,
+  },
   sections: [
     section(
       t('Noticing', 'الانتباه'),
@@ -236,8 +239,10 @@ Choose one of these habits, only one, and keep it for two weeks.`,
     ),
     section(
       t('Changing the load', 'تغيير الحمل'),
-      article(t('Change, share, accept', 'غيّر، شارك، اقبل'), {
-        en: `Breathing helps against the wave, but not against the wind that drives it. Sooner or later one has to look at the load itself. Write down everything that is asked of you at present, at work and elsewhere; a full sheet is normal. Then give each line one of three letters.
+      article(
+        t('Change, share, accept', 'غيّر، شارك، اقبل'),
+        {
+          en: `Breathing helps against the wave, but not against the wind that drives it. Sooner or later one has to look at the load itself. Write down everything that is asked of you at present, at work and elsewhere; a full sheet is normal. Then give each line one of three letters.
 
 # Three letters
 
@@ -269,7 +274,7 @@ Then ask: "Which of these should come first, and what may wait?" It is a questio
 # Looking back
 
 In four weeks take the sheet out again. What has moved from one letter to another? And how high is the water now, at your two times of day? Write the number beneath the old one. It is the best proof that small things count.`,
-        ar: `التنفّس ينفع مع الموجة، لكنه لا ينفع مع الريح التي تدفعها. وعاجلًا أو آجلًا لا بدّ من النظر إلى الحمل نفسه. اكتب كل ما يُطلب منك الآن في العمل وخارجه؛ والصفحة الممتلئة أمر عادي. ثم ضع أمام كل سطر واحدة من ثلاث كلمات.
+          ar: `التنفّس ينفع مع الموجة، لكنه لا ينفع مع الريح التي تدفعها. وعاجلًا أو آجلًا لا بدّ من النظر إلى الحمل نفسه. اكتب كل ما يُطلب منك الآن في العمل وخارجه؛ والصفحة الممتلئة أمر عادي. ثم ضع أمام كل سطر واحدة من ثلاث كلمات.
 
 # ثلاث كلمات
 
@@ -301,9 +306,13 @@ In four weeks take the sheet out again. What has moved from one letter to anothe
 # نظرة إلى الوراء
 
 بعد أربعة أسابيع أخرِج الورقة. ما الذي انتقل من كلمة إلى أخرى؟ وكم ارتفاع الماء الآن في وقتيك؟ اكتب الرقم تحت القديم، فهو خير دليل على أن للأشياء الصغيرة وزنًا.`,
-      }, { prerequisite: 's1-1' }),
-      article(t('A card for hard days', 'بطاقة للأيام الصعبة'), {
-        en: `Copy this onto a card and keep it where you will see it.
+        },
+        { prerequisite: 's1-1' },
+      ),
+      article(
+        t('A card for hard days', 'بطاقة للأيام الصعبة'),
+        {
+          en: `Copy this onto a card and keep it where you will see it.
 
 1. Stop. Both feet on the floor.
 2. Three slow breaths, each out longer than in.
@@ -312,7 +321,7 @@ In four weeks take the sheet out again. What has moved from one letter to anothe
 5. When is the next pause?
 
 If a hard day becomes a hard month, the card isn't enough. Talk to somebody you trust, to your doctor, or to the counselling service of your organisation. Asking early is a sign of judgement.`,
-        ar: `انسخ هذا على بطاقة وضعها حيث تراها.
+          ar: `انسخ هذا على بطاقة وضعها حيث تراها.
 
 1. توقّف، وقدماك على الأرض.
 2. ثلاثة أنفاس بطيئة، الزفير فيها أطول من الشهيق.
@@ -321,7 +330,9 @@ If a hard day becomes a hard month, the card isn't enough. Talk to somebody you 
 5. متى الوقفة القادمة؟
 
 وإذا صار اليوم الصعب شهرًا صعبًا فالبطاقة لا تكفي. تحدّث إلى من تثق به، أو إلى طبيبك، أو إلى خدمة الإرشاد في مؤسستك. والسؤال المبكر علامة حسن تقدير.`,
-      }, { isOptional: true }),
+        },
+        { isOptional: true },
+      ),
     ),
   ],
 });

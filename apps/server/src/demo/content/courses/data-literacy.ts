@@ -310,8 +310,10 @@ $\\pm \\dfrac{1}{\\sqrt{n}}$
 
 بهذه العادات الثلاث ستخطئ أقلّ، والأهم من ذلك أنك ستعرف متى قد تكون مخطئًا.`,
       }),
-      article(t('A checklist for any number', 'قائمة أسئلة لأي رقم'), {
-        en: `Keep this page near your desk. It takes two minutes for an ordinary number and ten for an important one.
+      article(
+        t('A checklist for any number', 'قائمة أسئلة لأي رقم'),
+        {
+          en: `Keep this page near your desk. It takes two minutes for an ordinary number and ten for an important one.
 
 # Seven questions
 
@@ -324,7 +326,7 @@ $\\pm \\dfrac{1}{\\sqrt{n}}$
 7. What would I expect to see if the opposite were true?
 
 The last is the most powerful of the seven. If you expect to see the same thing either way, the number says nothing about the question, however precise it looks.`,
-        ar: `احتفظ بهذه الصفحة قرب مكتبك. تأخذ منك دقيقتين للرقم العادي وعشرًا للرقم المهم.
+          ar: `احتفظ بهذه الصفحة قرب مكتبك. تأخذ منك دقيقتين للرقم العادي وعشرًا للرقم المهم.
 
 # سبعة أسئلة
 
@@ -337,7 +339,9 @@ The last is the most powerful of the seven. If you expect to see the same thing 
 7. ماذا كنت أتوقّع أن أرى لو كان العكس صحيحًا؟
 
 السؤال الأخير أقواها جميعًا. فإذا كنت تتوقّع أن ترى الشيء نفسه في الحالتين فإن الرقم لا يقول شيئًا عن المسألة، مهما بدا دقيقًا.`,
-      }, { isOptional: true }),
+        },
+        { isOptional: true },
+      ),
     ),
   ],
 });

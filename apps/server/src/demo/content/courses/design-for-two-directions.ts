@@ -31,8 +31,14 @@ Test a screen in both directions in ten minutes`,
 أن تعالج الأسطر المختلطة والأرقام والأسماء بأمان
 أن تختبر شاشة بالاتجاهين في عشر دقائق`,
   },
-  requirements: { en: 'Some practice in designing screens\nNo Arabic is needed, though a friend who reads it helps', ar: 'بعض الممارسة في تصميم الشاشات\nلا تُشترط البرمجة' },
-  audience: { en: `Interface designers and front-end developers\nProduct people who sign off bilingual screens`, ar: `مصمّمو الواجهات ومطوّروها\nأصحاب المنتجات الذين يعتمدون الشاشات بلغتين` },
+  requirements: {
+    en: 'Some practice in designing screens\nNo Arabic is needed, though a friend who reads it helps',
+    ar: 'بعض الممارسة في تصميم الشاشات\nلا تُشترط البرمجة',
+  },
+  audience: {
+    en: `Interface designers and front-end developers\nProduct people who sign off bilingual screens`,
+    ar: `مصمّمو الواجهات ومطوّروها\nأصحاب المنتجات الذين يعتمدون الشاشات بلغتين`,
+  },
   sections: [
     section(
       t('Space', 'المكان'),
@@ -108,8 +114,10 @@ Take a screen that you have made. List every place where you used the words left
 
 خذ شاشة صمّمتها واحصر كل موضع استعملت فيه كلمتي اليمين واليسار: في الملف، وفي أسماء الطبقات، وفي الحديث مع الزملاء، ثم أعِد تسميتها. وما لم تجد له بداية ونهاية فهو الجدير بالاهتمام، فأحضره معك إلى الدرس التالي.`,
       }),
-      article(t('Icons one by one', 'الأيقونات واحدة واحدة'), {
-        en: `There is no rule by which a machine could decide which icons turn. Ask of each: does it show a *movement along the reading direction*, or a *thing*?
+      article(
+        t('Icons one by one', 'الأيقونات واحدة واحدة'),
+        {
+          en: `There is no rule by which a machine could decide which icons turn. Ask of each: does it show a *movement along the reading direction*, or a *thing*?
 
 # A short catalogue
 
@@ -140,7 +148,7 @@ A badge sits at the upper end corner of its icon, so in Arabic it moves to the u
 # Exercise
 
 Print the icon set of your product on one sheet. Mark the ones that turn with a dot. Give the sheet to two colleagues who read Arabic and ask them to do the same without seeing your dots. Talk about each difference; there will be three or four, and the reasons are worth more than the result. Write what you have agreed upon beneath the set. From then on, whoever adds an icon adds the dot too.`,
-        ar: `لا توجد قاعدة تستطيع آلة أن تقرّر بها أي الأيقونات يُقلب. فاسأل عن كل واحدة: أتُظهر **حركة على امتداد القراءة** أم تُظهر **شيئًا**؟
+          ar: `لا توجد قاعدة تستطيع آلة أن تقرّر بها أي الأيقونات يُقلب. فاسأل عن كل واحدة: أتُظهر **حركة على امتداد القراءة** أم تُظهر **شيئًا**؟
 
 # فهرس قصير
 
@@ -171,7 +179,9 @@ Print the icon set of your product on one sheet. Mark the ones that turn with a 
 # تمرين
 
 اطبع أيقونات منتجك على ورقة واحدة وضع نقطة على ما يُقلب منها. أعطِ الورقة لزميلين يقرآن العربية واطلب منهما أن يفعلا ذلك دون أن يريا نقاطك. ثم تحدّثوا في كل اختلاف؛ ستكون ثلاثة أو أربعة، وأسبابها أثمن من نتيجتها. واكتبوا ما اتّفقتم عليه تحت المجموعة، ومن ذلك اليوم يضيف النقطة كلُّ من يضيف أيقونة، فلا يُعاد النقاش من أوله كل مرة.`,
-      }, { prerequisite: 's1-1' }),
+        },
+        { prerequisite: 's1-1' },
+      ),
     ),
     section(
       t('Type', 'الخطّ'),
@@ -316,8 +326,10 @@ Change places halfway. Write down at most five findings, the most painful first,
 
 تبادلا المكان في منتصف الطريق. ودوّنا خمس ملاحظات على الأكثر، أشدّها إيلامًا أولًا، وأعطيا كلًّا منها صاحبًا قبل أن تقوما.`,
       }),
-      article(t('A page of agreements', 'صفحة الاتفاق'), {
-        en: `Close the course by writing one page for your team. Five headings are enough:
+      article(
+        t('A page of agreements', 'صفحة الاتفاق'),
+        {
+          en: `Close the course by writing one page for your team. Five headings are enough:
 
 1. **Words:** start and end, and who owns the glossary
 2. **Icons:** the sheet with dots
@@ -326,7 +338,7 @@ Change places halfway. Write down at most five findings, the most painful first,
 5. **Test:** the ten minutes, and when we take them
 
 Date it. In half a year, cross out what nobody follows, and ask why.`,
-        ar: `اختم الدورة بكتابة صفحة واحدة لفريقك. تكفيها خمسة عناوين:
+          ar: `اختم الدورة بكتابة صفحة واحدة لفريقك. تكفيها خمسة عناوين:
 
 1. **الكلمات:** البداية والنهاية، ومن يملك المسرد
 2. **الأيقونات:** الورقة ذات النقاط
@@ -335,7 +347,9 @@ Date it. In half a year, cross out what nobody follows, and ask why.`,
 5. **الاختبار:** الدقائق العشر، ومتى نأخذها
 
 أرِّخها. وبعد نصف سنة اشطب ما لا يتبعه أحد، واسأل لماذا.`,
-      }, { isOptional: true }),
+        },
+        { isOptional: true },
+      ),
     ),
   ],
 });

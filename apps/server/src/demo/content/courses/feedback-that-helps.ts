@@ -215,8 +215,10 @@ Watch what happens in the following weeks. Described behaviour tends to come bac
     ),
     section(
       t('Receiving and agreeing', 'التلقّي والاتفاق'),
-      article(t('Listening to criticism', 'الاستماع إلى النقد'), {
-        en: `To receive criticism well is harder than to give it. The body reacts first: the face grows warm, breath becomes short, and the mind starts writing its defence while the other is still speaking. That is normal. What counts is the next half minute.
+      article(
+        t('Listening to criticism', 'الاستماع إلى النقد'),
+        {
+          en: `To receive criticism well is harder than to give it. The body reacts first: the face grows warm, breath becomes short, and the mind starts writing its defence while the other is still speaking. That is normal. What counts is the next half minute.
 
 # Three answers that buy time
 
@@ -239,7 +241,7 @@ Feedback which leads to nothing is given only once. Choose **one** point and tel
 ## And if it was unfair?
 
 Then say so, but tomorrow, in the same order that you have learnt: when it was, what was said, what it did, and a question. Calm is not agreement. It is merely the condition under which two people can find out what is true.`,
-        ar: `تلقّي النقد أصعب من تقديمه. فالجسد يستجيب أولًا: يسخن الوجه، ويقصر النَّفَس، ويبدأ الذهن بكتابة مرافعته والآخر لم يُكمل كلامه بعد. هذا طبيعي، والمهم هو نصف الدقيقة التالي.
+          ar: `تلقّي النقد أصعب من تقديمه. فالجسد يستجيب أولًا: يسخن الوجه، ويقصر النَّفَس، ويبدأ الذهن بكتابة مرافعته والآخر لم يُكمل كلامه بعد. هذا طبيعي، والمهم هو نصف الدقيقة التالي.
 
 # ثلاثة أجوبة تكسبك وقتًا
 
@@ -262,12 +264,21 @@ Then say so, but tomorrow, in the same order that you have learnt: when it was, 
 ## وإن كان النقد ظالمًا؟
 
 قل ذلك، ولكن غدًا، وبالترتيب الذي تعلّمته نفسه: متى كان، وماذا قيل، وما أثره عليك، ثم سؤال مفتوح. فالهدوء ليس موافقة على ما قيل ولا تنازلًا عن حقّك، إنما هو الشرط الذي يستطيع معه اثنان أن يعرفا الحقيقة معًا.`,
-      }, { prerequisite: 's2-1' }),
-      embed(t('Build your feedback', 'ابنِ ملاحظتك'), {
-        asset: 'embeds/feedback-builder.html',
-        height: 620,
-        description: t('Write the four sentences; the page warns you of labels and of "always".', 'اكتب الجمل الأربع، وتنبّهك الصفحة إلى الأوصاف وإلى «دائمًا».'),
-      }, { isOptional: true }),
+        },
+        { prerequisite: 's2-1' },
+      ),
+      embed(
+        t('Build your feedback', 'ابنِ ملاحظتك'),
+        {
+          asset: 'embeds/feedback-builder.html',
+          height: 620,
+          description: t(
+            'Write the four sentences; the page warns you of labels and of "always".',
+            'اكتب الجمل الأربع، وتنبّهك الصفحة إلى الأوصاف وإلى «دائمًا».',
+          ),
+        },
+        { isOptional: true },
+      ),
     ),
   ],
 });

@@ -31,8 +31,14 @@ Plan your own weeks as a manager`,
 أن تشرح قرارًا لا يعجب الجميع
 أن تخطّط لأسابيعك مديرًا`,
   },
-  requirements: { en: `You lead a team, or will within three months\nTwo free days for the workshops in Riyadh`, ar: `أن تقود فريقًا أو أن تتولّى ذلك خلال ثلاثة أشهر\nيومان متاحان للورشة في الرياض` },
-  audience: { en: `Newly appointed managers of three to fifteen people\nSpecialists who are considering the step`, ar: `المديرون الجدد لفرق من ثلاثة إلى خمسة عشر شخصًا\nالمتخصّصون الذين يفكّرون في هذه الخطوة` },
+  requirements: {
+    en: `You lead a team, or will within three months\nTwo free days for the workshops in Riyadh`,
+    ar: `أن تقود فريقًا أو أن تتولّى ذلك خلال ثلاثة أشهر\nيومان متاحان للورشة في الرياض`,
+  },
+  audience: {
+    en: `Newly appointed managers of three to fifteen people\nSpecialists who are considering the step`,
+    ar: `المديرون الجدد لفرق من ثلاثة إلى خمسة عشر شخصًا\nالمتخصّصون الذين يفكّرون في هذه الخطوة`,
+  },
   sections: [
     section(
       t('Days 1 to 30: listening', 'الأيام 1 إلى 30: الإصغاء'),
@@ -240,8 +246,10 @@ New forms feel stiff. Announce it as a trial: "We'll do it like this for six wee
     ),
     section(
       t('Days 61 to 90: deciding', 'الأيام 61 إلى 90: القرار'),
-      article(t('A decision that not everyone likes', 'قرار لا يعجب الجميع'), {
-        en: `Sooner or later one comes along: two people want the same post, holidays collide, a cherished project has to end. You can't make everyone content. You can decide in such a way that people still trust you the day after.
+      article(
+        t('A decision that not everyone likes', 'قرار لا يعجب الجميع'),
+        {
+          en: `Sooner or later one comes along: two people want the same post, holidays collide, a cherished project has to end. You can't make everyone content. You can decide in such a way that people still trust you the day after.
 
 # Before
 
@@ -270,7 +278,7 @@ Some will grumble. Listen, explain once more, then let it rest. Don't reopen the
 Enter a date six to twelve weeks ahead. Ask then, in the same circle: did what we expected happen? It makes the next hard decision easier, for you and for them, since everyone has seen that a decision is a step and not a verdict.
 
 > You need not be right always. You need to be clear, and correctable.`,
-        ar: `عاجلًا أو آجلًا يأتي: شخصان يريدان المنصب نفسه، أو إجازات تتعارض، أو مشروع محبوب لا بدّ أن ينتهي. لا تستطيع إرضاء الجميع، لكنك تستطيع أن تقرّر بطريقة يبقى معها الناس واثقين بك في اليوم التالي.
+          ar: `عاجلًا أو آجلًا يأتي: شخصان يريدان المنصب نفسه، أو إجازات تتعارض، أو مشروع محبوب لا بدّ أن ينتهي. لا تستطيع إرضاء الجميع، لكنك تستطيع أن تقرّر بطريقة يبقى معها الناس واثقين بك في اليوم التالي.
 
 # قبل القرار
 
@@ -299,9 +307,13 @@ Enter a date six to twelve weeks ahead. Ask then, in the same circle: did what w
 دوّن موعدًا بعد ستة أسابيع إلى اثني عشر. واسأل حينها في الحلقة نفسها: هل حدث ما توقّعناه؟ ذلك يجعل القرار الصعب التالي أسهل عليك وعليهم، لأن الجميع رأى أن القرار خطوة وليس حكمًا.
 
 > لا يلزمك أن تصيب دائمًا، بل أن تكون واضحًا وقابلًا للتصحيح، وأن تعترف بالخطأ بالصوت نفسه الذي أعلنت به القرار.`,
-      }, { opensInDays: 30 }),
-      article(t('Letter to yourself', 'رسالة إلى نفسك'), {
-        en: `On the second workshop day you write a page to yourself, to be opened in six months. Take these beginnings:
+        },
+        { opensInDays: 30 },
+      ),
+      article(
+        t('Letter to yourself', 'رسالة إلى نفسك'),
+        {
+          en: `On the second workshop day you write a page to yourself, to be opened in six months. Take these beginnings:
 
 - What I do differently today from the first week…
 - The person in the team from whom I have learnt most…
@@ -309,7 +321,7 @@ Enter a date six to twelve weeks ahead. Ask then, in the same circle: did what w
 - By this I shall recognise in half a year that I have become a better manager…
 
 Seal it. The instructor posts it; nobody else reads it.`,
-        ar: `في يوم الورشة الثاني تكتب صفحة إلى نفسك تُفتح بعد ستة أشهر. خذ هذه البدايات:
+          ar: `في يوم الورشة الثاني تكتب صفحة إلى نفسك تُفتح بعد ستة أشهر. خذ هذه البدايات:
 
 - ما أفعله اليوم على غير ما كنت أفعل في الأسبوع الأول…
 - الشخص الذي تعلّمت منه أكثر من غيره في الفريق…
@@ -317,7 +329,9 @@ Seal it. The instructor posts it; nobody else reads it.`,
 - سأعرف بعد نصف سنة أنني صرت مديرًا أفضل من…
 
 أغلِق الظرف، وترسله المدرّبة، ولا يقرؤه أحد سواك.`,
-      }, { isOptional: true }),
+        },
+        { isOptional: true },
+      ),
     ),
   ],
 });

@@ -31,7 +31,10 @@ Repair a budget after a bad month`,
 أن تبني احتياطيًّا بوتيرة تقدر عليها
 أن تُصلح الميزانية بعد شهر سيّئ`,
   },
-  requirements: { en: 'Three months of bank or wallet statements help, but are not required', ar: 'تفيد كشوف ثلاثة أشهر من المصرف أو المحفظة، لكنها ليست شرطًا' },
+  requirements: {
+    en: 'Three months of bank or wallet statements help, but are not required',
+    ar: 'تفيد كشوف ثلاثة أشهر من المصرف أو المحفظة، لكنها ليست شرطًا',
+  },
   audience: {
     en: `People with a first salary or a new household
 Anyone who wonders where the month went`,
@@ -108,13 +111,18 @@ $\\text{الباقي} = \\text{الدخل} - \\text{الثابت} - \\text{ال�
       embed(t('Try it: the three-box calculator', 'جرّب: حاسبة الصناديق الثلاثة'), {
         asset: 'embeds/budget-calculator.html',
         height: 680,
-        description: t('Move the sliders and watch what is left over each month.', 'حرّك المؤشّرات وراقب ما يبقى كل شهر.'),
+        description: t(
+          'Move the sliders and watch what is left over each month.',
+          'حرّك المؤشّرات وراقب ما يبقى كل شهر.',
+        ),
       }),
     ),
     section(
       t('Deciding', 'القرار'),
-      article(t('Give every riyal a job', 'لكل ريال عمل'), {
-        en: `A month has many wishes and one income. The trick of a budget that lasts is to decide in the right order: first what must be paid, then what you owe your future self, and only then what is free. What is free may be enjoyed without a bad conscience. That is the whole point.
+      article(
+        t('Give every riyal a job', 'لكل ريال عمل'),
+        {
+          en: `A month has many wishes and one income. The trick of a budget that lasts is to decide in the right order: first what must be paid, then what you owe your future self, and only then what is free. What is free may be enjoyed without a bad conscience. That is the whole point.
 
 # The order of decisions
 
@@ -143,7 +151,7 @@ months. For our sample family with $F = 6200$ and $s = 400$ that is between fift
 # Your task
 
 Write your five lines in this order. If the last line is below zero, don't shave a little from everything. Change one thing properly, and note when you will look at it again.`,
-        ar: `للشهر رغبات كثيرة ودخل واحد. وسرّ الميزانية التي تدوم أن تقرّر بالترتيب الصحيح: ما يجب دفعه أولًا، ثم ما تدين به لنفسك في المستقبل، ثم ما هو حرّ. وما كان حرًّا فلك أن تستمتع به مرتاح الضمير، وهذا هو المقصود كلّه.
+          ar: `للشهر رغبات كثيرة ودخل واحد. وسرّ الميزانية التي تدوم أن تقرّر بالترتيب الصحيح: ما يجب دفعه أولًا، ثم ما تدين به لنفسك في المستقبل، ثم ما هو حرّ. وما كان حرًّا فلك أن تستمتع به مرتاح الضمير، وهذا هو المقصود كلّه.
 
 # ترتيب القرارات
 
@@ -172,11 +180,16 @@ $n = \\dfrac{F}{s}$
 # مهمّتك
 
 اكتب أسطرك الخمسة بهذا الترتيب. وإذا كان السطر الأخير دون الصفر فلا تقتطع قليلًا من كل شيء، بل غيّر شيئًا واحدًا تغييرًا حقيقيًّا، ودوّن متى ستراجعه.`,
-      }, { prerequisite: 's1-1' }),
+        },
+        { prerequisite: 's1-1' },
+      ),
       document(t('The one-page budget (printable)', 'ميزانية الصفحة الواحدة (للطباعة)'), {
         asset: 'media/one-page-budget.pdf',
         pages: 3,
-        description: t('Three pages in English and Arabic: the sheet, a filled-in example and the monthly check.', 'ثلاث صفحات بالعربية والإنجليزية: الورقة، ومثال محلول، ومراجعة الشهر.'),
+        description: t(
+          'Three pages in English and Arabic: the sheet, a filled-in example and the monthly check.',
+          'ثلاث صفحات بالعربية والإنجليزية: الورقة، ومثال محلول، ومراجعة الشهر.',
+        ),
       }),
     ),
     section(
@@ -241,8 +254,10 @@ Speak of "the box" and "the plan", not of "your shopping" and "my salary". Agree
 
 > الخطة في خدمة أهل البيت، فإن لم تخدمهم فغيّروا الخطة.`,
       }),
-      article(t('Yearly costs without fear', 'تكاليف السنة بلا خوف'), {
-        en: `The yearly box deserves a calendar of its own, because its payments are few, large and known. Whoever writes them down once has done most of the work for good.
+      article(
+        t('Yearly costs without fear', 'تكاليف السنة بلا خوف'),
+        {
+          en: `The yearly box deserves a calendar of its own, because its payments are few, large and known. Whoever writes them down once has done most of the work for good.
 
 # Make the calendar
 
@@ -269,7 +284,7 @@ Prices rise. In the monthly hour, whenever a yearly bill has been paid, correct 
 ## A rule of thumb for beginners
 
 If you can't list the yearly costs, start with a tenth of your income. After one full year the calendar will tell you the true number. For many families it lies between eight and fifteen per cent.`,
-        ar: `يستحقّ صندوق السنة تقويمًا خاصًّا به، لأن دفعاته قليلة وكبيرة ومعروفة. ومن يكتبها مرة واحدة يكون قد أنجز معظم العمل إلى الأبد.
+          ar: `يستحقّ صندوق السنة تقويمًا خاصًّا به، لأن دفعاته قليلة وكبيرة ومعروفة. ومن يكتبها مرة واحدة يكون قد أنجز معظم العمل إلى الأبد.
 
 # اصنع التقويم
 
@@ -296,7 +311,9 @@ $4 \\times 1100 = 4400 < 5000$
 ## قاعدة تقريبية للمبتدئين
 
 إن لم تستطع حصر التكاليف السنوية فابدأ بعُشر دخلك. وبعد سنة كاملة سيخبرك التقويم بالرقم الحقيقي، وهو عند كثير من الأسر بين ثمانية وخمسة عشر في المئة، ثم يصبح رقمًا مألوفًا لا يفاجئ أحدًا.`,
-      }, { isOptional: true }),
+        },
+        { isOptional: true },
+      ),
     ),
   ],
 });

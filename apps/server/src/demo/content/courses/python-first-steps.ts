@@ -31,8 +31,14 @@ Find your own mistakes with a method`,
 أن تقسّم المهمّة إلى دوالّ حسنة الأسماء
 أن تكتشف أخطاءك بنفسك بطريقة منهجية`,
   },
-  requirements: { en: 'A computer on which you may install programs\nNo programming experience', ar: 'حاسوب يُسمح لك بتثبيت البرامج عليه\nلا تُشترط خبرة في البرمجة' },
-  audience: { en: `Office workers who copy and paste for hours\nStudents of any subject`, ar: `موظفو المكاتب الذين ينسخون ويلصقون ساعات\nالطلاب في أي تخصّص` },
+  requirements: {
+    en: 'A computer on which you may install programs\nNo programming experience',
+    ar: 'حاسوب يُسمح لك بتثبيت البرامج عليه\nلا تُشترط خبرة في البرمجة',
+  },
+  audience: {
+    en: `Office workers who copy and paste for hours\nStudents of any subject`,
+    ar: `موظفو المكاتب الذين ينسخون ويلصقون ساعات\nالطلاب في أي تخصّص`,
+  },
   sections: [
     section(
       t('Values and names', 'القيم والأسماء'),
@@ -213,8 +219,10 @@ Given a list of temperatures of one week, count the days above forty degrees and
 
 لديك قائمة بدرجات حرارة أسبوع. عُدّ الأيام التي تجاوزت أربعين درجة واطبع أشدّها حرًّا، مستعملًا حلقة واحدة للأمرين معًا. ثم اسأل نفسك: ماذا يحدث إذا كانت القائمة فارغة؟ جرّب وانظر، ولا تكتفِ بالتوقّع.`,
       }),
-      article(t('Cleaning real data', 'تنظيف بيانات حقيقية'), {
-        en: `Data typed by people is never clean. The same town appears with a space before it, in capitals, or with a different final letter. A program that counts towns then counts five where there is one. Cleaning is half of the work with data, and it is a good exercise because the problems are small and visible.
+      article(
+        t('Cleaning real data', 'تنظيف بيانات حقيقية'),
+        {
+          en: `Data typed by people is never clean. The same town appears with a space before it, in capitals, or with a different final letter. A program that counts towns then counts five where there is one. Cleaning is half of the work with data, and it is a good exercise because the problems are small and visible.
 
 # Look first
 
@@ -255,7 +263,7 @@ This folds the forms of alif, the closing ta and the final ya, so that different
 # Exercise
 
 Take a list of at least twenty contacts that you really use. Write a [[clean]] function for telephone numbers which removes spaces and dashes and turns a leading [[00]] into a plus sign. How many duplicates were there?`,
-        ar: `البيانات التي يكتبها الناس لا تكون نظيفة أبدًا. تظهر المدينة نفسها مرة بمسافة قبلها، ومرة بهمزة ومرة من دونها، ومرة بحرف أخير مختلف. فإذا عدّ البرنامج المدن عدّ خمسًا حيث لا توجد إلا واحدة. والتنظيف نصف العمل مع البيانات، وهو تمرين جيد لأن مشكلاته صغيرة وظاهرة.
+          ar: `البيانات التي يكتبها الناس لا تكون نظيفة أبدًا. تظهر المدينة نفسها مرة بمسافة قبلها، ومرة بهمزة ومرة من دونها، ومرة بحرف أخير مختلف. فإذا عدّ البرنامج المدن عدّ خمسًا حيث لا توجد إلا واحدة. والتنظيف نصف العمل مع البيانات، وهو تمرين جيد لأن مشكلاته صغيرة وظاهرة.
 
 # انظر أولًا
 
@@ -291,12 +299,16 @@ Take a list of at least twenty contacts that you really use. Write a [[clean]] f
 # تمرين
 
 خذ قائمة من عشرين جهة اتصال على الأقل تستعملها حقًّا. اكتب دالة [[clean]] لأرقام الهواتف تزيل المسافات والشرطات وتحوّل [[00]] في البداية إلى علامة زائد. كم رقمًا مكرّرًا وجدت؟ وهل كنت ستجده بعينك؟`,
-      }, { prerequisite: 's2-1' }),
+        },
+        { prerequisite: 's2-1' },
+      ),
     ),
     section(
       t('A program of your own', 'برنامج من صنعك'),
-      article(t('From task to functions', 'من المهمّة إلى الدوالّ'), {
-        en: `The last two evenings belong to a small project: a program that reads a list of sales, tidies it, adds up each town and writes a report. It will be about forty lines long. The art is not in the lines but in the cutting.
+      article(
+        t('From task to functions', 'من المهمّة إلى الدوالّ'),
+        {
+          en: `The last two evenings belong to a small project: a program that reads a list of sales, tidies it, adds up each town and writes a report. It will be about forty lines long. The art is not in the lines but in the cutting.
 
 # Cut along the verbs
 
@@ -341,7 +353,7 @@ A promise can be tried out. Call the function with three sales whose result you 
 # What next?
 
 When your report works, show it to somebody who does this task by hand. Their first question will be about something you have not thought of. That question is your next function.`,
-        ar: `الأمسيتان الأخيرتان لمشروع صغير: برنامج يقرأ قائمة مبيعات، ويرتّبها، ويجمع لكل مدينة، ويكتب تقريرًا. سيكون طوله نحو أربعين سطرًا. وليس الفنّ في الأسطر بل في التقسيم.
+          ar: `الأمسيتان الأخيرتان لمشروع صغير: برنامج يقرأ قائمة مبيعات، ويرتّبها، ويجمع لكل مدينة، ويكتب تقريرًا. سيكون طوله نحو أربعين سطرًا. وليس الفنّ في الأسطر بل في التقسيم.
 
 # قسّم عند الأفعال
 
@@ -386,9 +398,13 @@ When your report works, show it to somebody who does this task by hand. Their fi
 # وماذا بعد؟
 
 حين يعمل تقريرك اعرضه على من يقوم بهذه المهمّة يدويًّا. سيكون سؤاله الأول عن شيء لم يخطر لك، وذلك السؤال هو دالتك التالية. ولا تنسَ أن تسأله كم ساعة وفّر عليه البرنامج؛ فهذا الرقم هو ما سيقنع مديرك بأن يمنحك وقتًا لتتعلّم المزيد.`,
-      }, { opensInDays: 14 }),
-      article(t('Words you now know', 'كلمات صرت تعرفها'), {
-        en: `| Word | In one sentence |
+        },
+        { opensInDays: 14 },
+      ),
+      article(
+        t('Words you now know', 'كلمات صرت تعرفها'),
+        {
+          en: `| Word | In one sentence |
 | Value | A number, a text, a truth: something to work with |
 | Name | A label by which a value can be found again |
 | List | Many values in a row |
@@ -398,7 +414,7 @@ When your report works, show it to somebody who does this task by hand. Their fi
 | Error message | A complaint whose last line says what is wrong |
 
 Cover the right-hand column and say it in your own words. If two of them are hard, read those two sections again; the rest you own.`,
-        ar: `| الكلمة | في جملة واحدة |
+          ar: `| الكلمة | في جملة واحدة |
 | قيمة | عدد أو نص أو قيمة منطقية: شيء نعمل به |
 | اسم | بطاقة نجد بها القيمة ثانية |
 | قائمة | قيم كثيرة متتابعة |
@@ -408,7 +424,9 @@ Cover the right-hand column and say it in your own words. If two of them are har
 | رسالة خطأ | شكوى يقول سطرها الأخير ما المشكلة |
 
 غطِّ العمود الثاني وقلها بكلماتك. إن صعبت عليك اثنتان فأعد قراءة جزأيهما، أما الباقي فقد صار ملكك.`,
-      }, { isOptional: true }),
+        },
+        { isOptional: true },
+      ),
     ),
   ],
 });

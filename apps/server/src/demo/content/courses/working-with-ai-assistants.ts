@@ -31,8 +31,14 @@ Say openly where an assistant has helped`,
 أن تُبقي البيانات الشخصية والسرّية خارجًا
 أن تذكر بصراحة أين أعانك المساعد`,
   },
-  requirements: { en: 'Access to any assistant that your employer permits', ar: 'إمكان استعمال أي مساعد تسمح به جهة عملك' },
-  audience: { en: `People who write, summarise and plan at work\nTeam leaders who have to agree on rules`, ar: `من يكتبون ويلخّصون ويخطّطون في عملهم\nقادة الفرق الذين عليهم أن يتّفقوا على قواعد` },
+  requirements: {
+    en: 'Access to any assistant that your employer permits',
+    ar: 'إمكان استعمال أي مساعد تسمح به جهة عملك',
+  },
+  audience: {
+    en: `People who write, summarise and plan at work\nTeam leaders who have to agree on rules`,
+    ar: `من يكتبون ويلخّصون ويخطّطون في عملهم\nقادة الفرق الذين عليهم أن يتّفقوا على قواعد`,
+  },
   sections: [
     section(
       t('What it is, and what it is not', 'ما هو وما ليس هو'),
@@ -169,8 +175,10 @@ The first answer is a draft to think against. Read it and write down what distur
 
 الجواب الأول مسوّدة تفكّر في مواجهتها. اقرأه ودوّن ما يزعجك بالدقّة التي تخاطب بها إنسانًا: «الفقرة الثانية تكرّر الأولى، والنبرة أكثر رسمية ممّا يناسب السائقين». جولتان أو ثلاث أمر عادي. فإن ازداد الأمر سوءًا فتوقّف وخذ أفضل نسخة وأتمّها بيدك؛ فأنت من يعرف متى تكون جيدة.`,
       }),
-      article(t('Working in two languages', 'العمل بلغتين'), {
-        en: `Many of us think in one language, read in another and answer in both. An assistant is a good bridge, provided that you know where it wobbles.
+      article(
+        t('Working in two languages', 'العمل بلغتين'),
+        {
+          en: `Many of us think in one language, read in another and answer in both. An assistant is a good bridge, provided that you know where it wobbles.
 
 # Don't translate, write twice
 
@@ -198,7 +206,7 @@ Every organisation has words which it says in one particular way. Write ten of t
 # Check with your ear
 
 Read both versions aloud. The eye forgives what the ear does not. If you stumble in the middle of a sentence, it is too long; if you smile where you shouldn't, the tone is wrong. And if the text is important, let somebody read it whose mother tongue it is. No assistant notices what a native reader notices in the first five words: that nobody would ever say it like that.`,
-        ar: `كثير منّا يفكّر بلغة ويقرأ بأخرى ويجيب بالاثنتين. والمساعد جسر جيد بشرط أن تعرف أين يهتزّ.
+          ar: `كثير منّا يفكّر بلغة ويقرأ بأخرى ويجيب بالاثنتين. والمساعد جسر جيد بشرط أن تعرف أين يهتزّ.
 
 # لا تترجم، بل اكتب مرتين
 
@@ -226,7 +234,9 @@ Read both versions aloud. The eye forgives what the ear does not. If you stumble
 # تحقّق بأذنك
 
 اقرأ النسختين بصوت مسموع، فالعين تغفر ما لا تغفره الأذن. إذا تعثّرت في وسط الجملة فهي طويلة، وإذا ابتسمت حيث لا ينبغي فالنبرة خاطئة. وإن كان النص مهمًّا فدع من هو ابن اللغة يقرؤه. فلا مساعد ينتبه إلى ما ينتبه إليه ابن اللغة في الكلمات الخمس الأولى: أن لا أحد يقول ذلك هكذا. واقبل ملاحظته كما هي، فأذنه أصدق من كل قاعدة.`,
-      }, { isOptional: true }),
+        },
+        { isOptional: true },
+      ),
     ),
     section(
       t('Checking and answering for it', 'التحقّق والمسؤولية'),
@@ -288,8 +298,10 @@ For texts that matter, keep three things: the task that you set, the version tha
 
 > من أرسله فهو كاتبه، وعليه أن يدافع عن كل سطر فيه.`,
       }),
-      article(t('What never goes in', 'ما لا يُكتب فيه أبدًا'), {
-        en: `Whatever you type into a service on somebody else's computer has left your house. How long it is kept and who may read it depends on contracts that few have read. So decide beforehand, and as a team, what stays at home.
+      article(
+        t('What never goes in', 'ما لا يُكتب فيه أبدًا'),
+        {
+          en: `Whatever you type into a service on somebody else's computer has left your house. How long it is kept and who may read it depends on contracts that few have read. So decide beforehand, and as a team, what stays at home.
 
 # A short list
 
@@ -309,7 +321,7 @@ For texts that matter, keep three things: the task that you set, the version tha
 ## Agree as a team
 
 One page is enough: what we use, for what, what never goes in, how we mark it, whom we ask when in doubt. Sign it together and read it again after three months, because the tools change faster than habits do.`,
-        ar: `كل ما تكتبه في خدمة تعمل على حاسوب غيرك قد غادر بيتك. وكم يُحفظ ومن يحقّ له قراءته أمر تحدّده عقود قلّ من قرأها. فقرّروا مسبقًا، وفريقًا واحدًا، ما الذي يبقى في البيت.
+          ar: `كل ما تكتبه في خدمة تعمل على حاسوب غيرك قد غادر بيتك. وكم يُحفظ ومن يحقّ له قراءته أمر تحدّده عقود قلّ من قرأها. فقرّروا مسبقًا، وفريقًا واحدًا، ما الذي يبقى في البيت.
 
 # قائمة قصيرة
 
@@ -329,7 +341,9 @@ One page is enough: what we use, for what, what never goes in, how we mark it, w
 ## اتّفقوا فريقًا
 
 صفحة واحدة تكفي: ماذا نستعمل ولأي غرض، وما لا يُكتب أبدًا، وكيف نشير إليه، ومن نسأل عند الشكّ. وقّعوها معًا وأعيدوا قراءتها بعد ثلاثة أشهر، فالأدوات تتغيّر أسرع من العادات.`,
-      }, { prerequisite: 's3-1' }),
+        },
+        { prerequisite: 's3-1' },
+      ),
     ),
   ],
 });

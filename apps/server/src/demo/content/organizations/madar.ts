@@ -14,7 +14,12 @@ const specializations: DemoSpecialization[] = [
     key: 'new-leader',
     title: t('The new leader', 'القائد الجديد'),
     subtitle: t('Four courses for the first year of leading', 'أربع دورات للسنة الأولى في القيادة'),
-    description: html(t('Begin with talking and listening, go on to meetings and handing over, and end with a change that you lead yourself. Each course builds on a habit of the one before.', 'ابدأ بالكلام والإصغاء، ثم الاجتماعات والتسليم، واختم بتغيير تقوده بنفسك. كل دورة تبني على عادة من التي قبلها.')),
+    description: html(
+      t(
+        'Begin with talking and listening, go on to meetings and handing over, and end with a change that you lead yourself. Each course builds on a habit of the one before.',
+        'ابدأ بالكلام والإصغاء، ثم الاجتماعات والتسليم، واختم بتغيير تقوده بنفسك. كل دورة تبني على عادة من التي قبلها.',
+      ),
+    ),
     cover: 'covers/specializations/new-leader.webp',
     courses: ['feedback-that-helps', 'meetings-worth-having', 'first-time-manager', 'leading-change'],
     price: 89900,
@@ -23,16 +28,32 @@ const specializations: DemoSpecialization[] = [
     key: 'data-at-work',
     title: t('Data at work', 'البيانات في العمل'),
     subtitle: t('From the first table to an honest chart', 'من أول جدول إلى رسم صادق'),
-    description: html(t('Five courses in an order that spares you detours: think first, then tidy, then calculate, then show, and finally let machines help without letting go of the wheel.', 'خمس دورات بترتيب يجنّبك الالتفاف: فكّر أولًا، ثم رتّب، ثم احسب، ثم اعرض، وأخيرًا دع الآلات تعينك دون أن تترك المقود.')),
+    description: html(
+      t(
+        'Five courses in an order that spares you detours: think first, then tidy, then calculate, then show, and finally let machines help without letting go of the wheel.',
+        'خمس دورات بترتيب يجنّبك الالتفاف: فكّر أولًا، ثم رتّب، ثم احسب، ثم اعرض، وأخيرًا دع الآلات تعينك دون أن تترك المقود.',
+      ),
+    ),
     cover: 'covers/specializations/data-at-work.webp',
-    courses: ['data-literacy', 'spreadsheet-skills', 'python-first-steps', 'charts-that-speak', 'working-with-ai-assistants'],
+    courses: [
+      'data-literacy',
+      'spreadsheet-skills',
+      'python-first-steps',
+      'charts-that-speak',
+      'working-with-ai-assistants',
+    ],
     price: 99900,
   },
   {
     key: 'clear-communication',
     title: t('Clear communication', 'تواصل واضح'),
     subtitle: t('Reports, slides and two languages', 'تقارير وشرائح ولغتان'),
-    description: html(t('Three courses for everyone whose work is read or heard by others. You take one real text of your own through all of them.', 'ثلاث دورات لكل من يقرأ الآخرون عمله أو يسمعونه. تأخذ معك فيها نصًّا حقيقيًّا واحدًا من عملك.')),
+    description: html(
+      t(
+        'Three courses for everyone whose work is read or heard by others. You take one real text of your own through all of them.',
+        'ثلاث دورات لكل من يقرأ الآخرون عمله أو يسمعونه. تأخذ معك فيها نصًّا حقيقيًّا واحدًا من عملك.',
+      ),
+    ),
     cover: 'covers/specializations/clear-communication.webp',
     courses: ['reports-people-read', 'slides-people-follow', 'translation-workshop'],
     price: 44900,
@@ -40,12 +61,81 @@ const specializations: DemoSpecialization[] = [
 ];
 
 const announcements: DemoAnnouncement[] = [
-  { key: 'welcome', author: 'admin', daysAgo: 30, title: t('A new home for your courses', 'بيت جديد لدوراتك'), body: html(t('Everything you have begun is here, in Arabic and English. Look into your profile once and choose the language and the notices that suit you.', 'كل ما بدأته موجود هنا بالعربية والإنجليزية. زُر ملفّك مرة واختر اللغة والإشعارات التي تناسبك.')) },
-  { key: 'autumn-courses', author: 'admin', daysAgo: 16, title: t('Three new courses this month', 'ثلاث دورات جديدة هذا الشهر'), body: html(t('**Working with AI assistants**, **Charts that speak** and **The healthy desk** are open. The first parts may be read before you decide.', 'فُتحت دورات **العمل مع المساعدات الذكية** و**رسوم بيانية تتكلّم** و**المكتب الصحي**. ويمكنك قراءة الأجزاء الأولى قبل أن تقرّر.')) },
-  { key: 'maintenance', author: 'admin', daysAgo: 5, title: t('A short pause on Friday night', 'توقّف قصير ليلة الجمعة'), body: html(t('Between 1 and 2 am on Friday pages may be slow while we move to a larger machine. Saved progress is not affected.', 'بين الواحدة والثانية فجر الجمعة قد تبطؤ الصفحات ونحن ننتقل إلى جهاز أكبر. ولا يتأثّر تقدّمك المحفوظ.')) },
-  { key: 'feedback-circle', course: 'feedback-that-helps', author: 'salma', daysAgo: 9, title: t('Bring one sentence to Tuesday', 'أحضر جملة واحدة إلى لقاء الثلاثاء'), body: html(t('On Tuesday at 4 pm we practise for half an hour online. Bring one sentence of praise that names a behaviour; nothing more is needed.', 'نتمرّن يوم الثلاثاء في الرابعة عصرًا نصف ساعة عن بُعد. أحضر جملة ثناء واحدة تسمّي سلوكًا، ولا حاجة إلى أكثر من ذلك.')) },
-  { key: 'python-evening', course: 'python-first-steps', author: 'omar', daysAgo: 3, title: t('Evening two starts a quarter of an hour later', 'الأمسية الثانية تتأخّر ربع ساعة'), body: html(t('We begin at 7.15 pm, so that everyone gets through the traffic. Please have your list of temperatures at hand.', 'نبدأ في السابعة والربع مساءً كي يصل الجميع رغم الزحام. ولتكن قائمة درجات الحرارة في متناولكم.')) },
-  { key: 'budget-sheet', course: 'personal-budget', author: 'faisal', daysAgo: 1, title: t('The sheet has a third page', 'للورقة صفحة ثالثة'), body: html(t('Many of you asked for a form for the monthly hour. It is now the third page of the printable sheet.', 'طلب كثيرون منكم نموذجًا لساعة الشهر، وهو الآن الصفحة الثالثة من ورقة الطباعة.')) },
+  {
+    key: 'welcome',
+    author: 'admin',
+    daysAgo: 30,
+    title: t('A new home for your courses', 'بيت جديد لدوراتك'),
+    body: html(
+      t(
+        'Everything you have begun is here, in Arabic and English. Look into your profile once and choose the language and the notices that suit you.',
+        'كل ما بدأته موجود هنا بالعربية والإنجليزية. زُر ملفّك مرة واختر اللغة والإشعارات التي تناسبك.',
+      ),
+    ),
+  },
+  {
+    key: 'autumn-courses',
+    author: 'admin',
+    daysAgo: 16,
+    title: t('Three new courses this month', 'ثلاث دورات جديدة هذا الشهر'),
+    body: html(
+      t(
+        '**Working with AI assistants**, **Charts that speak** and **The healthy desk** are open. The first parts may be read before you decide.',
+        'فُتحت دورات **العمل مع المساعدات الذكية** و**رسوم بيانية تتكلّم** و**المكتب الصحي**. ويمكنك قراءة الأجزاء الأولى قبل أن تقرّر.',
+      ),
+    ),
+  },
+  {
+    key: 'maintenance',
+    author: 'admin',
+    daysAgo: 5,
+    title: t('A short pause on Friday night', 'توقّف قصير ليلة الجمعة'),
+    body: html(
+      t(
+        'Between 1 and 2 am on Friday pages may be slow while we move to a larger machine. Saved progress is not affected.',
+        'بين الواحدة والثانية فجر الجمعة قد تبطؤ الصفحات ونحن ننتقل إلى جهاز أكبر. ولا يتأثّر تقدّمك المحفوظ.',
+      ),
+    ),
+  },
+  {
+    key: 'feedback-circle',
+    course: 'feedback-that-helps',
+    author: 'salma',
+    daysAgo: 9,
+    title: t('Bring one sentence to Tuesday', 'أحضر جملة واحدة إلى لقاء الثلاثاء'),
+    body: html(
+      t(
+        'On Tuesday at 4 pm we practise for half an hour online. Bring one sentence of praise that names a behaviour; nothing more is needed.',
+        'نتمرّن يوم الثلاثاء في الرابعة عصرًا نصف ساعة عن بُعد. أحضر جملة ثناء واحدة تسمّي سلوكًا، ولا حاجة إلى أكثر من ذلك.',
+      ),
+    ),
+  },
+  {
+    key: 'python-evening',
+    course: 'python-first-steps',
+    author: 'omar',
+    daysAgo: 3,
+    title: t('Evening two starts a quarter of an hour later', 'الأمسية الثانية تتأخّر ربع ساعة'),
+    body: html(
+      t(
+        'We begin at 7.15 pm, so that everyone gets through the traffic. Please have your list of temperatures at hand.',
+        'نبدأ في السابعة والربع مساءً كي يصل الجميع رغم الزحام. ولتكن قائمة درجات الحرارة في متناولكم.',
+      ),
+    ),
+  },
+  {
+    key: 'budget-sheet',
+    course: 'personal-budget',
+    author: 'faisal',
+    daysAgo: 1,
+    title: t('The sheet has a third page', 'للورقة صفحة ثالثة'),
+    body: html(
+      t(
+        'Many of you asked for a form for the monthly hour. It is now the third page of the printable sheet.',
+        'طلب كثيرون منكم نموذجًا لساعة الشهر، وهو الآن الصفحة الثالثة من ورقة الطباعة.',
+      ),
+    ),
+  },
 ];
 
 export const madar: DemoOrganization = {
@@ -80,7 +170,10 @@ export const madar: DemoOrganization = {
   announcements,
   notice: {
     tone: 'info',
-    text: t('Next webinar: how to show doubt in a chart, Tuesday at 5 pm.', 'اللقاء المباشر القادم: كيف تُظهر الشكّ في رسم بياني، الثلاثاء 5 مساءً.'),
+    text: t(
+      'Next webinar: how to show doubt in a chart, Tuesday at 5 pm.',
+      'اللقاء المباشر القادم: كيف تُظهر الشكّ في رسم بياني، الثلاثاء 5 مساءً.',
+    ),
     link: '/landing-page/webinars',
     linkLabel: t('More about webinars', 'المزيد عن اللقاءات'),
   },
