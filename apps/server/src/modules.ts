@@ -10,6 +10,8 @@ import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
+import { categoriesModule } from './modules/categories/categories.module.ts';
+import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
@@ -25,6 +27,8 @@ import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
+import { specializationsModule } from './modules/specializations/specializations.module.ts';
+import { teachingModule } from './modules/teaching/teaching.module.ts';
 
 /** What a module may need to be made; most need nothing but their request's context. */
 export interface Wiring {
@@ -44,6 +48,8 @@ export interface Wiring {
 export const USES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['members', 'organizations', 'sessions', 'two-factor'],
   contacts: ['organizations'],
+  categories: [],
+  'course-content': ['courses', 'media'],
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
@@ -56,6 +62,8 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   sessions: ['media'],
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
+  specializations: ['courses', 'media'],
+  teaching: ['courses', 'media'],
 };
 
 /** Every module of the server. */
@@ -75,6 +83,12 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     favoritesModule(),
     progressModule(),
     pagesModule(wiring), // last: its routes take what no other one does
+    coursesModule(wiring),
+    courseContentModule(),
+    categoriesModule(),
+    specializationsModule(),
+    teachingModule(),
+    mediaModule(wiring),
   ];
 }
 
