@@ -29,7 +29,8 @@ const spaced = `pg_catalog.regexp_replace(${paired}, ${literal(`${characterClass
 
 /**
  * The SQL function that gives exactly the result of `foldForSearch`. It uses no lower() and no locale, therefore it
- * is truly immutable and fit for generated columns and indexes. The database has to be encoded in UTF-8, with
+ * is truly immutable and fit for generated columns and indexes. Only letters that are newer than the Unicode version of
+ * one of the two sides can differ. The database has to be encoded in UTF-8, with
  * standard_conforming_strings on (the default).
  */
 export const FOLD_SEARCH_SQL = `create or replace function fold_search(input text) returns text

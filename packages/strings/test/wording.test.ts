@@ -1,0 +1,104 @@
+import { AUTH_ERROR_CODES, GENERIC_ERROR_CODES } from '@sullam/domain/error-codes.ts';
+import { FEATURE_NAMES } from '@sullam/domain/features.ts';
+import { PASSWORD_RULE_IDS } from '@sullam/domain/password-rules.ts';
+import { describe, expect, it } from 'vitest';
+import type { Area, WordedErrorCode } from '../src/areas.ts';
+import { type Catalogue, PLURAL_CATEGORIES, type RuntimeMessage } from '../src/define.ts';
+import { AREAS, loadArea, loadAreas } from '../src/load.ts';
+import { NO_MISPLACED_PLACEHOLDERS } from '../src/placeholder-check.ts';
+import { messageValueNames } from '../src/placeholders.ts';
+
+/** Latin words that belong into Arabic texts: formats, products, examples. */
+const ALLOWED_LATIN = [
+  'English',
+  'JPEG',
+  'PNG',
+  'WebP',
+  'WebVTT',
+  'LaTeX',
+  'SCORM',
+  'https',
+  'name@example.org',
+  'https://example.org',
+  '#00416b',
+];
+
+const textsOf = (message: RuntimeMessage): string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
+const bare = (text: string): string =>
+  ALLOWED_LATIN.toSorted((a, b) => b.length - a.length).reduce(
+    (rest, name) => rest.replaceAll(name, ''),
+    text.replace(/\{[A-Za-z0-9_]+\}/g, ''),
+  );
+const entries = (catalogue: Catalogue): [string, string][] =>
+  Object.entries(catalogue).flatMap(([key, message]) => textsOf(message).map((text): [string, string] => [key, text]));
+const offending = (catalogue: Catalogue, isWrong: (text: string) => boolean): string[] =>
+  entries(catalogue)
+    .filter(([, text]) => isWrong(text))
+    .map(([key, text]) => `${key}: ${text}`);
+
+describe.each(AREAS)('the wording of %s', async (area: Area) => {
+  const en = await loadArea(area, 'en');
+  const ar = await loadArea(area, 'ar');
+
+  it('has the same keys in both languages, all under its own name', () => {
+    expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.keys(en).filter((key) => !key.startsWith(`${area}.`))).toEqual([]);
+  });
+
+  it('has all six Arabic plural forms wherever English counts', () => {
+    for (const [key, message] of Object.entries(en)) {
+      const forms = typeof message === 'string' ? 'text' : [...PLURAL_CATEGORIES].sort();
+      const arabic = ar[key] ?? '';
+      expect([key, typeof arabic === 'string' ? 'text' : Object.keys(arabic).sort()]).toEqual([key, forms]);
+    }
+  });
+
+  it('asks for the same values in both languages', () => {
+    for (const [key, message] of Object.entries(en)) {
+      expect([key, [...messageValueNames(ar[key] ?? '')].sort()]).toEqual([
+        key,
+        [...messageValueNames(message)].sort(),
+      ]);
+    }
+  });
+
+  it('leaves no text empty, untrimmed or with a lone brace', () => {
+    const isWrong = (text: string) =>
+      text.trim() !== text || text === '' || /[{}]/.test(text.replace(/\{[A-Za-z0-9_]+\}/g, '')) || / {2}/.test(text);
+    expect([...offending(en, isWrong), ...offending(ar, isWrong)]).toEqual([]);
+  });
+
+  it('is Arabic in Arabic', () => {
+    expect(offending(ar, (text) => /[A-Za-z]/.test(bare(text)))).toEqual([]);
+    expect(offending(ar, (text) => /[,;?"']/.test(bare(text)))).toEqual([]);
+    expect(offending(ar, (text) => /\s[،؛؟.!:]/.test(text))).toEqual([]);
+    expect(offending(ar, (text) => /[\u06CC\u06A9\u06C1]/.test(text))).toEqual([]);
+  });
+
+  it('is English in English', () => {
+    const isLanguageName = (text: string) => text === 'العربية' || text.includes('(٠ to ٩)');
+    expect(offending(en, (text) => /\p{Script=Arabic}/u.test(text) && !isLanguageName(text))).toEqual([]);
+    expect(offending(en, (text) => /\s[,.;:!?]/.test(text))).toEqual([]);
+  });
+});
+
+describe('the wording as a whole', () => {
+  it('has no key twice', async () => {
+    const parts = await Promise.all(AREAS.map((area) => loadArea(area, 'en')));
+    const all = await loadAreas(AREAS, 'en');
+    expect(Object.keys(all)).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
+    expect(NO_MISPLACED_PLACEHOLDERS).toBe(true);
+  });
+
+  it('words every auth code, every generic code, every rule and every feature', async () => {
+    const all = await loadAreas(AREAS, 'ar');
+    const codes: WordedErrorCode[] = [...AUTH_ERROR_CODES, ...GENERIC_ERROR_CODES];
+    const wanted = [
+      ...codes.map((code) => `errors.codes.${code}`),
+      ...PASSWORD_RULE_IDS.map((id) => `auth.password.${id}`),
+      ...FEATURE_NAMES.map((feature) => `organization-settings.features.${feature}`),
+    ];
+    expect(wanted.filter((key) => !(key in all))).toEqual([]);
+  });
+});
