@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { RouterProvider } from 'react-aria-components/RouterProvider';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { UiLinkContext, type UiLinkProps } from './ui-link.tsx';
 import { type UiWords, UiWordsContext } from './ui-words.tsx';
 
