@@ -16,6 +16,7 @@ import { Icon } from '../base/icon.tsx';
 import { type LucideIcon, Search } from '../base/icons.ts';
 import { useUiWords } from '../base/ui-words.tsx';
 import { Spinner } from '../components/spinner.tsx';
+import { ListScroller } from '../pickers/parts.tsx';
 
 export interface CommandItem {
   readonly id: string;
@@ -67,41 +68,45 @@ export function CommandPalette(props: CommandPaletteProps) {
                 className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
               />
             </SearchField>
-            <Menu
-              aria-label={label}
-              className="max-h-[min(420px,60vh)] overflow-y-auto p-2 outline-none"
-              onAction={(key) => {
-                onChoose(String(key));
-                onClose();
-              }}
-              renderEmptyState={() => (
-                <p className="px-3 py-8 text-center text-sm text-muted">{loading ? words.loading : words.noMatches}</p>
-              )}
-            >
-              {filled.map((section) => (
-                <MenuSection key={section.id} id={section.id}>
-                  <Header className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">{section.title}</Header>
-                  {section.items.map((item) => (
-                    <MenuItem
-                      key={item.id}
-                      id={item.id}
-                      textValue={item.label}
-                      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-sm outline-none focus:bg-primary-soft focus:text-primary-text"
-                    >
-                      {item.icon && (
-                        <Icon of={item.icon} size={18} mirrored={item.mirrored ?? false} className="text-muted" />
-                      )}
-                      <Text slot="label" className="flex min-w-0 flex-1 items-center gap-3">
-                        <span dir="auto" className="min-w-0 flex-1 clip-line text-start">
-                          {item.label}
-                        </span>
-                        {item.detail && <span className="text-xs text-muted">{item.detail}</span>}
-                      </Text>
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              ))}
-            </Menu>
+            <ListScroller>
+              <Menu
+                aria-label={label}
+                className="p-2 outline-none"
+                onAction={(key) => {
+                  onChoose(String(key));
+                  onClose();
+                }}
+                renderEmptyState={() => (
+                  <p className="px-3 py-8 text-center text-sm text-muted">
+                    {loading ? words.loading : words.noMatches}
+                  </p>
+                )}
+              >
+                {filled.map((section) => (
+                  <MenuSection key={section.id} id={section.id}>
+                    <Header className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">{section.title}</Header>
+                    {section.items.map((item) => (
+                      <MenuItem
+                        key={item.id}
+                        id={item.id}
+                        textValue={item.label}
+                        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-sm outline-none focus:bg-primary-soft focus:text-primary-text"
+                      >
+                        {item.icon && (
+                          <Icon of={item.icon} size={18} mirrored={item.mirrored ?? false} className="text-muted" />
+                        )}
+                        <Text slot="label" className="flex min-w-0 flex-1 items-center gap-3">
+                          <span dir="auto" className="min-w-0 flex-1 clip-line text-start">
+                            {item.label}
+                          </span>{' '}
+                          {item.detail && <span className="text-xs text-muted">{item.detail}</span>}
+                        </Text>
+                      </MenuItem>
+                    ))}
+                  </MenuSection>
+                ))}
+              </Menu>
+            </ListScroller>
           </Autocomplete>
         </AriaDialog>
       </Modal>

@@ -64,8 +64,7 @@ function Item({ item }: { readonly item: MenuItem }) {
       )}
       <span className="min-w-0 flex-1">
         <Text slot="label" className="block">
-          {item.label}
-          {item.description && <span className="block text-xs text-muted">{item.description}</span>}
+          {item.label} {item.description && <span className="block text-xs text-muted">{item.description}</span>}
         </Text>
       </span>
       {item.checked && <Icon of={Check} size={18} className="text-primary-text" />}

@@ -69,13 +69,13 @@ function PartSelect({ label, items, value, onChange }: PartProps) {
 }
 
 const STEP =
-  'grid size-9 place-items-center rounded-sm outline-none hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus disabled:opacity-40';
+  'grid size-9 place-items-center rounded-sm hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus disabled:opacity-40';
 
 function CalendarPanel() {
   const words = useUiWords();
   return (
     <Calendar className="p-4">
-      <header className="mb-3 flex items-center justify-between gap-2">
+      <div className="mb-3 flex items-center justify-between gap-2">
         <Button slot="previous" aria-label={words.previous} className={STEP}>
           <Icon of={ChevronLeft} mirrored />
         </Button>
@@ -104,7 +104,7 @@ function CalendarPanel() {
         <Button slot="next" aria-label={words.next} className={STEP}>
           <Icon of={ChevronRight} mirrored />
         </Button>
-      </header>
+      </div>
       <CalendarGrid weekdayStyle="narrow" className="mx-auto">
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className="size-10 text-xs font-medium text-muted">{day}</CalendarHeaderCell>}
@@ -113,7 +113,7 @@ function CalendarPanel() {
           {(date) => (
             <CalendarCell
               date={date}
-              className="grid size-10 cursor-pointer place-items-center rounded-sm text-sm tabular outline-none hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus selected:bg-primary selected:text-on-primary disabled:cursor-default disabled:opacity-40 outside-month:invisible unavailable:line-through"
+              className="grid size-10 cursor-pointer place-items-center rounded-sm text-sm tabular hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus selected:bg-primary selected:text-on-primary disabled:cursor-default disabled:opacity-40 outside-month:invisible unavailable:line-through"
             />
           )}
         </CalendarGridBody>
@@ -173,7 +173,7 @@ export function DatePicker(props: DatePickerProps) {
         </DateInput>
         <Button
           aria-label={words.openCalendar}
-          className="grid size-(--control-size) shrink-0 place-items-center rounded-md text-muted outline-none focus-visible:outline-2 focus-visible:outline-focus"
+          className="grid size-(--control-size) shrink-0 place-items-center rounded-md text-muted focus-visible:outline-2 focus-visible:outline-focus"
         >
           <Icon of={CalendarDays} />
         </Button>

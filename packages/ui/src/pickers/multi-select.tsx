@@ -16,6 +16,7 @@ import { useUiWords } from '../base/ui-words.tsx';
 import { Chip } from '../components/badge.tsx';
 import { OptionItem } from './option-item.tsx';
 import {
+  ListScroller,
   listBox,
   listPopover,
   type PickerBase,
@@ -65,7 +66,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const list = (
     <ListBox
       items={options}
-      className={listBox}
+      className={searchable ? 'p-1.5 outline-none' : listBox}
       renderEmptyState={() => <p className="px-3 py-4 text-center text-sm text-muted">{words.noMatches}</p>}
     >
       {(option) => <OptionItem option={option} />}
@@ -123,7 +124,7 @@ export function MultiSelect(props: MultiSelectProps) {
                 className="h-11 min-w-0 flex-1 bg-transparent text-field outline-none"
               />
             </SearchField>
-            {list}
+            <ListScroller>{list}</ListScroller>
           </Autocomplete>
         ) : (
           list

@@ -9,7 +9,7 @@ export function OptionItem({ option }: { readonly option: PickerOption }) {
     <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.disabled ?? false} className={listItem}>
       <span className="min-w-0 flex-1">
         <Text slot="label" className="block">
-          {option.label}
+          {option.label}{' '}
           {option.description && <span className="block text-xs font-normal text-muted">{option.description}</span>}
         </Text>
       </span>

@@ -63,7 +63,7 @@ export function PickerMessage({ error, hint }: Pick<PickerBase, 'error' | 'hint'
 /** The frame around a picker's control. */
 export const pickerFrame =
   'flex w-full min-h-(--control-size) items-center gap-2 rounded-md border border-control bg-surface text-start text-field text-ink ' +
-  'transition-colors hover:border-ink invalid:border-danger disabled:opacity-60 outline-none ' +
+  'transition-colors hover:border-ink invalid:border-danger disabled:opacity-60 ' +
   'focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-focus';
 
 export const listPopover =
@@ -71,6 +71,16 @@ export const listPopover =
 
 /** At most 310 high, as the product's select menus are. */
 export const listBox = 'max-h-[310px] overflow-y-auto p-1.5 outline-none';
+
+/** The same where the focus stays in a search box above: then a frame around the list scrolls, and can be reached. */
+export function ListScroller({ children }: { readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <div tabIndex={0} className="max-h-[min(420px,60vh)] overflow-y-auto focus-visible:-outline-offset-2">
+      {children}
+    </div>
+  );
+}
 
 export const listItem =
   'group flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-sm outline-none focus:bg-subtle selected:font-medium selected:text-primary-text disabled:opacity-50 touch:min-h-11';

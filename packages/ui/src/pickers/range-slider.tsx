@@ -54,7 +54,7 @@ export function RangeSlider({ label, min, max, step = 1, value, onChange, onChan
                     key={name}
                     index={at}
                     aria-label={name}
-                    className="top-1/2 size-5 rounded-full border-2 border-primary bg-surface outline-none focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus dragging:bg-primary"
+                    className="top-1/2 size-5 rounded-full border-2 border-primary bg-surface focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus dragging:bg-primary"
                   />
                 ))}
               </>

@@ -57,12 +57,12 @@ function Row({ item, branch }: RowProps) {
   return (
     <TreeItemContent>
       {({ isExpanded, hasChildItems, allowsDragging }) => (
-        <div className={cx('flex min-h-12 items-center gap-2 py-1 pe-2', branch ? 'ps-2 font-medium' : 'ps-10')}>
+        <div className={cx('flex min-h-12 items-center gap-2 py-1 pe-2', branch ? 'ps-2 font-medium' : 'ps-16')}>
           {allowsDragging && (
             <Button
               slot="drag"
               aria-label={words.moveItem(item.name)}
-              className="touch-area grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted outline-none hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
+              className="touch-area grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
             >
               <Icon of={GripVertical} size={18} />
             </Button>
@@ -72,7 +72,7 @@ function Row({ item, branch }: RowProps) {
               <Button
                 slot="chevron"
                 aria-label={isExpanded ? words.collapse : words.expand}
-                className="touch-area grid size-8 shrink-0 place-items-center rounded-sm text-muted outline-none hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
+                className="touch-area grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
               >
                 <span className={cx('inline-flex transition-transform', isExpanded && 'rotate-90 rtl:-rotate-90')}>
                   <Icon of={ChevronRight} size={18} mirrored />
@@ -90,7 +90,7 @@ function Row({ item, branch }: RowProps) {
 }
 
 const ROW =
-  'border-b border-line bg-surface outline-none last:border-b-0 hover:bg-subtle focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus dragging:opacity-50 drop-target:bg-primary-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-primary';
+  'border-b border-line bg-surface last:border-b-0 hover:bg-subtle focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus dragging:opacity-50 drop-target:bg-primary-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-primary';
 
 /**
  * Branches with leaves, to be put in order by mouse, touch or keyboard (Enter on the handle, arrows, Enter), with
@@ -121,6 +121,9 @@ export function SortableTree({
     onMove: ({ keys, target }) => {
       const moved = texts(keys);
       const next = moveInTree(branches, new Set(moved), { key: String(target.key), position: target.dropPosition });
+      // What falls into a closed branch would vanish from sight.
+      if (target.dropPosition === 'on' && !expanded.includes(String(target.key)))
+        onExpanded([...expanded, String(target.key)]);
       onMove(
         next.map((branch) => ({ id: branch.id, children: branch.children.map((leaf) => leaf.id) })),
         moved,
