@@ -14,9 +14,16 @@ function build(): Promise<number> {
     cwd: root,
     stdio: 'inherit',
   });
+  const stop = () => {
+    child.kill();
+  };
+  process.once('SIGTERM', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      process.off('SIGTERM', stop);
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -25,7 +25,8 @@ function sourceFolders(outputFolder: string): Plugin {
   return {
     name: 'source-folders',
     setup(build) {
-      build.onLoad({ filter: /[\\/](apps|packages)[\\/](?!.*node_modules).*\.ts$/ }, async ({ path: file }) => {
+      build.onLoad({ filter: /[\\/](apps|packages)[\\/].*\.ts$/ }, async ({ path: file }) => {
+        if (file.includes('node_modules')) return undefined;
         const text = await fs.promises.readFile(file, 'utf8');
         const relative = path.relative(outputFolder, path.dirname(file)).split(path.sep).join('/');
         const contents = text.replaceAll('import.meta.dirname', `__folderFromBundle(${JSON.stringify(relative)})`);

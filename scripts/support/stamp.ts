@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Part } from './parts.ts';
 import { shown } from './project.ts';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'test', '.vite', 'data']);
+const SKIPPED = new Set(['node_modules', 'dist', 'test', '.vite']);
 
 function addTo(hash: Hash, at: string): void {
   const status = fs.statSync(at, { throwIfNoEntry: false });

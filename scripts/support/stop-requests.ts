@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { onNpmGone } from './npm-parent.ts';
 
 /** npm passes a Ctrl-C on to us that the terminal has sent us already: both are one request. */
 const SAME_REQUEST = 500;
@@ -9,18 +10,6 @@ export interface Stoppable {
   stop(signal: NodeJS.Signals): void;
   /** Second request. */
   force(): void;
-}
-
-/** Stops when npm, which started us, is gone: killed hard, it can't pass anything on. */
-function followNpm(request: (signal: NodeJS.Signals) => void): void {
-  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    request('SIGTERM');
-  }, 1000);
-  timer.unref();
 }
 
 /** Listens for Ctrl-C and SIGTERM: the first stops gracefully, a second one forces. */
@@ -39,5 +28,5 @@ export function onStopRequest(target: Stoppable): void {
   };
   process.on('SIGINT', request);
   process.on('SIGTERM', request);
-  followNpm(request);
+  onNpmGone(() => request('SIGTERM'));
 }

@@ -20,7 +20,7 @@ export async function startVite(part: Part): Promise<WebServer> {
     mode: 'development',
     clearScreen: false,
     logLevel: 'warn',
-    server: { host: '127.0.0.1', port, strictPort: true, hmr: { host: '127.0.0.1', clientPort: port } },
+    server: { host: '127.0.0.1', port, strictPort: true, ws: { host: '127.0.0.1', clientPort: port } },
   });
   await vite.listen();
   return { url: `http://127.0.0.1:${port}`, close: () => vite.close() };

@@ -2,6 +2,12 @@
 
 /** Every operation: what it takes and what it answers. */
 export interface Api {
+  /** Deletes the caller's account in every organisation; learning records stay, without a name */
+  'DELETE /api/auth/account': {
+    body: { password: string };
+    answer: { ok: true };
+  };
+  /** Back to the administrator's own session */
   'DELETE /api/auth/masquerade': {
     answer: {
       access?: string;
@@ -21,17 +27,91 @@ export interface Api {
         language: 'en' | 'ar';
         permissions: string[];
         masquerader: { id: number; name: string } | null;
-        status: string;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
       };
       twoFactorToken?: string;
       method?: 'EMAIL' | 'TOTP';
-      status?: 'PENDING' | 'VERIFY_EMAIL';
+      sentTo?: string;
     };
   };
-  'DELETE /api/notifications/{id}': {
-    path: { id: number };
+  /** Signs the person out on one device */
+  'DELETE /api/auth/sessions/{sessionId}': {
+    path: { sessionId: string };
     answer: { ok: true };
   };
+  /** Removes the authenticator app */
+  'DELETE /api/auth/two-factor/totp': {
+    body: { password: string };
+    answer: {
+      isEnabled: boolean;
+      isRequired: boolean;
+      method: 'EMAIL' | 'TOTP';
+      hasTotp: boolean;
+      recoveryCodesLeft: number;
+    };
+  };
+  /** Takes the mark away; an earned completion is kept */
+  'DELETE /api/course-subsections/{courseSubsectionId}/finished': {
+    path: { courseSubsectionId: number };
+    answer: {
+      courseId: number;
+      courseSubsectionId: number;
+      isFinished: boolean;
+      fraction: number;
+      percent: number;
+      finishedCount: number;
+      requiredCount: number;
+      isCompleted: boolean;
+      hasJustCompleted: boolean;
+      completedAt: string | null;
+    };
+  };
+  /** Deletes a course without learners */
+  'DELETE /api/courses/{courseId}': {
+    path: { courseId: number };
+    answer: undefined;
+  };
+  /** Leaves the list, by the token of a letter */
+  'DELETE /api/email-subscription': {
+    query: { token: string };
+    answer: undefined;
+  };
+  /** Leaves a course; progress is kept for coming back */
+  'DELETE /api/enrollments/{enrollmentId}': {
+    path: { enrollmentId: number };
+    answer: undefined;
+  };
+  /** Takes the mark away */
+  'DELETE /api/favorites/courses/{courseId}': {
+    path: { courseId: number };
+    answer: undefined;
+  };
+  /** Takes the shipped message again */
+  'DELETE /api/localizations/{language}/{messageKey}': {
+    path: { language: 'en' | 'ar'; messageKey: string };
+    answer: undefined;
+  };
+  /** Gives an upload up */
+  'DELETE /api/media/upload/{uploadId}': {
+    path: { uploadId: string };
+    answer: undefined;
+  };
+  /** Deletes a file that nothing shows */
+  'DELETE /api/media/{mediaId}': {
+    path: { mediaId: number };
+    answer: undefined;
+  };
+  /** Removes a font family */
+  'DELETE /api/organizations-dashboard/fonts/{organizationFontId}': {
+    path: { organizationFontId: number };
+    answer: undefined;
+  };
+  /** Deletes a permission set that nobody holds */
+  'DELETE /api/permission-sets/{permissionSetId}': {
+    path: { permissionSetId: number };
+    answer: undefined;
+  };
+  /** The signed-in person; also tells whether the token is good */
   'GET /api/auth': {
     answer: {
       id: number;
@@ -46,9 +126,10 @@ export interface Api {
       language: 'en' | 'ar';
       permissions: string[];
       masquerader: { id: number; name: string } | null;
-      status: string;
+      status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
     };
   };
+  /** The organisations that the person is an active member of */
   'GET /api/auth/organizations': {
     answer: {
       data: {
@@ -61,98 +142,1674 @@ export interface Api {
       }[];
     };
   };
-  'GET /api/localizations/{language}': {
-    path: { language: 'en' | 'ar' };
-    answer: { messages: Record<string, unknown> };
+  /** The same for clients that can only read; the other one keeps the token out of addresses */
+  'GET /api/auth/refresh': {
+    query: { token: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
   };
-  'GET /api/notifications': {
-    query: { skip?: number; take?: number; portals?: number[]; language?: 'en' | 'ar'; isUnread?: boolean };
+  /** Where the person is signed in */
+  'GET /api/auth/sessions': {
+    answer: {
+      data: {
+        sessionId: string;
+        browser: string | null;
+        system: string | null;
+        ip: string;
+        createdAt: string;
+        lastSeenAt: string;
+        isCurrent: boolean;
+      }[];
+    };
+  };
+  /** Exchanges such a token */
+  'GET /api/auth/sso': {
+    query: { token: string; target?: 'STUDIO' | 'LEARNER' };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** How the person signs in */
+  'GET /api/auth/two-factor': {
+    answer: {
+      isEnabled: boolean;
+      isRequired: boolean;
+      method: 'EMAIL' | 'TOTP';
+      hasTotp: boolean;
+      recoveryCodesLeft: number;
+    };
+  };
+  /** How the organisation can be reached */
+  'GET /api/contact/organization/{organizationId}': {
+    path: { organizationId: number };
+    answer: {
+      organizationId: number;
+      name: { en?: string | null; ar?: string | null };
+      contact: Record<string, unknown>;
+    };
+  };
+  /** The caller's progress in one section */
+  'GET /api/course-sections/{courseSectionId}/progress': {
+    path: { courseSectionId: number };
+    answer: {
+      courseSectionId: number;
+      fraction: number;
+      percent: number;
+      finishedCount: number;
+      requiredCount: number;
+    };
+  };
+  /** Where to go on playing; 0 from the start */
+  'GET /api/course-subsections/{courseSubsectionId}/playback': {
+    path: { courseSubsectionId: number };
+    answer: { positionSeconds: number };
+  };
+  /** The catalogue */
+  'GET /api/courses': {
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      filterOutEnrolledCourses?: number;
+      languages?: ('en' | 'ar')[];
+      learningCategories?: number[];
+      learningTypes?: ('SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED')[];
+      sort?: 'newest' | 'title' | 'popular' | 'price-asc' | 'price-desc';
+      minPrice?: number;
+      maxPrice?: number;
+      isCertificateIssuedManually?: number;
+      expiryDate?: string;
+    };
     answer: {
       data: ({
-        id: number;
-        text: string;
-        templateId: number;
-        data: {
-          notificationTemplate: { id: number };
-          groupId?: number | null;
-          postId?: number | null;
-          eventId?: number | null;
-          courseId?: number | null;
-          announcementId?: number | null;
-          gradeItemId?: number | null;
-          discussionBoardId?: number | null;
-          assignmentId?: number | null;
-        };
-        media: {
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
           mediaId: number;
           url: string;
-          width?: number;
-          height?: number;
-          alt?: { en?: string | null; ar?: string | null };
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
         } | null;
-        createdAt: string;
-        readAt: string | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
       })[];
       total: number;
     };
   };
-  'GET /api/notifications/control-groups': {
-    query: { skip?: number; take?: number; portals?: number[]; language?: 'en' | 'ar' };
+  /** What the catalogue can be filtered by */
+  'GET /api/courses/filter-options': {
     answer: {
-      data: { id: number; name: string; children: { id: number; name: string; isLocked: boolean }[] }[];
+      categories: {
+        courseCategoryId: number;
+        name: { en?: string | null; ar?: string | null };
+        icon: string;
+        hue: number;
+        count: number;
+      }[];
+      learningTypes: { value: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED'; count: number }[];
+      languages: { value: 'en' | 'ar'; count: number }[];
+      price: { min: number; max: number; currency: string };
     };
   };
-  'GET /api/notifications/count': {
-    query: { portals?: number[] };
-    answer: { count: number };
+  /** What the caller could learn next; empty for who may not see all courses */
+  'GET /api/courses/recommended': {
+    query: { take?: number };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+      })[];
+    };
   };
-  'GET /api/notifications/user-settings': {
-    answer: { data: { controlGroupId: number; notificationControlGroupId: number; isDisabled: boolean }[] };
+  /** A course as anybody may see it before enrolling */
+  'GET /api/courses/{courseId}': {
+    path: { courseId: number };
+    answer: {
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      subtitle: { en?: string | null; ar?: string | null };
+      category: {
+        courseCategoryId: number;
+        name: { en?: string | null; ar?: string | null };
+        icon: string;
+        hue: number;
+      } | null;
+      cover: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+      languages: ('en' | 'ar')[];
+      learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+      level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+      durationMinutes: number;
+      subsectionCount: number;
+      enrolledCount: number;
+      price: { minor: number; currency: string };
+      status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+      isEnrolled: boolean;
+      isFavorite: boolean;
+      progressPercent: number | null;
+      completedAt: string | null;
+      description: { en?: string | null; ar?: string | null };
+      outcomes: { en?: string | null; ar?: string | null }[];
+      requirements: { en?: string | null; ar?: string | null }[];
+      audience: { en?: string | null; ar?: string | null }[];
+      sections: ({
+        courseSectionId: number;
+        title: { en?: string | null; ar?: string | null };
+        subsections: ({
+          courseSubsectionId: number;
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+          title: { en?: string | null; ar?: string | null };
+          durationMinutes: number;
+          isRequired: boolean;
+          isFinished: boolean;
+          lock: {
+            reason: 'RELEASE' | 'PREREQUISITE';
+            until: string | null;
+            prerequisiteSubsectionId: number | null;
+            prerequisiteTitle: { en?: string | null; ar?: string | null } | null;
+          } | null;
+        })[];
+      })[];
+      isCertificateIssuedManually: boolean;
+      publishedAt: string | null;
+      updatedAt: string;
+      abilities: {
+        canEnroll: boolean;
+        canLearn: boolean;
+        canEdit: boolean;
+        canPublish: boolean;
+        canRequestApproval: boolean;
+        canApprove: boolean;
+        canDelete: boolean;
+        canSeeStudents: boolean;
+      };
+    };
   };
+  /** Whether the caller has completed a course, and what is missing */
+  'GET /api/courses/{courseId}/completion': {
+    path: { courseId: number };
+    answer: {
+      isCompleted: boolean;
+      completedAt: string | null;
+      unmet: ('requiredShare' | 'minimumGrade' | 'minimumAttendance')[];
+    };
+  };
+  /** A course with every field in both languages */
+  'GET /api/courses/{courseId}/editing': {
+    path: { courseId: number };
+    answer: {
+      title: { en?: string | null; ar?: string | null };
+      subtitle: { en?: string | null; ar?: string | null };
+      description: { en?: string | null; ar?: string | null };
+      outcomes: { en?: string | null; ar?: string | null }[];
+      requirements: { en?: string | null; ar?: string | null }[];
+      audience: { en?: string | null; ar?: string | null }[];
+      courseCategoryId: number | null;
+      languages: ('en' | 'ar')[];
+      learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+      level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+      coverMediaId: number | null;
+      price: { minor: number; currency: string };
+      durationMinutes: number;
+      isCertificateIssuedManually: boolean;
+      expiresAt: string | null;
+      courseId: number;
+      cover: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+      approvalNote: string;
+      passingCriteria: {
+        requiredShare?: number | null;
+        minimumGrade?: number | null;
+        minimumAttendance?: number | null;
+      };
+      instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+      publishedAt: string | null;
+      version: number;
+      abilities: {
+        canEnroll: boolean;
+        canLearn: boolean;
+        canEdit: boolean;
+        canPublish: boolean;
+        canRequestApproval: boolean;
+        canApprove: boolean;
+        canDelete: boolean;
+        canSeeStudents: boolean;
+      };
+    };
+  };
+  /** Where the caller left off */
+  'GET /api/courses/{courseId}/last-visited-subsection': {
+    path: { courseId: number };
+    answer: { courseSubsectionId: number | null; visitedAt: string | null };
+  };
+  /** The caller's progress in a course and in each section */
+  'GET /api/courses/{courseId}/progress': {
+    path: { courseId: number };
+    answer: {
+      fraction: number;
+      percent: number;
+      finished: number[];
+      finishedCount: number;
+      required: number;
+      isEnrolled: boolean;
+      enrollmentId: number | null;
+      isCompleted: boolean;
+      completedAt: string | null;
+      sections: {
+        courseSectionId: number;
+        fraction: number;
+        percent: number;
+        finishedCount: number;
+        requiredCount: number;
+      }[];
+      lastVisitedSubsectionId: number | null;
+    };
+  };
+  /** A course in figures for who learns it */
+  'GET /api/courses/{courseId}/statistics': {
+    path: { courseId: number };
+    answer: {
+      enrolledCount: number;
+      completedCount: number;
+      finishedCount: number;
+      requiredCount: number;
+      percent: number;
+      minutesLeft: number;
+      activeDays: number;
+      enrolledAt: string | null;
+      lastVisitedAt: string | null;
+    };
+  };
+  /** The outline with what is finished, what is locked, and the progress of each section */
+  'GET /api/courses/{courseId}/student-sections': {
+    path: { courseId: number };
+    answer: {
+      data: ({
+        courseSectionId: number;
+        title: { en?: string | null; ar?: string | null };
+        subsections: ({
+          courseSubsectionId: number;
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+          title: { en?: string | null; ar?: string | null };
+          durationMinutes: number;
+          isRequired: boolean;
+          isFinished: boolean;
+          lock: {
+            reason: 'RELEASE' | 'PREREQUISITE';
+            until: string | null;
+            prerequisiteSubsectionId: number | null;
+            prerequisiteTitle: { en?: string | null; ar?: string | null } | null;
+          } | null;
+        })[];
+        fraction: number;
+        percent: number;
+        finishedCount: number;
+        requiredCount: number;
+      })[];
+    };
+  };
+  /** The subsections of a course in their order */
+  'GET /api/courses/{courseId}/subsection-ids': {
+    path: { courseId: number };
+    answer: { data: number[] };
+  };
+  /** The caller's favourite courses */
+  'GET /api/favorites/courses': {
+    query: { skip?: number; take?: number; search?: string };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+      })[];
+      total: number;
+    };
+  };
+  /** The organisation's own wording of interface messages */
+  'GET /api/localizations/{language}': {
+    path: { language: 'en' | 'ar' };
+    answer: { language: 'en' | 'ar'; messages: Record<string, unknown> };
+  };
+  /** The caller's own files */
+  'GET /api/media/all-user-uploads': {
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      kind?: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
+    };
+    answer: {
+      data: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+        kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
+        visibility: 'PUBLIC' | 'PRIVATE';
+        status: 'UPLOADING' | 'PROCESSING' | 'READY' | 'FAILED';
+        createdAt: string;
+      }[];
+      total: number;
+    };
+  };
+  /** How far an upload has come; HEAD answers it in the headers of tus */
+  'GET /api/media/upload/{uploadId}': {
+    path: { uploadId: string };
+    answer: {
+      uploadId: string;
+      receivedBytes: number;
+      byteSize: number;
+      mediaId: number | null;
+      expiresAt: string;
+    };
+  };
+  /** A file with an address that is good for some hours */
+  'GET /api/media/{mediaId}': {
+    path: { mediaId: number };
+    answer: {
+      mediaId: number;
+      url: string;
+      contentType: string;
+      name: string;
+      byteSize: number;
+      width: number | null;
+      height: number | null;
+      durationSeconds: number | null;
+      alt: { en?: string | null; ar?: string | null };
+      variants: { url: string; width: number; contentType: string }[];
+      kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
+      visibility: 'PUBLIC' | 'PRIVATE';
+      status: 'UPLOADING' | 'PROCESSING' | 'READY' | 'FAILED';
+      createdAt: string;
+    };
+  };
+  /** The members, searched and filtered */
+  'GET /api/members': {
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      status?: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      portal?: 'administrator' | 'instructor' | 'coach' | 'learner';
+      permissionSetId?: number;
+      sort?: 'name' | 'newest' | 'last-seen';
+    };
+    answer: {
+      data: {
+        userId: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        permissionSets: { permissionSetId: number; name: { en?: string | null; ar?: string | null } }[];
+        language: 'en' | 'ar';
+        requestedAt: string;
+        joinedAt: string | null;
+        lastSeenAt: string | null;
+        abilities: {
+          canEdit: boolean;
+          canDecide: boolean;
+          canDisable: boolean;
+          canEnable: boolean;
+          canResendInvitation: boolean;
+          canChangePortals: boolean;
+          canChangeSets: boolean;
+          canForcePasswordReset: boolean;
+          canMasquerade: boolean;
+        };
+      }[];
+      total: number;
+      counts: { INVITED: number; PENDING: number; ACTIVE: number; REJECTED: number; DISABLED: number };
+    };
+  };
+  /** The members as a spreadsheet (CSV) */
+  'GET /api/members/export': {
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      status?: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      portal?: 'administrator' | 'instructor' | 'coach' | 'learner';
+      permissionSetId?: number;
+      sort?: 'name' | 'newest' | 'last-seen';
+    };
+    answer: undefined;
+  };
+  /** People who can teach a course */
+  'GET /api/members/instructors': {
+    query: { skip?: number; take?: number; search?: string };
+    answer: {
+      data: { userId: number; firstName: string; lastName: string; image: string | null }[];
+      total: number;
+    };
+  };
+  /** A member as administration sees them */
+  'GET /api/members/{userId}': {
+    path: { userId: number };
+    answer: {
+      userId: number;
+      firstName: string;
+      lastName: string;
+      email: string;
+      profileImage: string | null;
+      status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      permissionSets: { permissionSetId: number; name: { en?: string | null; ar?: string | null } }[];
+      language: 'en' | 'ar';
+      requestedAt: string;
+      joinedAt: string | null;
+      lastSeenAt: string | null;
+      abilities: {
+        canEdit: boolean;
+        canDecide: boolean;
+        canDisable: boolean;
+        canEnable: boolean;
+        canResendInvitation: boolean;
+        canChangePortals: boolean;
+        canChangeSets: boolean;
+        canForcePasswordReset: boolean;
+        canMasquerade: boolean;
+      };
+      extraFields: { formField: { fieldKey: string }; value: unknown }[];
+    };
+  };
+  /** The request's organisation */
+  'GET /api/organizations-dashboard': {
+    answer: {
+      organizationId: number;
+      prefix: string;
+      name: { en?: string | null; ar?: string | null };
+      logoUrl: string | null;
+      iconUrl: string | null;
+      colors: string[];
+      fontFamilies: {
+        organizationFontId: number;
+        fontFamily: string;
+        isGoogleFont: boolean;
+        language: 'en' | 'ar';
+        styles: { weight: number; url: string }[];
+      }[];
+      domainPrefix: string;
+      isMarketplaceEnabled: boolean;
+      version: number;
+      configurations: { configurationKey: string; value: unknown }[];
+    };
+  };
+  /** What the first page of this organisation and language carries */
   'GET /api/organizations-dashboard/bootstrap': {
-    answer: Record<string, unknown>;
+    answer: {
+      organization: {
+        organizationId: number;
+        prefix: string;
+        name: { en?: string | null; ar?: string | null };
+        logoUrl: string | null;
+        iconUrl: string | null;
+        colors: string[];
+        fontFamilies: {
+          organizationFontId: number;
+          fontFamily: string;
+          isGoogleFont: boolean;
+          language: 'en' | 'ar';
+          styles: { weight: number; url: string }[];
+        }[];
+        domainPrefix: string;
+        isMarketplaceEnabled: boolean;
+        version: number;
+      };
+      configurations: Record<string, unknown>;
+      features: Record<string, boolean>;
+      organizationPermissions: string[];
+      terminology: Record<string, unknown>;
+      messages: Record<string, unknown>;
+      language: 'en' | 'ar';
+      formatLocale: string;
+      environmentLabel: string | null;
+      isDemo: boolean;
+      hosts: { studio: string; learner: string };
+    };
   };
+  /** The organisation of a host name */
+  'GET /api/organizations-dashboard/by-prefix/{prefix}': {
+    path: { prefix: string };
+    answer: {
+      organizationId: number;
+      prefix: string;
+      name: { en?: string | null; ar?: string | null };
+      logoUrl: string | null;
+      iconUrl: string | null;
+      colors: string[];
+      fontFamilies: {
+        organizationFontId: number;
+        fontFamily: string;
+        isGoogleFont: boolean;
+        language: 'en' | 'ar';
+        styles: { weight: number; url: string }[];
+      }[];
+      domainPrefix: string;
+      isMarketplaceEnabled: boolean;
+      version: number;
+      configurations: { configurationKey: string; value: unknown }[];
+    };
+  };
+  /** Everything that the settings edit, in both languages */
+  'GET /api/organizations-dashboard/editing': {
+    answer: {
+      organizationId: number;
+      prefix: string;
+      name: { en?: string | null; ar?: string | null };
+      colors: string[];
+      logo: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      icon: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      landing: {
+        hero?: {
+          title?: { en?: string | null; ar?: string | null };
+          subtitle?: { en?: string | null; ar?: string | null };
+          primary?: { en?: string | null; ar?: string | null };
+          secondary?: { en?: string | null; ar?: string | null };
+          mediaId?: number | null;
+        };
+        about?: {
+          title?: { en?: string | null; ar?: string | null };
+          text?: { en?: string | null; ar?: string | null };
+          mediaId?: number | null;
+        };
+        values?: {
+          icon: string;
+          title: { en?: string | null; ar?: string | null };
+          text: { en?: string | null; ar?: string | null };
+        }[];
+        figures?: {
+          kind: 'courses' | 'learners' | 'instructors' | 'hours' | 'completions';
+          label: { en?: string | null; ar?: string | null };
+        }[];
+        voices?: {
+          name: { en?: string | null; ar?: string | null };
+          role: { en?: string | null; ar?: string | null };
+          quote: { en?: string | null; ar?: string | null };
+          mediaId?: number | null;
+        }[];
+        questions?: {
+          question: { en?: string | null; ar?: string | null };
+          answer: { en?: string | null; ar?: string | null };
+        }[];
+        footer?: {
+          line?: { en?: string | null; ar?: string | null };
+          rights?: { en?: string | null; ar?: string | null };
+        };
+        pages?: {
+          'leadership-development'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'executive-coach'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'professional-leadership'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          webinars?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'about-us'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'privacy-policy'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'education-ethics'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'terms-of-use'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'contact-us'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'technical-support'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+        };
+      };
+      pictures: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      }[];
+      contact: {
+        email?: string | null;
+        phone?: string | null;
+        address?: { en?: string | null; ar?: string | null };
+        hours?: { en?: string | null; ar?: string | null };
+        links?: {
+          kind: 'website' | 'x' | 'linkedin' | 'youtube' | 'instagram' | 'facebook' | 'whatsapp';
+          url: string;
+        }[];
+      };
+      configurations: { configurationKey: string; value: unknown; initial: unknown; isSet: boolean }[];
+      fonts: {
+        organizationFontId: number;
+        fontFamily: string;
+        isGoogleFont: boolean;
+        language: 'en' | 'ar';
+        styles: { weight: number; url: string }[];
+      }[];
+      version: number;
+    };
+  };
+  /** The fonts of each language */
+  'GET /api/organizations-dashboard/fonts': {
+    answer: {
+      data: {
+        organizationFontId: number;
+        fontFamily: string;
+        isGoogleFont: boolean;
+        language: 'en' | 'ar';
+        styles: { weight: number; url: string }[];
+      }[];
+    };
+  };
+  /** The landing page */
+  'GET /api/organizations-dashboard/landing': {
+    answer: {
+      hero: {
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        primary: { en?: string | null; ar?: string | null };
+        secondary: { en?: string | null; ar?: string | null };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+      };
+      about: {
+        title: { en?: string | null; ar?: string | null };
+        text: { en?: string | null; ar?: string | null };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+      };
+      values: {
+        icon: string;
+        title: { en?: string | null; ar?: string | null };
+        text: { en?: string | null; ar?: string | null };
+      }[];
+      figures: {
+        kind: 'courses' | 'learners' | 'instructors' | 'hours' | 'completions';
+        label: { en?: string | null; ar?: string | null };
+        value: number;
+      }[];
+      voices: ({
+        name: { en?: string | null; ar?: string | null };
+        role: { en?: string | null; ar?: string | null };
+        quote: { en?: string | null; ar?: string | null };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+      })[];
+      questions: {
+        question: { en?: string | null; ar?: string | null };
+        answer: { en?: string | null; ar?: string | null };
+      }[];
+      footer: {
+        line: { en?: string | null; ar?: string | null };
+        rights: { en?: string | null; ar?: string | null };
+      };
+      contact: {
+        email?: string | null;
+        phone?: string | null;
+        address?: { en?: string | null; ar?: string | null };
+        hours?: { en?: string | null; ar?: string | null };
+        links?: {
+          kind: 'website' | 'x' | 'linkedin' | 'youtube' | 'instagram' | 'facebook' | 'whatsapp';
+          url: string;
+        }[];
+      };
+      pages: {
+        slug: 'leadership-development' | 'executive-coach' | 'professional-leadership' | 'webinars' | 'about-us' | 'privacy-policy' | 'education-ethics' | 'terms-of-use' | 'contact-us' | 'technical-support';
+        title: { en?: string | null; ar?: string | null };
+      }[];
+    };
+  };
+  /** A page beside the landing page: about us, privacy policy, a programme */
+  'GET /api/organizations-dashboard/landing/pages/{slug}': {
+    path: {
+      slug: 'leadership-development' | 'executive-coach' | 'professional-leadership' | 'webinars' | 'about-us' | 'privacy-policy' | 'education-ethics' | 'terms-of-use' | 'contact-us' | 'technical-support';
+    };
+    answer: {
+      slug: 'leadership-development' | 'executive-coach' | 'professional-leadership' | 'webinars' | 'about-us' | 'privacy-policy' | 'education-ethics' | 'terms-of-use' | 'contact-us' | 'technical-support';
+      title: { en?: string | null; ar?: string | null };
+      lead: { en?: string | null; ar?: string | null };
+      body: { en?: string | null; ar?: string | null };
+      callToAction: { en?: string | null; ar?: string | null };
+      points: {
+        title: { en?: string | null; ar?: string | null };
+        text: { en?: string | null; ar?: string | null };
+      }[];
+      picture: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+    };
+  };
+  /** The organisation's own questions at registration */
   'GET /api/organizations-dashboard/registration': {
     answer: {
       data: {
         formField: {
           slug: string;
           fieldKey: string;
-          typeSlug: string;
+          typeSlug: 'text' | 'long-text' | 'email' | 'phone' | 'url' | 'number' | 'date' | 'select' | 'multi-select' | 'country' | 'boolean';
           label: { en?: string | null; ar?: string | null };
-          options?: { value: string; label: { en?: string | null; ar?: string | null } }[];
+          hint: { en?: string | null; ar?: string | null };
+          options: { value: string; label: { en?: string | null; ar?: string | null } }[];
         };
-        modifiers: { formFieldTypeModifier: { slug: string } }[];
+        modifiers: { formFieldTypeModifier: { slug: 'optional' } }[];
       }[];
+      version: number;
     };
   };
+  /** What the organisation calls things */
+  'GET /api/organizations-dashboard/terminology': {
+    answer: {
+      data: ({
+        slug: string;
+        defaultValue: {
+          isRequired: boolean;
+          kind: 'term' | 'wording' | 'picture';
+          en: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+          ar: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+        };
+        value: {
+          en?: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+          ar?: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+        };
+        mediaUrl: string | null;
+      })[];
+    };
+  };
+  /** Every name, wording and picture with its default */
+  'GET /api/organizations-dashboard/terminology/dashboard': {
+    answer: {
+      data: ({
+        slug: string;
+        defaultValue: {
+          isRequired: boolean;
+          kind: 'term' | 'wording' | 'picture';
+          en: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+          ar: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+        };
+        value: {
+          en?: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+          ar?: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+        };
+        media: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+      })[];
+    };
+  };
+  /** The permission sets of the organisation */
+  'GET /api/permission-sets': {
+    answer: {
+      data: {
+        permissionSetId: number;
+        name: { en?: string | null; ar?: string | null };
+        description: { en?: string | null; ar?: string | null };
+        permissions: string[];
+        isDefault: boolean;
+        isProtected: boolean;
+        memberCount: number;
+        version: number;
+      }[];
+      total: number;
+    };
+  };
+  /** One permission set */
+  'GET /api/permission-sets/{permissionSetId}': {
+    path: { permissionSetId: number };
+    answer: {
+      permissionSetId: number;
+      name: { en?: string | null; ar?: string | null };
+      description: { en?: string | null; ar?: string | null };
+      permissions: string[];
+      isDefault: boolean;
+      isProtected: boolean;
+      memberCount: number;
+      version: number;
+    };
+  };
+  /** Every permission of the product */
+  'GET /api/permissions': {
+    query: { skip?: number; take?: number };
+    answer: {
+      data: {
+        slug: string;
+        contextId: number;
+        category: 'everything' | 'modules' | 'access' | 'courses' | 'members' | 'specializations' | 'social-groups' | 'social-events' | 'learning-paths' | 'checklists' | 'support-teams';
+        prerequisites: { prerequisite: { slug: string } }[];
+        isGrantable: boolean;
+      }[];
+      total: number;
+    };
+  };
+  /** What the organisation itself holds */
   'GET /api/permissions-system': {
     answer: { data: string[] };
   };
+  /** Groups of permissions, in the order of the editor */
+  'GET /api/permissions/categories': {
+    answer: { data: string[] };
+  };
+  /** What permissions are about, with the bypass of each */
+  'GET /api/permissions/contexts': {
+    answer: { data: { id: number; name: string; bypass: string }[] };
+  };
+  /** What the caller holds */
   'GET /api/permissions/user': {
     answer: { data: string[] };
   };
-  'GET /api/search': {
-    query: { q?: string; skip?: number; take?: number };
+  /** A person whom the caller may see */
+  'GET /api/users/{userId}': {
+    path: { userId: number };
+    answer: {
+      id: number;
+      firstName: string;
+      lastName: string;
+      email: string | null;
+      profileImage: string | null;
+      profileMedia: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      language: 'en' | 'ar' | null;
+      extraFields: { formField: { fieldKey: string }; value: unknown }[];
+      portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      joinedAt: string | null;
+    };
+  };
+  /** Enrolled courses by progress, and what was finished week by week */
+  'GET /api/users/{userId}/course-statistics': {
+    path: { userId: number };
+    answer: {
+      notStarted: number;
+      inProgress: number;
+      completed: number;
+      finishedSubsections: number;
+      weeks: { from: string; finishedSubsections: number }[];
+    };
+  };
+  /** Every course that somebody is enrolled in, newest first */
+  'GET /api/users/{userId}/enrolled': {
+    path: { userId: number };
+    query: { skip?: number; take?: number };
     answer: {
       data: ({
-        kind: string;
-        id: number;
+        courseId: number;
         title: { en?: string | null; ar?: string | null };
-        excerpt: { en?: string | null; ar?: string | null } | null;
-        path: string;
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+        enrollmentId: number;
+        enrolledAt: string;
+        lastVisitedAt: string | null;
+        lastVisitedSubsectionId: number | null;
       })[];
       total: number;
     };
   };
-  'PATCH /api/notifications/read': {
-    body: { before?: string };
-    answer: { ok: true };
+  /** What somebody has finished, latest first */
+  'GET /api/users/{userId}/finished-subsections': {
+    path: { userId: number };
+    query: { skip?: number; take?: number; courseId?: number };
+    answer: { data: { courseId: number; courseSubsectionId: number; finishedAt: string }[]; total: number };
   };
-  'PATCH /api/notifications/read/{id}': {
-    path: { id: number };
-    answer: { ok: true };
+  /** What somebody learns, with the filters of the page */
+  'GET /api/users/{userId}/my-courses': {
+    path: { userId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      showOnlyCompletedCourses?: number;
+      showOnlyUncompletedCourses?: number;
+      sort?: 'last-visited' | 'newest' | 'title' | 'progress';
+    };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+        enrollmentId: number;
+        enrolledAt: string;
+        lastVisitedAt: string | null;
+        lastVisitedSubsectionId: number | null;
+      })[];
+      total: number;
+    };
   };
+  /** Somebody's favourite courses: the same list by its older name */
+  'GET /api/users/{userId}/wishlisted': {
+    path: { userId: number };
+    query: { skip?: number; take?: number; search?: string };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+      })[];
+      total: number;
+    };
+  };
+  /** Changes fields of a course; 409 when somebody saved in between */
+  'PATCH /api/courses/{courseId}': {
+    path: { courseId: number };
+    body: {
+      title?: { en?: string | null; ar?: string | null };
+      subtitle?: { en?: string | null; ar?: string | null };
+      description?: { en?: string | null; ar?: string | null };
+      outcomes?: { en?: string | null; ar?: string | null }[];
+      requirements?: { en?: string | null; ar?: string | null }[];
+      audience?: { en?: string | null; ar?: string | null }[];
+      courseCategoryId?: number | null;
+      languages?: ('en' | 'ar')[];
+      learningType?: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+      level?: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+      coverMediaId?: number | null;
+      price?: { minor: number; currency: string };
+      durationMinutes?: number;
+      isCertificateIssuedManually?: boolean;
+      expiresAt?: string | null;
+      version: number;
+    };
+    answer: undefined;
+  };
+  /** What it takes to complete the course */
+  'PATCH /api/courses/{courseId}/passing-criteria': {
+    path: { courseId: number };
+    body: {
+      requiredShare?: number | null;
+      minimumGrade?: number | null;
+      minimumAttendance?: number | null;
+    };
+    answer: undefined;
+  };
+  /** Publishes a course or takes it back */
+  'PATCH /api/courses/{courseId}/publish-status': {
+    path: { courseId: number };
+    body: { isPublished: boolean };
+    answer: undefined;
+  };
+  /** Bytes from Upload-Offset on */
+  'PATCH /api/media/upload/{uploadId}': {
+    path: { uploadId: string };
+    body: Blob;
+    answer: undefined;
+  };
+  /** Changes the name, the description or the length */
+  'PATCH /api/media/{mediaId}': {
+    path: { mediaId: number };
+    body: {
+      name?: string;
+      alt?: { en?: string | null; ar?: string | null };
+      durationSeconds?: number | null;
+    };
+    answer: undefined;
+  };
+  /** Changes a member's details and portals */
+  'PATCH /api/members/{userId}': {
+    path: { userId: number };
+    body: {
+      firstName?: string;
+      lastName?: string;
+      profileMediaId?: number | null;
+      language?: 'en' | 'ar';
+      extraFields?: Record<string, unknown>;
+      portals?: { isAdministrator?: boolean; isInstructor?: boolean; isCoach?: boolean };
+    };
+    answer: undefined;
+  };
+  /** Changes name, colours, pictures, landing texts or contact; 409 when somebody saved in between */
+  'PATCH /api/organizations-dashboard': {
+    body: {
+      name?: { en?: string | null; ar?: string | null };
+      colors?: string[];
+      logoMediaId?: number | null;
+      iconMediaId?: number | null;
+      landing?: {
+        hero?: {
+          title?: { en?: string | null; ar?: string | null };
+          subtitle?: { en?: string | null; ar?: string | null };
+          primary?: { en?: string | null; ar?: string | null };
+          secondary?: { en?: string | null; ar?: string | null };
+          mediaId?: number | null;
+        };
+        about?: {
+          title?: { en?: string | null; ar?: string | null };
+          text?: { en?: string | null; ar?: string | null };
+          mediaId?: number | null;
+        };
+        values?: {
+          icon: string;
+          title: { en?: string | null; ar?: string | null };
+          text: { en?: string | null; ar?: string | null };
+        }[];
+        figures?: {
+          kind: 'courses' | 'learners' | 'instructors' | 'hours' | 'completions';
+          label: { en?: string | null; ar?: string | null };
+        }[];
+        voices?: {
+          name: { en?: string | null; ar?: string | null };
+          role: { en?: string | null; ar?: string | null };
+          quote: { en?: string | null; ar?: string | null };
+          mediaId?: number | null;
+        }[];
+        questions?: {
+          question: { en?: string | null; ar?: string | null };
+          answer: { en?: string | null; ar?: string | null };
+        }[];
+        footer?: {
+          line?: { en?: string | null; ar?: string | null };
+          rights?: { en?: string | null; ar?: string | null };
+        };
+        pages?: {
+          'leadership-development'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'executive-coach'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'professional-leadership'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          webinars?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'about-us'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'privacy-policy'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'education-ethics'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'terms-of-use'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'contact-us'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+          'technical-support'?: {
+            title?: { en?: string | null; ar?: string | null };
+            lead?: { en?: string | null; ar?: string | null };
+            body?: { en?: string | null; ar?: string | null };
+            callToAction?: { en?: string | null; ar?: string | null };
+            points?: {
+              title: { en?: string | null; ar?: string | null };
+              text: { en?: string | null; ar?: string | null };
+            }[];
+            mediaId?: number | null;
+          };
+        };
+      };
+      contact?: {
+        email?: string | null;
+        phone?: string | null;
+        address?: { en?: string | null; ar?: string | null };
+        hours?: { en?: string | null; ar?: string | null };
+        links?: {
+          kind: 'website' | 'x' | 'linkedin' | 'youtube' | 'instagram' | 'facebook' | 'whatsapp';
+          url: string;
+        }[];
+      };
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Changes a permission set; 409 when somebody saved in between */
+  'PATCH /api/permission-sets/{permissionSetId}': {
+    path: { permissionSetId: number };
+    body: {
+      name?: { en?: string | null; ar?: string | null };
+      description?: { en?: string | null; ar?: string | null };
+      permissions?: string[];
+      isDefault?: boolean;
+      version: number;
+    };
+    answer: undefined;
+  };
+  /** Changes a profile: the own, or as an administrator any */
   'PATCH /api/users/{userId}': {
     path: { userId: number };
     body: {
@@ -166,18 +1823,89 @@ export interface Api {
       id: number;
       firstName: string;
       lastName: string;
-      email: string;
+      email: string | null;
       profileImage: string | null;
-      forceResetPassword: boolean;
-      isEmailVerified: boolean;
+      profileMedia: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      language: 'en' | 'ar' | null;
       extraFields: { formField: { fieldKey: string }; value: unknown }[];
       portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
-      language: 'en' | 'ar';
-      permissions: string[];
-      masquerader: { id: number; name: string } | null;
-      status: string;
+      status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      joinedAt: string | null;
     };
   };
+  /** The second step of a sign-in: the code of the mail or the app, or a recovery code */
+  'POST /api/auth/2fa': {
+    body: { token: string; code: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Accepts an invitation, with a new password where the account has none */
+  'POST /api/auth/accept-invitation': {
+    body: { token: string; newPassword?: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Whom an invitation is for */
+  'POST /api/auth/invitation': {
+    body: { token: string };
+    answer: { email: string; firstName: string; lastName: string; needsPassword: boolean };
+  };
+  /** Signs in; answers tokens, or the token of the second step */
   'POST /api/auth/login': {
     body: { email: string; password: string };
     answer: {
@@ -198,17 +1926,47 @@ export interface Api {
         language: 'en' | 'ar';
         permissions: string[];
         masquerader: { id: number; name: string } | null;
-        status: string;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
       };
       twoFactorToken?: string;
       method?: 'EMAIL' | 'TOTP';
-      status?: 'PENDING' | 'VERIFY_EMAIL';
+      sentTo?: string;
     };
   };
+  /** Ends this session, or with removeAll every session of the person */
   'POST /api/auth/logout': {
-    body: { removeAll?: boolean };
+    body: { removeAll?: boolean; token?: string };
     answer: { ok: true };
   };
+  /** An administrator acts as a member; the reason is kept */
+  'POST /api/auth/masquerade': {
+    body: { userId: number; reason: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** A new pair of tokens for a refresh token, which is used up by it */
   'POST /api/auth/refresh': {
     body: { token: string };
     answer: {
@@ -229,19 +1987,23 @@ export interface Api {
         language: 'en' | 'ar';
         permissions: string[];
         masquerader: { id: number; name: string } | null;
-        status: string;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
       };
       twoFactorToken?: string;
       method?: 'EMAIL' | 'TOTP';
-      status?: 'PENDING' | 'VERIFY_EMAIL';
+      sentTo?: string;
     };
   };
-  'POST /api/auth/sso': {
-    body: { organizationId?: number; target?: 'STUDIO' | 'LEARNER'; path?: string };
-    answer: { token: string; url: string; expiresAt: string };
-  };
-  'POST /api/auth/sso/exchange': {
-    body: { token: string };
+  /** Registers by the organisation's own form */
+  'POST /api/auth/register': {
+    body: {
+      firstName: string;
+      lastName: string;
+      email: string;
+      password: string;
+      extraFields?: Record<string, unknown>;
+      language?: 'en' | 'ar';
+    };
     answer: {
       access?: string;
       refresh?: string;
@@ -260,88 +2022,666 @@ export interface Api {
         language: 'en' | 'ar';
         permissions: string[];
         masquerader: { id: number; name: string } | null;
-        status: string;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
       };
       twoFactorToken?: string;
       method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
       status?: 'PENDING' | 'VERIFY_EMAIL';
     };
   };
-  'POST /api/frontend-logger': {
-    body: {
-      entries: { level: 'error' | 'warning'; message: string; stack?: string; url: string; at: string }[];
-    };
+  /** A new code for the second step (token), or a new link that confirms an address (email) */
+  'POST /api/auth/resend': {
+    body: { token?: string; email?: string };
     answer: { ok: true };
   };
+  /** A token that signs in once, within a minute, in the studio or another organisation of the caller */
+  'POST /api/auth/sso': {
+    body: { organizationId?: number; target?: 'STUDIO' | 'LEARNER'; path?: string };
+    answer: { token: string; url: string; expiresAt: string };
+  };
+  /** Exchanges such a token; keeps it out of addresses */
+  'POST /api/auth/sso/exchange': {
+    body: { token: string; target?: 'STUDIO' | 'LEARNER' };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** New recovery codes; the old ones stop working */
+  'POST /api/auth/two-factor/recovery-codes': {
+    body: { password: string };
+    answer: { recoveryCodes: string[] };
+  };
+  /** Begins to set up an authenticator app */
+  'POST /api/auth/two-factor/totp': {
+    answer: { secret: string; uri: string; qr: string };
+  };
+  /** Finishes it with the app's first code; answers the recovery codes, once */
+  'POST /api/auth/two-factor/totp/confirm': {
+    body: { code: string };
+    answer: { recoveryCodes: string[] };
+  };
+  /** Confirms an address by the link of the mail */
+  'POST /api/auth/verify-email': {
+    query: { token: string };
+    answer: { ok: true };
+  };
+  /** Writes to the organisation */
+  'POST /api/contact/organization/{organizationId}': {
+    path: { organizationId: number };
+    body: { name: string; email: string; subject: string; message: string };
+    answer: { contactMessageId: number };
+  };
+  /** Marks a subsection as finished */
+  'POST /api/course-subsections/{courseSubsectionId}/finished': {
+    path: { courseSubsectionId: number };
+    answer: {
+      courseId: number;
+      courseSubsectionId: number;
+      isFinished: boolean;
+      fraction: number;
+      percent: number;
+      finishedCount: number;
+      requiredCount: number;
+      isCompleted: boolean;
+      hasJustCompleted: boolean;
+      completedAt: string | null;
+    };
+  };
+  /** Creates a draft */
+  'POST /api/courses': {
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      subtitle?: { en?: string | null; ar?: string | null };
+      description?: { en?: string | null; ar?: string | null };
+      outcomes?: { en?: string | null; ar?: string | null }[];
+      requirements?: { en?: string | null; ar?: string | null }[];
+      audience?: { en?: string | null; ar?: string | null }[];
+      courseCategoryId?: number | null;
+      languages?: ('en' | 'ar')[];
+      learningType?: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+      level?: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+      coverMediaId?: number | null;
+      price?: { minor: number; currency: string };
+      durationMinutes?: number;
+      isCertificateIssuedManually?: boolean;
+      expiresAt?: string | null;
+    };
+    answer: { courseId: number };
+  };
+  /** An administrator approves or sends back */
+  'POST /api/courses/{courseId}/approval': {
+    path: { courseId: number };
+    body: { isApproved: boolean; note?: string };
+    answer: undefined;
+  };
+  /** Asks an administrator to publish */
+  'POST /api/courses/{courseId}/request-approval': {
+    path: { courseId: number };
+    answer: undefined;
+  };
+  /** Asks for the organisation's letters */
+  'POST /api/email-subscription': {
+    body: { email: string };
+    answer: undefined;
+  };
+  /** References of several files at once; those that the caller may not see are left out */
+  'POST /api/media/dump': {
+    body: { ids: number[] };
+    answer: {
+      data: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      }[];
+    };
+  };
+  /** Where to send the bytes of a file */
   'POST /api/media/presigned-upload': {
     body: {
       fileName: string;
       contentType: string;
       byteSize: number;
-      kind: string;
+      kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
       visibility?: 'PUBLIC' | 'PRIVATE';
     };
     answer: {
       uploadId: string;
       url: string;
-      method: string;
-      headers: Record<string, string>;
+      method: 'PATCH' | 'PUT';
+      headers: Record<string, unknown>;
       isResumable: boolean;
       expiresAt: string;
     };
   };
+  /** A small file as the body of one request; its name in x-file-name, percent-encoded */
+  'POST /api/media/upload': {
+    query: {
+      kind?: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
+      visibility?: 'PUBLIC' | 'PRIVATE';
+      fileName?: string;
+    };
+    body: Blob;
+    answer: {
+      mediaId: number;
+      url: string;
+      contentType: string;
+      name: string;
+      byteSize: number;
+      width: number | null;
+      height: number | null;
+      durationSeconds: number | null;
+      alt: { en?: string | null; ar?: string | null };
+      variants: { url: string; width: number; contentType: string }[];
+      kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
+      visibility: 'PUBLIC' | 'PRIVATE';
+      status: 'UPLOADING' | 'PROCESSING' | 'READY' | 'FAILED';
+      createdAt: string;
+    };
+  };
+  /** All bytes are sent: the file is checked and becomes usable */
+  'POST /api/media/upload/{uploadId}/complete': {
+    path: { uploadId: string };
+    answer: {
+      mediaId: number;
+      url: string;
+      contentType: string;
+      name: string;
+      byteSize: number;
+      width: number | null;
+      height: number | null;
+      durationSeconds: number | null;
+      alt: { en?: string | null; ar?: string | null };
+      variants: { url: string; width: number; contentType: string }[];
+      kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
+      visibility: 'PUBLIC' | 'PRIVATE';
+      status: 'UPLOADING' | 'PROCESSING' | 'READY' | 'FAILED';
+      createdAt: string;
+    };
+  };
+  /** Two files of one kind change places */
+  'POST /api/media/{mediaId}/swap': {
+    path: { mediaId: number };
+    body: { withMediaId: number };
+    answer: undefined;
+  };
+  /** Invites somebody by mail */
+  'POST /api/members/invitations': {
+    body: {
+      email: string;
+      firstName: string;
+      lastName: string;
+      language?: 'en' | 'ar';
+      permissionSetIds?: number[];
+      isAdministrator?: boolean;
+      isInstructor?: boolean;
+      isCoach?: boolean;
+    };
+    answer: { userId: number };
+  };
+  /** Lets somebody in who asked to join */
+  'POST /api/members/{userId}/approve': {
+    path: { userId: number };
+    answer: undefined;
+  };
+  /** Cuts a member off at once */
+  'POST /api/members/{userId}/disable': {
+    path: { userId: number };
+    answer: undefined;
+  };
+  /** Lets a disabled or rejected member in again */
+  'POST /api/members/{userId}/enable': {
+    path: { userId: number };
+    answer: undefined;
+  };
+  /** Makes a member choose a new password */
+  'POST /api/members/{userId}/force-password-reset': {
+    path: { userId: number };
+    answer: undefined;
+  };
+  /** Refuses somebody who asked to join */
+  'POST /api/members/{userId}/reject': {
+    path: { userId: number };
+    body: { reason?: string };
+    answer: undefined;
+  };
+  /** Sends the invitation again */
+  'POST /api/members/{userId}/resend-invitation': {
+    path: { userId: number };
+    answer: undefined;
+  };
+  /** Enrols in a course; a free one is complete at once, and asking twice changes nothing */
+  'POST /api/orders/add/{courseId}': {
+    path: { courseId: number };
+    answer: {
+      order: {
+        orderId: number;
+        enrollmentId: number;
+        status: 'COMPLETED';
+        paymentMethod: 'Free';
+        total: { minor: number; currency: string };
+        createdAt: string;
+        purchasedItems: { id: number; itemId: number; purchasedItemType: { slug: 'course' } }[];
+      };
+    };
+  };
+  /** Adds a font family for a language */
+  'POST /api/organizations-dashboard/fonts': {
+    body: {
+      fontFamily: string;
+      language: 'en' | 'ar';
+      isGoogleFont?: boolean;
+      styles: { weight: number; mediaId?: number; url?: string }[];
+    };
+    answer: { organizationFontId: number };
+  };
+  /** Adds a permission set */
+  'POST /api/permission-sets': {
+    body: {
+      name: { en?: string | null; ar?: string | null };
+      description?: { en?: string | null; ar?: string | null };
+      permissions: string[];
+      isDefault?: boolean;
+    };
+    answer: { permissionSetId: number };
+  };
+  /** Sets a new password by the link of the mail; ends every session */
+  'POST /api/reset-password/confirm': {
+    body: { token: string; newPassword: string };
+    answer: { ok: true };
+  };
+  /** Mails a link to a new password, in the request's organisation; the answer is always the same */
+  'POST /api/reset-password/student': {
+    body: { email: string };
+    answer: { ok: true };
+  };
+  /** Mails a link to a new password, in the organisation of this prefix; the answer is always the same */
+  'POST /api/reset-password/{prefix}': {
+    path: { prefix: string };
+    body: { email: string };
+    answer: { ok: true };
+  };
+  /** Changes the caller's password; every other session ends */
   'POST /api/users/change-password': {
     body: { oldPassword: string; newPassword: string };
-    answer: { message?: string };
-  };
-  'PUT /api/notifications/settings': {
-    body: { notificationControlGroupId: number; isDisabled: boolean };
     answer: { ok: true };
+  };
+  /** Asks for a second factor at sign-in, or no longer */
+  'PUT /api/auth/two-factor': {
+    body: { isEnabled: boolean; password: string };
+    answer: {
+      isEnabled: boolean;
+      isRequired: boolean;
+      method: 'EMAIL' | 'TOTP';
+      hasTotp: boolean;
+      recoveryCodesLeft: number;
+    };
+  };
+  /** Remembers how far a recording was played */
+  'PUT /api/course-subsections/{courseSubsectionId}/playback': {
+    path: { courseSubsectionId: number };
+    body: { positionSeconds: number };
+    answer: undefined;
+  };
+  /** Remembers where the learner is */
+  'PUT /api/course-subsections/{courseSubsectionId}/visit': {
+    path: { courseSubsectionId: number };
+    answer: undefined;
+  };
+  /** Replaces the instructors, in their order */
+  'PUT /api/courses/{courseId}/instructors': {
+    path: { courseId: number };
+    body: { userIds: number[] };
+    answer: undefined;
+  };
+  /** Marks a course as a favourite; twice is once */
+  'PUT /api/favorites/courses/{courseId}': {
+    path: { courseId: number };
+    answer: undefined;
+  };
+  /** Rewords one message of the interface */
+  'PUT /api/localizations/{language}/{messageKey}': {
+    path: { language: 'en' | 'ar'; messageKey: string };
+    body: {
+      text?: string;
+      forms?: { zero?: string; one?: string; two?: string; few?: string; many?: string; other: string };
+    };
+    answer: { version: number };
+  };
+  /** Gives a member exactly these permission sets */
+  'PUT /api/members/{userId}/permission-sets': {
+    path: { userId: number };
+    body: { permissionSetIds: number[] };
+    answer: undefined;
+  };
+  /** Sets one configuration key; `features` holds the switches */
+  'PUT /api/organizations-dashboard/configurations/{key}': {
+    path: { key: string };
+    body: { value: unknown };
+    answer: { version: number };
+  };
+  /** Replaces the questions, in their order; 409 when somebody saved in between */
+  'PUT /api/organizations-dashboard/registration': {
+    body: {
+      fields: {
+        fieldKey: string;
+        typeSlug: 'text' | 'long-text' | 'email' | 'phone' | 'url' | 'number' | 'date' | 'select' | 'multi-select' | 'country' | 'boolean';
+        label: { en?: string | null; ar?: string | null };
+        hint?: { en?: string | null; ar?: string | null };
+        options?: { value: string; label: { en?: string | null; ar?: string | null } }[];
+        isOptional?: boolean;
+      }[];
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Names or pictures one thing; null takes the default again */
+  'PUT /api/organizations-dashboard/terminology/{slug}': {
+    path: {
+      slug: 'auth_image' | 'login_organization_logo' | 'course_header_image' | 'event_header_image' | 'course_banner_title' | 'course_banner_subtitle' | 'event_banner_title' | 'event_banner_subtitle' | 'blended' | 'course' | 'dashboard' | 'instructor' | 'module' | 'student';
+    };
+    body: {
+      value?: {
+        en?: {
+          singular: string;
+          plural: string;
+          dual?: string;
+          definite?: string;
+          definitePlural?: string;
+        } | null;
+        ar?: {
+          singular: string;
+          plural: string;
+          dual?: string;
+          definite?: string;
+          definitePlural?: string;
+        } | null;
+      };
+      mediaId?: number | null;
+    };
+    answer: { version: number };
   };
 }
 
+export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
+export type DeleteAccountAnswer = Api['DELETE /api/auth/account']['answer'];
 export type EndMasqueradeAnswer = Api['DELETE /api/auth/masquerade']['answer'];
-export type DeleteNotificationPath = Api['DELETE /api/notifications/{id}']['path'];
-export type DeleteNotificationAnswer = Api['DELETE /api/notifications/{id}']['answer'];
+export type EndSessionPath = Api['DELETE /api/auth/sessions/{sessionId}']['path'];
+export type EndSessionAnswer = Api['DELETE /api/auth/sessions/{sessionId}']['answer'];
+export type RemoveTotpBody = Api['DELETE /api/auth/two-factor/totp']['body'];
+export type RemoveTotpAnswer = Api['DELETE /api/auth/two-factor/totp']['answer'];
+export type UnfinishSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}/finished']['path'];
+export type UnfinishSubsectionAnswer = Api['DELETE /api/course-subsections/{courseSubsectionId}/finished']['answer'];
+export type DeleteCoursePath = Api['DELETE /api/courses/{courseId}']['path'];
+export type DeleteCourseAnswer = Api['DELETE /api/courses/{courseId}']['answer'];
+export type UnsubscribeByEmailQuery = Api['DELETE /api/email-subscription']['query'];
+export type UnsubscribeByEmailAnswer = Api['DELETE /api/email-subscription']['answer'];
+export type LeaveCoursePath = Api['DELETE /api/enrollments/{enrollmentId}']['path'];
+export type LeaveCourseAnswer = Api['DELETE /api/enrollments/{enrollmentId}']['answer'];
+export type RemoveFavoriteCoursePath = Api['DELETE /api/favorites/courses/{courseId}']['path'];
+export type RemoveFavoriteCourseAnswer = Api['DELETE /api/favorites/courses/{courseId}']['answer'];
+export type ResetMessagePath = Api['DELETE /api/localizations/{language}/{messageKey}']['path'];
+export type ResetMessageAnswer = Api['DELETE /api/localizations/{language}/{messageKey}']['answer'];
+export type DropUploadPath = Api['DELETE /api/media/upload/{uploadId}']['path'];
+export type DropUploadAnswer = Api['DELETE /api/media/upload/{uploadId}']['answer'];
+export type DeleteMediaPath = Api['DELETE /api/media/{mediaId}']['path'];
+export type DeleteMediaAnswer = Api['DELETE /api/media/{mediaId}']['answer'];
+export type RemoveOrganizationFontPath = Api['DELETE /api/organizations-dashboard/fonts/{organizationFontId}']['path'];
+export type RemoveOrganizationFontAnswer = Api['DELETE /api/organizations-dashboard/fonts/{organizationFontId}']['answer'];
+export type DeletePermissionSetPath = Api['DELETE /api/permission-sets/{permissionSetId}']['path'];
+export type DeletePermissionSetAnswer = Api['DELETE /api/permission-sets/{permissionSetId}']['answer'];
 export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
-export type ListMembershipsAnswer = Api['GET /api/auth/organizations']['answer'];
-export type GetLocalizationPath = Api['GET /api/localizations/{language}']['path'];
-export type GetLocalizationAnswer = Api['GET /api/localizations/{language}']['answer'];
-export type ListNotificationsQuery = Api['GET /api/notifications']['query'];
-export type ListNotificationsAnswer = Api['GET /api/notifications']['answer'];
-export type ListNotificationControlGroupsQuery = Api['GET /api/notifications/control-groups']['query'];
-export type ListNotificationControlGroupsAnswer = Api['GET /api/notifications/control-groups']['answer'];
-export type CountNotificationsQuery = Api['GET /api/notifications/count']['query'];
-export type CountNotificationsAnswer = Api['GET /api/notifications/count']['answer'];
-export type ListNotificationUserSettingsAnswer = Api['GET /api/notifications/user-settings']['answer'];
+export type ListMyOrganizationsAnswer = Api['GET /api/auth/organizations']['answer'];
+export type RefreshTokensByQueryQuery = Api['GET /api/auth/refresh']['query'];
+export type RefreshTokensByQueryAnswer = Api['GET /api/auth/refresh']['answer'];
+export type ListSessionsAnswer = Api['GET /api/auth/sessions']['answer'];
+export type ExchangeSignOnTokenQuery = Api['GET /api/auth/sso']['query'];
+export type ExchangeSignOnTokenAnswer = Api['GET /api/auth/sso']['answer'];
+export type GetTwoFactorAnswer = Api['GET /api/auth/two-factor']['answer'];
+export type GetOrganizationContactPath = Api['GET /api/contact/organization/{organizationId}']['path'];
+export type GetOrganizationContactAnswer = Api['GET /api/contact/organization/{organizationId}']['answer'];
+export type GetSectionProgressPath = Api['GET /api/course-sections/{courseSectionId}/progress']['path'];
+export type GetSectionProgressAnswer = Api['GET /api/course-sections/{courseSectionId}/progress']['answer'];
+export type GetPlaybackPositionPath = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['path'];
+export type GetPlaybackPositionAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['answer'];
+export type ListCoursesQuery = Api['GET /api/courses']['query'];
+export type ListCoursesAnswer = Api['GET /api/courses']['answer'];
+export type GetCourseFilterOptionsAnswer = Api['GET /api/courses/filter-options']['answer'];
+export type ListRecommendedCoursesQuery = Api['GET /api/courses/recommended']['query'];
+export type ListRecommendedCoursesAnswer = Api['GET /api/courses/recommended']['answer'];
+export type GetCoursePath = Api['GET /api/courses/{courseId}']['path'];
+export type GetCourseAnswer = Api['GET /api/courses/{courseId}']['answer'];
+export type GetCourseCompletionPath = Api['GET /api/courses/{courseId}/completion']['path'];
+export type GetCourseCompletionAnswer = Api['GET /api/courses/{courseId}/completion']['answer'];
+export type GetCourseForEditingPath = Api['GET /api/courses/{courseId}/editing']['path'];
+export type GetCourseForEditingAnswer = Api['GET /api/courses/{courseId}/editing']['answer'];
+export type GetLastVisitedSubsectionPath = Api['GET /api/courses/{courseId}/last-visited-subsection']['path'];
+export type GetLastVisitedSubsectionAnswer = Api['GET /api/courses/{courseId}/last-visited-subsection']['answer'];
+export type GetCourseProgressPath = Api['GET /api/courses/{courseId}/progress']['path'];
+export type GetCourseProgressAnswer = Api['GET /api/courses/{courseId}/progress']['answer'];
+export type GetCourseStatisticsPath = Api['GET /api/courses/{courseId}/statistics']['path'];
+export type GetCourseStatisticsAnswer = Api['GET /api/courses/{courseId}/statistics']['answer'];
+export type ListSectionsForStudentPath = Api['GET /api/courses/{courseId}/student-sections']['path'];
+export type ListSectionsForStudentAnswer = Api['GET /api/courses/{courseId}/student-sections']['answer'];
+export type ListSubsectionIdsPath = Api['GET /api/courses/{courseId}/subsection-ids']['path'];
+export type ListSubsectionIdsAnswer = Api['GET /api/courses/{courseId}/subsection-ids']['answer'];
+export type ListFavoriteCoursesQuery = Api['GET /api/favorites/courses']['query'];
+export type ListFavoriteCoursesAnswer = Api['GET /api/favorites/courses']['answer'];
+export type GetLocalizationsPath = Api['GET /api/localizations/{language}']['path'];
+export type GetLocalizationsAnswer = Api['GET /api/localizations/{language}']['answer'];
+export type ListOwnUploadsQuery = Api['GET /api/media/all-user-uploads']['query'];
+export type ListOwnUploadsAnswer = Api['GET /api/media/all-user-uploads']['answer'];
+export type GetUploadPath = Api['GET /api/media/upload/{uploadId}']['path'];
+export type GetUploadAnswer = Api['GET /api/media/upload/{uploadId}']['answer'];
+export type GetMediaPath = Api['GET /api/media/{mediaId}']['path'];
+export type GetMediaAnswer = Api['GET /api/media/{mediaId}']['answer'];
+export type ListMembersQuery = Api['GET /api/members']['query'];
+export type ListMembersAnswer = Api['GET /api/members']['answer'];
+export type ExportMembersQuery = Api['GET /api/members/export']['query'];
+export type ExportMembersAnswer = Api['GET /api/members/export']['answer'];
+export type ListInstructorsQuery = Api['GET /api/members/instructors']['query'];
+export type ListInstructorsAnswer = Api['GET /api/members/instructors']['answer'];
+export type GetMemberPath = Api['GET /api/members/{userId}']['path'];
+export type GetMemberAnswer = Api['GET /api/members/{userId}']['answer'];
+export type GetOrganizationAnswer = Api['GET /api/organizations-dashboard']['answer'];
 export type GetBootstrapAnswer = Api['GET /api/organizations-dashboard/bootstrap']['answer'];
+export type GetOrganizationByPrefixPath = Api['GET /api/organizations-dashboard/by-prefix/{prefix}']['path'];
+export type GetOrganizationByPrefixAnswer = Api['GET /api/organizations-dashboard/by-prefix/{prefix}']['answer'];
+export type GetOrganizationForEditingAnswer = Api['GET /api/organizations-dashboard/editing']['answer'];
+export type ListOrganizationFontsAnswer = Api['GET /api/organizations-dashboard/fonts']['answer'];
+export type GetLandingAnswer = Api['GET /api/organizations-dashboard/landing']['answer'];
+export type GetLandingPagePath = Api['GET /api/organizations-dashboard/landing/pages/{slug}']['path'];
+export type GetLandingPageAnswer = Api['GET /api/organizations-dashboard/landing/pages/{slug}']['answer'];
 export type GetRegistrationFormAnswer = Api['GET /api/organizations-dashboard/registration']['answer'];
+export type GetTerminologyAnswer = Api['GET /api/organizations-dashboard/terminology']['answer'];
+export type GetTerminologyForEditingAnswer = Api['GET /api/organizations-dashboard/terminology/dashboard']['answer'];
+export type ListPermissionSetsAnswer = Api['GET /api/permission-sets']['answer'];
+export type GetPermissionSetPath = Api['GET /api/permission-sets/{permissionSetId}']['path'];
+export type GetPermissionSetAnswer = Api['GET /api/permission-sets/{permissionSetId}']['answer'];
+export type ListPermissionsQuery = Api['GET /api/permissions']['query'];
+export type ListPermissionsAnswer = Api['GET /api/permissions']['answer'];
 export type ListSystemPermissionsAnswer = Api['GET /api/permissions-system']['answer'];
+export type ListPermissionCategoriesAnswer = Api['GET /api/permissions/categories']['answer'];
+export type ListPermissionContextsAnswer = Api['GET /api/permissions/contexts']['answer'];
 export type ListUserPermissionsAnswer = Api['GET /api/permissions/user']['answer'];
-export type SearchQuery = Api['GET /api/search']['query'];
-export type SearchAnswer = Api['GET /api/search']['answer'];
-export type ReadNotificationsBody = Api['PATCH /api/notifications/read']['body'];
-export type ReadNotificationsAnswer = Api['PATCH /api/notifications/read']['answer'];
-export type ReadNotificationPath = Api['PATCH /api/notifications/read/{id}']['path'];
-export type ReadNotificationAnswer = Api['PATCH /api/notifications/read/{id}']['answer'];
+export type GetUserPath = Api['GET /api/users/{userId}']['path'];
+export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
+export type GetLearningStatisticsPath = Api['GET /api/users/{userId}/course-statistics']['path'];
+export type GetLearningStatisticsAnswer = Api['GET /api/users/{userId}/course-statistics']['answer'];
+export type ListEnrolledCoursesPath = Api['GET /api/users/{userId}/enrolled']['path'];
+export type ListEnrolledCoursesQuery = Api['GET /api/users/{userId}/enrolled']['query'];
+export type ListEnrolledCoursesAnswer = Api['GET /api/users/{userId}/enrolled']['answer'];
+export type ListFinishedSubsectionsPath = Api['GET /api/users/{userId}/finished-subsections']['path'];
+export type ListFinishedSubsectionsQuery = Api['GET /api/users/{userId}/finished-subsections']['query'];
+export type ListFinishedSubsectionsAnswer = Api['GET /api/users/{userId}/finished-subsections']['answer'];
+export type ListMyCoursesPath = Api['GET /api/users/{userId}/my-courses']['path'];
+export type ListMyCoursesQuery = Api['GET /api/users/{userId}/my-courses']['query'];
+export type ListMyCoursesAnswer = Api['GET /api/users/{userId}/my-courses']['answer'];
+export type ListWishlistedCoursesPath = Api['GET /api/users/{userId}/wishlisted']['path'];
+export type ListWishlistedCoursesQuery = Api['GET /api/users/{userId}/wishlisted']['query'];
+export type ListWishlistedCoursesAnswer = Api['GET /api/users/{userId}/wishlisted']['answer'];
+export type UpdateCoursePath = Api['PATCH /api/courses/{courseId}']['path'];
+export type UpdateCourseBody = Api['PATCH /api/courses/{courseId}']['body'];
+export type UpdateCourseAnswer = Api['PATCH /api/courses/{courseId}']['answer'];
+export type SetCoursePassingCriteriaPath = Api['PATCH /api/courses/{courseId}/passing-criteria']['path'];
+export type SetCoursePassingCriteriaBody = Api['PATCH /api/courses/{courseId}/passing-criteria']['body'];
+export type SetCoursePassingCriteriaAnswer = Api['PATCH /api/courses/{courseId}/passing-criteria']['answer'];
+export type SetCoursePublishStatusPath = Api['PATCH /api/courses/{courseId}/publish-status']['path'];
+export type SetCoursePublishStatusBody = Api['PATCH /api/courses/{courseId}/publish-status']['body'];
+export type SetCoursePublishStatusAnswer = Api['PATCH /api/courses/{courseId}/publish-status']['answer'];
+export type SendUploadBytesPath = Api['PATCH /api/media/upload/{uploadId}']['path'];
+export type SendUploadBytesBody = Api['PATCH /api/media/upload/{uploadId}']['body'];
+export type SendUploadBytesAnswer = Api['PATCH /api/media/upload/{uploadId}']['answer'];
+export type UpdateMediaPath = Api['PATCH /api/media/{mediaId}']['path'];
+export type UpdateMediaBody = Api['PATCH /api/media/{mediaId}']['body'];
+export type UpdateMediaAnswer = Api['PATCH /api/media/{mediaId}']['answer'];
+export type UpdateMemberPath = Api['PATCH /api/members/{userId}']['path'];
+export type UpdateMemberBody = Api['PATCH /api/members/{userId}']['body'];
+export type UpdateMemberAnswer = Api['PATCH /api/members/{userId}']['answer'];
+export type UpdateOrganizationBody = Api['PATCH /api/organizations-dashboard']['body'];
+export type UpdateOrganizationAnswer = Api['PATCH /api/organizations-dashboard']['answer'];
+export type UpdatePermissionSetPath = Api['PATCH /api/permission-sets/{permissionSetId}']['path'];
+export type UpdatePermissionSetBody = Api['PATCH /api/permission-sets/{permissionSetId}']['body'];
+export type UpdatePermissionSetAnswer = Api['PATCH /api/permission-sets/{permissionSetId}']['answer'];
 export type UpdateUserPath = Api['PATCH /api/users/{userId}']['path'];
 export type UpdateUserBody = Api['PATCH /api/users/{userId}']['body'];
 export type UpdateUserAnswer = Api['PATCH /api/users/{userId}']['answer'];
+export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
+export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
+export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];
+export type AcceptInvitationAnswer = Api['POST /api/auth/accept-invitation']['answer'];
+export type ReadInvitationBody = Api['POST /api/auth/invitation']['body'];
+export type ReadInvitationAnswer = Api['POST /api/auth/invitation']['answer'];
 export type SignInBody = Api['POST /api/auth/login']['body'];
 export type SignInAnswer = Api['POST /api/auth/login']['answer'];
 export type SignOutBody = Api['POST /api/auth/logout']['body'];
 export type SignOutAnswer = Api['POST /api/auth/logout']['answer'];
-export type RefreshSessionBody = Api['POST /api/auth/refresh']['body'];
-export type RefreshSessionAnswer = Api['POST /api/auth/refresh']['answer'];
+export type StartMasqueradeBody = Api['POST /api/auth/masquerade']['body'];
+export type StartMasqueradeAnswer = Api['POST /api/auth/masquerade']['answer'];
+export type RefreshTokensBody = Api['POST /api/auth/refresh']['body'];
+export type RefreshTokensAnswer = Api['POST /api/auth/refresh']['answer'];
+export type RegisterAccountBody = Api['POST /api/auth/register']['body'];
+export type RegisterAccountAnswer = Api['POST /api/auth/register']['answer'];
+export type ResendCodeBody = Api['POST /api/auth/resend']['body'];
+export type ResendCodeAnswer = Api['POST /api/auth/resend']['answer'];
 export type CreateSignOnTokenBody = Api['POST /api/auth/sso']['body'];
 export type CreateSignOnTokenAnswer = Api['POST /api/auth/sso']['answer'];
-export type ExchangeSignOnTokenByBodyBody = Api['POST /api/auth/sso/exchange']['body'];
-export type ExchangeSignOnTokenByBodyAnswer = Api['POST /api/auth/sso/exchange']['answer'];
-export type ReportFrontendErrorsBody = Api['POST /api/frontend-logger']['body'];
-export type ReportFrontendErrorsAnswer = Api['POST /api/frontend-logger']['answer'];
-export type CreatePresignedUploadBody = Api['POST /api/media/presigned-upload']['body'];
-export type CreatePresignedUploadAnswer = Api['POST /api/media/presigned-upload']['answer'];
+export type ExchangeSignOnTokenInBodyBody = Api['POST /api/auth/sso/exchange']['body'];
+export type ExchangeSignOnTokenInBodyAnswer = Api['POST /api/auth/sso/exchange']['answer'];
+export type RenewRecoveryCodesBody = Api['POST /api/auth/two-factor/recovery-codes']['body'];
+export type RenewRecoveryCodesAnswer = Api['POST /api/auth/two-factor/recovery-codes']['answer'];
+export type StartTotpAnswer = Api['POST /api/auth/two-factor/totp']['answer'];
+export type ConfirmTotpBody = Api['POST /api/auth/two-factor/totp/confirm']['body'];
+export type ConfirmTotpAnswer = Api['POST /api/auth/two-factor/totp/confirm']['answer'];
+export type VerifyEmailQuery = Api['POST /api/auth/verify-email']['query'];
+export type VerifyEmailAnswer = Api['POST /api/auth/verify-email']['answer'];
+export type ContactOrganizationPath = Api['POST /api/contact/organization/{organizationId}']['path'];
+export type ContactOrganizationBody = Api['POST /api/contact/organization/{organizationId}']['body'];
+export type ContactOrganizationAnswer = Api['POST /api/contact/organization/{organizationId}']['answer'];
+export type FinishSubsectionPath = Api['POST /api/course-subsections/{courseSubsectionId}/finished']['path'];
+export type FinishSubsectionAnswer = Api['POST /api/course-subsections/{courseSubsectionId}/finished']['answer'];
+export type CreateCourseBody = Api['POST /api/courses']['body'];
+export type CreateCourseAnswer = Api['POST /api/courses']['answer'];
+export type DecideCourseApprovalPath = Api['POST /api/courses/{courseId}/approval']['path'];
+export type DecideCourseApprovalBody = Api['POST /api/courses/{courseId}/approval']['body'];
+export type DecideCourseApprovalAnswer = Api['POST /api/courses/{courseId}/approval']['answer'];
+export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
+export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
+export type SubscribeByEmailBody = Api['POST /api/email-subscription']['body'];
+export type SubscribeByEmailAnswer = Api['POST /api/email-subscription']['answer'];
+export type DumpMediaBody = Api['POST /api/media/dump']['body'];
+export type DumpMediaAnswer = Api['POST /api/media/dump']['answer'];
+export type BeginUploadBody = Api['POST /api/media/presigned-upload']['body'];
+export type BeginUploadAnswer = Api['POST /api/media/presigned-upload']['answer'];
+export type UploadMediaQuery = Api['POST /api/media/upload']['query'];
+export type UploadMediaBody = Api['POST /api/media/upload']['body'];
+export type UploadMediaAnswer = Api['POST /api/media/upload']['answer'];
+export type CompleteUploadPath = Api['POST /api/media/upload/{uploadId}/complete']['path'];
+export type CompleteUploadAnswer = Api['POST /api/media/upload/{uploadId}/complete']['answer'];
+export type SwapMediaPath = Api['POST /api/media/{mediaId}/swap']['path'];
+export type SwapMediaBody = Api['POST /api/media/{mediaId}/swap']['body'];
+export type SwapMediaAnswer = Api['POST /api/media/{mediaId}/swap']['answer'];
+export type InviteMemberBody = Api['POST /api/members/invitations']['body'];
+export type InviteMemberAnswer = Api['POST /api/members/invitations']['answer'];
+export type ApproveMemberPath = Api['POST /api/members/{userId}/approve']['path'];
+export type ApproveMemberAnswer = Api['POST /api/members/{userId}/approve']['answer'];
+export type DisableMemberPath = Api['POST /api/members/{userId}/disable']['path'];
+export type DisableMemberAnswer = Api['POST /api/members/{userId}/disable']['answer'];
+export type EnableMemberPath = Api['POST /api/members/{userId}/enable']['path'];
+export type EnableMemberAnswer = Api['POST /api/members/{userId}/enable']['answer'];
+export type ForcePasswordResetPath = Api['POST /api/members/{userId}/force-password-reset']['path'];
+export type ForcePasswordResetAnswer = Api['POST /api/members/{userId}/force-password-reset']['answer'];
+export type RejectMemberPath = Api['POST /api/members/{userId}/reject']['path'];
+export type RejectMemberBody = Api['POST /api/members/{userId}/reject']['body'];
+export type RejectMemberAnswer = Api['POST /api/members/{userId}/reject']['answer'];
+export type ResendInvitationPath = Api['POST /api/members/{userId}/resend-invitation']['path'];
+export type ResendInvitationAnswer = Api['POST /api/members/{userId}/resend-invitation']['answer'];
+export type EnrollInCoursePath = Api['POST /api/orders/add/{courseId}']['path'];
+export type EnrollInCourseAnswer = Api['POST /api/orders/add/{courseId}']['answer'];
+export type AddOrganizationFontBody = Api['POST /api/organizations-dashboard/fonts']['body'];
+export type AddOrganizationFontAnswer = Api['POST /api/organizations-dashboard/fonts']['answer'];
+export type CreatePermissionSetBody = Api['POST /api/permission-sets']['body'];
+export type CreatePermissionSetAnswer = Api['POST /api/permission-sets']['answer'];
+export type ConfirmPasswordResetBody = Api['POST /api/reset-password/confirm']['body'];
+export type ConfirmPasswordResetAnswer = Api['POST /api/reset-password/confirm']['answer'];
+export type RequestPasswordResetOfLearnerBody = Api['POST /api/reset-password/student']['body'];
+export type RequestPasswordResetOfLearnerAnswer = Api['POST /api/reset-password/student']['answer'];
+export type RequestPasswordResetPath = Api['POST /api/reset-password/{prefix}']['path'];
+export type RequestPasswordResetBody = Api['POST /api/reset-password/{prefix}']['body'];
+export type RequestPasswordResetAnswer = Api['POST /api/reset-password/{prefix}']['answer'];
 export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
-export type UpdateNotificationSettingsBody = Api['PUT /api/notifications/settings']['body'];
-export type UpdateNotificationSettingsAnswer = Api['PUT /api/notifications/settings']['answer'];
+export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
+export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
+export type SavePlaybackPositionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['path'];
+export type SavePlaybackPositionBody = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['body'];
+export type SavePlaybackPositionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['answer'];
+export type VisitSubsectionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['path'];
+export type VisitSubsectionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['answer'];
+export type ReplaceCourseInstructorsPath = Api['PUT /api/courses/{courseId}/instructors']['path'];
+export type ReplaceCourseInstructorsBody = Api['PUT /api/courses/{courseId}/instructors']['body'];
+export type ReplaceCourseInstructorsAnswer = Api['PUT /api/courses/{courseId}/instructors']['answer'];
+export type AddFavoriteCoursePath = Api['PUT /api/favorites/courses/{courseId}']['path'];
+export type AddFavoriteCourseAnswer = Api['PUT /api/favorites/courses/{courseId}']['answer'];
+export type SetMessagePath = Api['PUT /api/localizations/{language}/{messageKey}']['path'];
+export type SetMessageBody = Api['PUT /api/localizations/{language}/{messageKey}']['body'];
+export type SetMessageAnswer = Api['PUT /api/localizations/{language}/{messageKey}']['answer'];
+export type ReplaceMemberPermissionSetsPath = Api['PUT /api/members/{userId}/permission-sets']['path'];
+export type ReplaceMemberPermissionSetsBody = Api['PUT /api/members/{userId}/permission-sets']['body'];
+export type ReplaceMemberPermissionSetsAnswer = Api['PUT /api/members/{userId}/permission-sets']['answer'];
+export type SetOrganizationConfigurationPath = Api['PUT /api/organizations-dashboard/configurations/{key}']['path'];
+export type SetOrganizationConfigurationBody = Api['PUT /api/organizations-dashboard/configurations/{key}']['body'];
+export type SetOrganizationConfigurationAnswer = Api['PUT /api/organizations-dashboard/configurations/{key}']['answer'];
+export type ReplaceRegistrationFormBody = Api['PUT /api/organizations-dashboard/registration']['body'];
+export type ReplaceRegistrationFormAnswer = Api['PUT /api/organizations-dashboard/registration']['answer'];
+export type SetTermPath = Api['PUT /api/organizations-dashboard/terminology/{slug}']['path'];
+export type SetTermBody = Api['PUT /api/organizations-dashboard/terminology/{slug}']['body'];
+export type SetTermAnswer = Api['PUT /api/organizations-dashboard/terminology/{slug}']['answer'];

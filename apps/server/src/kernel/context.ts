@@ -1,3 +1,5 @@
+import type { Configuration } from '@sullam/domain/configuration.ts';
+import type { Feature } from '@sullam/domain/features.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
@@ -42,6 +44,8 @@ export interface RequestContext extends Platform {
   organizationId: number;
   language: Language;
   caller: Caller;
+  configuration: Configuration;
+  features: Readonly<Record<Feature, boolean>>;
   /** Permission slugs that the organisation itself holds. */
   organizationPermissions: ReadonlySet<string>;
   ip: string;

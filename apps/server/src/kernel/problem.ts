@@ -1,9 +1,10 @@
-import type { ErrorCode } from '@sullam/strings/error-codes.ts';
+import type { WordedErrorCode as ErrorCode } from '@sullam/strings/areas.ts';
 
+/** A fault at one field: a rule of the wording (`errors.rules.*`) or an error code. */
 export interface ProblemDetail {
   path: string;
   code: string;
-  message: string;
+  values: Record<string, string | number>;
 }
 
 /** A refusal that the caller is told about. The code is a key of the wording, so an unworded problem doesn't compile. */
@@ -29,9 +30,9 @@ export class Problem extends Error {
 /** Nothing here that the caller may see: the same answer for what doesn't exist and what belongs to somebody else. */
 export const notFound = (): Problem => new Problem('not-found', 404);
 export const notAllowed = (): Problem => new Problem('not-allowed', 403);
-export const signInNeeded = (): Problem => new Problem('sign-in-needed', 401);
+export const signInNeeded = (): Problem => new Problem('not-authenticated', 401);
 export const conflict = (): Problem => new Problem('conflict', 409);
 
 /** A field that the server refuses for a reason that a schema can't express; shown at the field. */
-export const invalidField = (path: string, code: ErrorCode, values: Record<string, string | number> = {}): Problem =>
-  new Problem('validation', 400, { values, details: [{ path, code, message: code }] });
+export const invalidField = (path: string, code: string, values: ProblemDetail['values'] = {}): Problem =>
+  new Problem('validation', 400, { details: [{ path, code, values }] });

@@ -41,5 +41,5 @@ export function checkAccess(context: RequestContext, access: Access): void {
 /** Acts that an administrator may never do in somebody else's name. */
 export function refuseMasquerade(context: RequestContext): void {
   if (context.caller.kind === 'member' && context.caller.masqueraderUserId !== null)
-    throw new Problem('masquerade-refused', 403);
+    throw new Problem('masquerade.forbidden', 403);
 }

@@ -6,7 +6,8 @@ import { installJobQueue } from '../jobs/job-runner.ts';
 import type { Log } from '../log.ts';
 import { type Address, connect, type Login, type Sql } from './connect.ts';
 import type { Database } from './database.ts';
-import { startCluster } from './embedded/launch.ts';
+import { checkArabicTrigrams } from './embedded/arabic-trigrams.ts';
+import { keepCluster } from './embedded/keep.ts';
 import { migrate } from './migrate.ts';
 import { ensureRoles, loginFor } from './roles.ts';
 
@@ -32,7 +33,7 @@ interface AdminAccess {
   stop(): Promise<void>;
 }
 
-async function reachAdmin(config: Config, onExit: (why: string) => void): Promise<AdminAccess> {
+async function reachAdmin(config: Config, log: Log, onGiveUp: (error: unknown) => void): Promise<AdminAccess> {
   if (config.databaseUrl) {
     const url = new URL(config.databaseUrl);
     const address = {
@@ -47,8 +48,11 @@ async function reachAdmin(config: Config, onExit: (why: string) => void): Promis
       stop: async () => undefined,
     };
   }
-  const cluster = await startCluster(path.join(config.dataDir, 'database'), { onExit });
-  const address = { host: cluster.socketDir, port: cluster.port, database: 'postgres' };
+  const cluster = await keepCluster(config.dataDir, {
+    onRestart: (why) => log.warn({ why }, 'the embedded database ended and was started again'),
+    onGiveUp,
+  });
+  const address = { host: cluster.host, port: cluster.port, database: 'postgres' };
   const login = { user: 'postgres', password: cluster.adminPassword };
   const admin = connect(address, login, 1);
   try {
@@ -71,6 +75,7 @@ export async function prepareDatabase(
   await ensureRoles(admin, secret);
   const ran = await migrate(admin, migrations);
   if (ran.length > 0) log.info({ migrations: ran }, 'database brought up to date');
+  await checkArabicTrigrams(admin);
   await installJobQueue(admin, address, loginFor('sullam_jobs', secret), log);
 }
 
@@ -86,9 +91,9 @@ export async function openDatabase(
   secret: string,
   migrations: string,
   log: Log,
-  onExit: (why: string) => void,
+  onGiveUp: (error: unknown) => void,
 ): Promise<OpenDatabase> {
-  const { address, login, stop } = await reachAdmin(config, onExit);
+  const { address, login, stop } = await reachAdmin(config, log, onGiveUp);
   const admin = connect(address, login, 2);
   try {
     await prepareDatabase(admin, address, secret, migrations, log);

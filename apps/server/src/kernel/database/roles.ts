@@ -23,6 +23,8 @@ export async function ensureRoles(admin: Sql, secret: string): Promise<void> {
   for (const role of LOGINS)
     await admin.unsafe(`alter role ${role} login nosuperuser password '${loginFor(role, secret).password}'`);
   await admin.unsafe(`grant sullam_owner, sullam_finder, sullam_jobs to current_user`);
+  // migrations hand search functions over to the finder
+  await admin.unsafe('grant sullam_finder to sullam_owner');
   await admin.unsafe(`grant create, connect on database "${name}" to sullam_owner, sullam_jobs`);
   await admin.unsafe(`grant create, usage on schema public to sullam_owner, sullam_finder`);
   await admin.unsafe(`grant usage on schema public to sullam_app, sullam_identity, sullam_jobs`);

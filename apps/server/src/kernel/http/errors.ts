@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Language } from '@sullam/domain/localized.ts';
-import { errorText } from '@sullam/strings/error-text.ts';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
-import { codeOf, pathOf } from './validation.ts';
+import { errorText, ruleText } from './error-text.ts';
+import { pathOf, ruleOf } from './validation.ts';
 
 export interface ErrorAnswer {
   message: string;
@@ -18,9 +18,10 @@ export interface ErrorAnswer {
 export function answerError(error: unknown, language: Language, log: Log): ErrorAnswer {
   const problem = asProblem(error);
   if (problem.status >= 500) log.error({ error: describe(error) }, 'request failed');
-  const details = problem.details?.map((detail) => ({
-    ...detail,
-    message: errorText(language, detail.code, problem.values),
+  const details = problem.details?.map(({ path, code, values }) => ({
+    path,
+    code,
+    message: ruleText(language, code, values),
   }));
   return {
     message: errorText(language, problem.code, problem.values),
@@ -39,7 +40,7 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const e = error as FastifyError & { validation?: ErrorObject[]; validationContext?: string };
   if (e.validation) {
-    const details = e.validation.map((v) => ({ path: pathOf(v), code: codeOf(v), message: '' }));
+    const details = e.validation.map((v) => ({ path: pathOf(v), ...ruleOf(v) }));
     return new Problem('validation', 400, { details });
   }
   return fromFramework(e) ?? fromDatabase(e) ?? new Problem('internal', 500);
@@ -52,7 +53,7 @@ function fromFramework(error: FastifyError): Problem | undefined {
   if (status === 413) return new Problem('payload-too-large', 413);
   if (status === 415) return new Problem('unsupported-media-type', 415);
   if (status === 404) return new Problem('not-found', 404);
-  return STATUS_CODES[status] ? new Problem('bad-request', status) : undefined;
+  return STATUS_CODES[status] ? new Problem('validation', status) : undefined;
 }
 
 /** What the database refuses because of what was asked, not because of a fault of ours. */
@@ -64,14 +65,14 @@ function fromDatabase(error: { code?: string; constraint_name?: string }): Probl
     case '40P01': // deadlock
       return new Problem('conflict', 409);
     case '23503': // a referred record isn't there (or is still referred to)
-      return new Problem('reference-missing', 409);
+      return new Problem('conflict', 409);
     case '22003': // number out of range
     case '22007':
     case '22008':
     case '22P02': // bad text representation
     case '22P05': // untranslatable character
     case '22021':
-      return new Problem('bad-request', 400);
+      return new Problem('validation', 400);
     default:
       return undefined;
   }

@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
 import type { Language } from '@sullam/domain/localized.ts';
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import { checkAccess } from '../access/access.ts';
 import type { Caller, Platform, RequestContext } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
@@ -17,8 +25,12 @@ import { holdsNullCharacter, validatorCompiler } from './validation.ts';
 export interface Identifier {
   organization(
     request: FastifyRequest,
-  ): Promise<{ organizationId: number; organizationPermissions: ReadonlySet<string> }>;
-  caller(request: FastifyRequest, organizationId: number): Promise<Caller>;
+  ): Promise<Pick<RequestContext, 'organizationId' | 'organizationPermissions' | 'configuration' | 'features'>>;
+  caller(
+    request: FastifyRequest,
+    organizationId: number,
+    organizationPermissions: ReadonlySet<string>,
+  ): Promise<Caller>;
 }
 
 declare module 'fastify' {
@@ -45,8 +57,9 @@ export async function createHttpServer({
   routes,
 }: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: platform.log as unknown as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // requests are logged by our own hook below, the start by announce()
+    loggerInstance: platform.log.child({}, { level: 'warn' }) as unknown as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: true,
     bodyLimit: LIMITS.bodyBytes,
@@ -76,7 +89,16 @@ export async function createHttpServer({
     );
   });
 
-  for (const route of routes) register(app, platform, identifier, route);
+  for (const route of routes) {
+    if (!route.rawBody) register(app, platform, identifier, route);
+    // in a scope of its own, where no body is parsed: the handler reads the bytes as they come
+    else
+      await app.register(async (scope) => {
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+        register(scope, platform, identifier, route);
+      });
+  }
   return app;
 }
 
@@ -95,8 +117,8 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
     },
     // who and where first, before the body is looked at: a stranger learns nothing from validation messages
     onRequest: async (request) => {
-      if (request.url.includes('%00')) throw new Problem('bad-request', 400);
-      const context = await contextOf(platform, identifier, request);
+      if (request.url.includes('%00')) throw new Problem('validation', 400);
+      const context = route.isBare ? bareContext(platform, request) : await contextOf(platform, identifier, request);
       request.context = context;
       checkCsrf(request);
       if (route.rateLimit) {
@@ -121,20 +143,36 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
 }
 
 async function contextOf(platform: Platform, identifier: Identifier, request: FastifyRequest): Promise<RequestContext> {
-  const { organizationId, organizationPermissions } = await identifier.organization(request);
+  const organization = await identifier.organization(request);
   const context: RequestContext = {
     ...platform,
     requestId: request.id,
-    organizationId,
-    organizationPermissions,
+    ...organization,
     language: languageOf(request),
     caller: { kind: 'anonymous' },
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
   };
   request.context = context; // an error while the caller is looked up already answers in the right language
-  context.caller = await identifier.caller(request, organizationId);
+  context.caller = await identifier.caller(request, organization.organizationId, organization.organizationPermissions);
   return context;
+}
+
+/** For routes about the process: they answer even when the database doesn't. */
+function bareContext(platform: Platform, request: FastifyRequest): RequestContext {
+  const configuration = readConfiguration([]);
+  return {
+    ...platform,
+    requestId: request.id,
+    organizationId: 0,
+    organizationPermissions: new Set(),
+    configuration,
+    features: resolveFeatures(configuration),
+    language: languageOf(request),
+    caller: { kind: 'anonymous' },
+    ip: request.ip,
+    userAgent: '',
+  };
 }
 
 /** The `language` header of the client, else the browser's wish, else English. */
@@ -172,7 +210,7 @@ function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string;
-    if (holdsNullCharacter(text)) return done(new Problem('bad-request', 400));
+    if (holdsNullCharacter(text)) return done(new Problem('validation', 400));
     if (text === '') return done(null, undefined); // a DELETE or POST without content is fine where the schema allows it
     parse(request, text, done);
   });

@@ -21,29 +21,43 @@ export function pathOf(error: ErrorObject): string {
   return [...at, ...(missing ? [missing] : [])].join('.');
 }
 
-/** The rule that was broken, in the words of the form rules (packages/domain). */
-export function codeOf(
-  error: ErrorObject,
-): 'required' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'invalid' {
+/** The rule that was broken, as the wording names it (`errors.rules.*`), with the values of its sentence. */
+export function ruleOf(error: ErrorObject): { code: string; values: Record<string, number> } {
+  const limit = (error.params as { limit?: number }).limit ?? 0;
   switch (error.keyword) {
     case 'required':
-      return 'required';
+      return { code: 'required', values: {} };
     case 'minLength':
-    case 'minItems':
-      return (error.params as { limit?: number }).limit === 1 ? 'required' : 'too-short';
+      return limit === 1 ? { code: 'required', values: {} } : { code: 'textMinimum', values: { count: limit } };
     case 'maxLength':
+      return { code: 'textMaximum', values: { count: limit } };
+    case 'minItems':
+      return limit === 1 ? { code: 'listNotEmpty', values: {} } : { code: 'listMinimum', values: { count: limit } };
     case 'maxItems':
-      return 'too-long';
+      return { code: 'listMaximum', values: { count: limit } };
     case 'minimum':
-    case 'exclusiveMinimum':
-      return 'too-small';
+      return { code: 'numberMinimum', values: { limit } };
     case 'maximum':
-    case 'exclusiveMaximum':
-      return 'too-large';
+      return { code: 'numberMaximum', values: { limit } };
+    case 'enum':
+    case 'const':
+    case 'uniqueItems':
+      return { code: 'choice', values: {} };
+    case 'format':
+      return { code: FORMAT_RULES[(error.params as { format?: string }).format ?? ''] ?? 'pattern', values: {} };
+    case 'pattern':
+      return { code: 'pattern', values: {} };
     default:
-      return 'invalid';
+      return { code: 'type', values: {} };
   }
 }
+
+const FORMAT_RULES: Record<string, string> = {
+  email: 'email',
+  uri: 'url',
+  date: 'dateInvalid',
+  'date-time': 'dateInvalid',
+};
 
 const NULL_CHARACTER = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 

@@ -7,8 +7,8 @@ import type { JobDefinition } from './job-queue.ts';
 
 const CONCURRENCY = 4;
 
-const poolOf = (address: Address, login: Login, max: number): pg.Pool =>
-  new pg.Pool({
+function poolOf(address: Address, login: Login, max: number, log: Log): pg.Pool {
+  const pool = new pg.Pool({
     host: address.host,
     port: address.port,
     database: address.database,
@@ -17,6 +17,12 @@ const poolOf = (address: Address, login: Login, max: number): pg.Pool =>
     max,
     ssl: address.ssl ? { rejectUnauthorized: false } : false,
   });
+  pool.on('error', (error) => log.warn({ error: error.message }, 'a connection of the job queue was lost'));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ error: error.message }, 'a connection of the job queue failed')),
+  );
+  return pool;
+}
 
 const quietLogger = (log: Log): Logger =>
   new Logger(() => (level, message) => {
@@ -25,7 +31,7 @@ const quietLogger = (log: Log): Logger =>
 
 /** Makes the queue's tables and the one function by which the application puts a job in. */
 export async function installJobQueue(admin: Sql, address: Address, login: Login, log: Log): Promise<void> {
-  const pgPool = poolOf(address, login, 1);
+  const pgPool = poolOf(address, login, 1, log);
   try {
     await runMigrations({ pgPool, logger: quietLogger(log) });
   } finally {
@@ -57,8 +63,7 @@ export async function startJobRunner(
   login: Login,
   definitions: readonly JobDefinition[],
 ): Promise<JobRunner> {
-  const pool = poolOf(address, login, CONCURRENCY + 2);
-  pool.on('error', (error) => platform.log.warn({ error: error.message }, 'a connection of the job queue was lost'));
+  const pool = poolOf(address, login, CONCURRENCY + 2, platform.log);
   const tasks = Object.fromEntries(
     definitions.map((definition) => [
       definition.name,

@@ -1,12 +1,15 @@
+import { type Configuration, readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
+import type { Feature } from '@sullam/domain/features.ts';
+import { DEFAULT_ORGANIZATION_ID } from '@sullam/domain/limits.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
-
-export const DEFAULT_ORGANIZATION_ID = 1;
 
 export interface OrganizationIdentity {
   organizationId: number;
   prefix: string;
   permissions: ReadonlySet<string>;
+  configuration: Configuration;
+  features: Readonly<Record<Feature, boolean>>;
 }
 
 /** What every request needs to know of its organisation, kept in memory until the organisation changes. */
@@ -25,10 +28,20 @@ export class OrganizationLookup {
   /** The organisation with this id, or null when there is none that is active. */
   organizationOf(organizationId: number): Promise<OrganizationIdentity | null> {
     return this.byId.get(String(organizationId), async () => {
-      const [row] = await this.database.identity<{ prefix: string; permissions: string[] }[]>`
-        select o.prefix, organization_permission_slugs(o.organization_id) as permissions
+      const [row] = await this.database.identity<
+        { prefix: string; permissions: string[]; entries: Record<string, unknown> }[]
+      >`
+        select o.prefix, organization_permission_slugs(o.organization_id) as permissions, organization_configuration(o.organization_id) as entries
         from organizations o where o.organization_id = ${organizationId} and o.is_active`;
-      return row ? { organizationId, prefix: row.prefix, permissions: new Set(row.permissions) } : null;
+      if (!row) return null;
+      const configuration = readConfiguration(Object.entries(row.entries).map(([key, value]) => ({ key, value })));
+      return {
+        organizationId,
+        prefix: row.prefix,
+        permissions: new Set(row.permissions),
+        configuration,
+        features: resolveFeatures(configuration),
+      };
     });
   }
 

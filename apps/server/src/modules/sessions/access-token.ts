@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { derivedKey } from '../../kernel/secrets.ts';
 
 /** Seconds that an access token lives. The client refreshes 30 s before the end. */
@@ -33,18 +33,18 @@ export class AccessTokens {
     return { token, expiresAt };
   }
 
-  /** The claims of a valid token, or null. */
-  async check(token: string, now: Date): Promise<AccessClaims | null> {
+  /** The claims of a valid token; `expired` for one that was valid (worth a refresh), `invalid` for anything else. */
+  async check(token: string, now: Date): Promise<AccessClaims | 'expired' | 'invalid'> {
     const known = this.checked.get(token);
-    if (known) return known.expiresAt * 1000 > now.getTime() ? known : null;
+    if (known) return known.expiresAt * 1000 > now.getTime() ? known : 'expired';
     try {
       const { payload } = await jwtVerify(token, this.key, { algorithms: ['HS256'], currentDate: now });
       const claims = { userId: Number(payload.sub), sessionId: String(payload.sid), expiresAt: Number(payload.exp) };
       if (this.checked.size >= LARGEST_CACHE) this.checked.clear();
       this.checked.set(token, claims);
       return claims;
-    } catch {
-      return null; // whatever is wrong with a token, it is not a valid one
+    } catch (error) {
+      return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
     }
   }
 }

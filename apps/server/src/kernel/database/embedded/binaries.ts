@@ -54,13 +54,28 @@ function prepareInPlace(native: string): boolean {
   }
 }
 
+/** A copy keeps the modes of a read-only original, and links couldn't be added to it. */
+function openFolders(folder: string): void {
+  fs.chmodSync(folder, 0o755);
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) openFolders(path.join(folder, entry.name));
+}
+
+function removeUnfinished(folder: string, prefix: string): void {
+  for (const name of fs.readdirSync(folder))
+    if (name.startsWith(prefix)) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+
 function copyInto(folder: string, native: string): string {
   const manifest = JSON.parse(fs.readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
-  const target = path.join(folder, `postgresql-${manifest.version}`);
+  const name = `postgresql-${manifest.version}`;
+  const target = path.join(folder, name);
   if (fs.existsSync(target)) return path.join(target, 'native');
-  const draft = `${target}.${process.pid}`;
+  removeUnfinished(folder, `${name}.new-`);
+  const draft = path.join(folder, `${name}.new-${process.pid}`);
   // without verbatimSymlinks the copies would point back to the folder that can't be reached
   fs.cpSync(native, path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+  openFolders(draft);
   hydrate(path.join(draft, 'native'));
   makeExecutable(path.join(draft, 'native'));
   fs.renameSync(draft, target);

@@ -51,6 +51,30 @@ function removeDead(file: string, folder: string): void {
   fs.rmSync(aside, { force: true });
 }
 
+/** Creates the owner file whole or not at all; false if there is one already. */
+function create(draft: string, file: string): boolean {
+  try {
+    fs.linkSync(draft, file);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
+  }
+  return copyUnlessThere(draft, file);
+}
+
+/** For file systems without links. */
+function copyUnlessThere(draft: string, file: string): boolean {
+  try {
+    fs.copyFileSync(draft, file, fs.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
 /** Claims the cluster for this process, or throws if a living process holds it. */
 export function claim(folder: string, account: Account | undefined): Ownership {
   const file = path.join(folder, 'owner');
@@ -59,13 +83,7 @@ export function claim(folder: string, account: Account | undefined): Ownership {
   fs.writeFileSync(draft, identity);
   giveTo(account, draft);
   try {
-    for (;;) {
-      try {
-        fs.linkSync(draft, file); // creates the whole file at once or not at all
-        break;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
+    while (!create(draft, file)) {
       const holder = currentOwner(folder);
       if (holder !== undefined) throw inUse(folder, holder);
       removeDead(file, folder);

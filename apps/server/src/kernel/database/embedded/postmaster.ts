@@ -24,6 +24,7 @@ export interface Endpoint {
 
 const START_LIMIT = 300_000; // the recovery after a crash may take its time
 const ADOPT_LIMIT = 60_000;
+const STRANGER_LIMIT = 2000;
 const LOG_LIMIT = 10_000_000;
 
 function freePort(): Promise<number> {
@@ -130,6 +131,19 @@ export function launch(native: string, location: Location, endpoint: Endpoint): 
 }
 
 /**
+ * Two containers that share a data directory don't see each other's processes, but they do see each other's socket:
+ * a server that answers is alive, whatever its process number says here.
+ */
+async function assertNoStranger(lock: ClusterLock, dataDirectory: string): Promise<void> {
+  if (!lock.socketDir) return;
+  for (let waited = 0; await answers(lock); waited += 50) {
+    if (waited >= STRANGER_LIMIT)
+      throw new Error(`${dataDirectory} is in use by a PostgreSQL server outside of this machine or container.`);
+    await sleep(50);
+  }
+}
+
+/**
  * Takes over the server that a killed process left running; undefined when there is none (a dead one's traces are
  * removed). One that is starting or on its way out is waited for: the watchdog of the killed process may be at work.
  */
@@ -139,6 +153,7 @@ export async function adopt(location: Location): Promise<Postmaster | undefined>
     const lock = readLock(dataDirectory);
     if (!lock) return undefined;
     if (!postmasterRuns(lock, dataDirectory)) {
+      await assertNoStranger(lock, dataDirectory);
       await clearStaleLock(lock, dataDirectory);
       return undefined;
     }

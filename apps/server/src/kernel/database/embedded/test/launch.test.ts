@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkArabicTrigrams } from '../arabic-trigrams.ts';
 import { type Cluster, startCluster } from '../launch.ts';
 import { clusterProcesses, processIdentity } from '../processes.ts';
 import { connect, freshHome, killHard, postmasterPid, startHolder } from './support.ts';
+
+// a database is made in half a second, but in ten on a machine that is busy
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const home = freshHome();
 const dataDirectory = path.join(fs.realpathSync(home), 'database', 'pgdata');
@@ -26,7 +29,7 @@ async function notes(): Promise<string[]> {
 describe('startCluster', () => {
   beforeAll(async () => {
     cluster = await startCluster(home);
-  }, 20_000);
+  });
 
   afterAll(async () => {
     await cluster?.stop();

@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type Cluster, startCluster } from '../launch.ts';
 import { runsAsRoot } from '../platform.ts';
 import { clusterProcesses } from '../processes.ts';
 import { connect, freshHome, killHard, postmasterPid, startHolder } from './support.ts';
+
+// a database is made in half a second, but in ten on a machine that is busy
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const home = freshHome();
 const homes: string[] = [home];
@@ -66,6 +69,22 @@ describe('a cluster whose owner was killed', () => {
     const again = connect(cluster);
     expect(await again`select id from kept order by id`).toEqual([{ id: 1 }, { id: 2 }]);
     await again.end();
+    await cluster.stop();
+  });
+
+  it('is refused if a server answers that is not among our processes, as in another container', async () => {
+    const { child, cluster: held } = await startHolder(home);
+    const server = postmasterPid(held.folder);
+    const lock = path.join(held.folder, 'pgdata', 'postmaster.pid');
+    const text = fs.readFileSync(lock, 'utf8');
+    killGuards(held.folder);
+    await killHard(child);
+    fs.writeFileSync(lock, text.replace(String(server), '4194305')); // above Linux' highest process number
+    await expect(start(home)).rejects.toThrow('outside of this machine or container');
+    expect(fs.existsSync(lock)).toBe(true);
+    fs.writeFileSync(lock, text);
+    const cluster = await start(home);
+    expect(cluster.adopted).toBe(true);
     await cluster.stop();
   });
 

@@ -1,0 +1,202 @@
+import { circle, each, group, hsl, line, palette, polar, random, rect, shape, slice, svg } from './art.ts';
+import { outlines } from './words.ts';
+
+/** A geometric portrait: head, shoulders, and a headcloth, hair or scarf. */
+export function portrait(key: string, hue: number, kind: 'scarf' | 'cloth' | 'hair' | 'long'): string {
+  const next = random(key);
+  const skin = hsl(24 + next() * 10, 42, 52 + next() * 24);
+  const coat = hsl(hue, 45, 34);
+  const wrap = hsl(hue + 18, 34, 58);
+  const dark = hsl(24, 30, 14 + next() * 10);
+  const top = {
+    scarf: shape(
+      'M118 250C100 120 160 66 256 66S412 120 394 250C400 340 372 420 330 452H182C140 420 112 340 118 250Z',
+      wrap,
+    ),
+    long: shape(
+      'M128 250C110 130 170 72 256 72S402 130 384 250C392 330 396 400 380 440H132C116 400 120 330 128 250Z',
+      dark,
+    ),
+    cloth: shape('M120 240C110 120 170 74 256 74S402 120 392 240L420 430H92Z', '#f7f7f4'),
+    hair: '',
+  }[kind];
+  const front = {
+    scarf: '',
+    long: shape(
+      'M166 230C170 130 220 116 262 118S344 150 346 230C300 200 260 170 240 150C230 180 200 210 166 230Z',
+      dark,
+    ),
+    cloth: line('M142 168Q256 128 370 168M146 190Q256 150 366 190', '#20242b', 14),
+    hair: shape(
+      'M160 236C140 120 200 84 262 86S372 128 352 236C346 190 330 168 300 160C250 176 200 170 186 172C170 186 164 206 160 236Z',
+      dark,
+    ),
+  }[kind];
+  return svg(
+    512,
+    512,
+    rect(0, 0, 512, 512, 0, hsl(hue, 45, 88)),
+    circle(256, 256, 210, hsl(hue, 50, 80)),
+    top,
+    shape('M60 512C60 420 140 400 256 400S452 420 452 512Z', coat),
+    rect(218, 330, 76, 100, 36, skin),
+    shape('M166 230C166 150 204 120 256 120S346 150 346 230C346 312 306 366 256 366S166 312 166 230Z', skin),
+    front,
+    kind === 'scarf'
+      ? shape('M176 452C190 400 226 386 256 386S322 400 336 452C300 476 212 476 176 452Z', wrap)
+      : shape('M218 408L256 452L294 408L330 424L256 500L182 424Z', '#ffffff', 'opacity="0.85"'),
+    line('M204 232h26M282 232h26', dark, 9),
+    line('M232 306q24 18 48 0', hsl(12, 40, 36), 7),
+  );
+}
+
+const orbitMark = (a: string, b: string): string =>
+  circle(32, 32, 25, 'none', `stroke="${a}" stroke-width="6"`) + circle(32, 32, 11, a) + circle(49.7, 14.3, 8, b);
+const stackMark = (a: string, b: string): string =>
+  shape('M32 6L58 56H44L32 32L20 56H6Z', a) + rect(24, 44, 16, 12, 2, b);
+
+const fonts = 'node_modules/@fontsource/cairo/files/cairo';
+
+const word = (en: string, ar: string, ink: string, soft: string): string =>
+  outlines(en, `${fonts}-latin-700-normal.woff`, 24, 76, 29, ink) +
+  outlines(ar, `${fonts}-arabic-700-normal.woff`, 18, 76, 55, soft);
+
+/** The logos; words are outlines, so that no font is needed. */
+export const logos = {
+  madar: (light: boolean): string =>
+    svg(
+      300,
+      64,
+      orbitMark(light ? '#ffffff' : '#00416b', '#00c08b'),
+      word('Madar Academy', 'أكاديمية مدار', light ? '#ffffff' : '#00416b', light ? '#bfe9dc' : '#00795a'),
+    ),
+  acme: (light: boolean): string =>
+    svg(
+      300,
+      64,
+      stackMark(light ? '#ffffff' : '#7c2d12', '#f59e0b'),
+      word('Acme Skills', 'أكمي للمهارات', light ? '#ffffff' : '#7c2d12', light ? '#fde3b5' : '#a8560a'),
+    ),
+};
+
+export const icons = {
+  madar: svg(
+    64,
+    64,
+    rect(0, 0, 64, 64, 14, '#00416b'),
+    group('translate(8 8) scale(0.75)', orbitMark('#ffffff', '#00c08b')),
+  ),
+  acme: svg(
+    64,
+    64,
+    rect(0, 0, 64, 64, 14, '#7c2d12'),
+    group('translate(9 7) scale(0.72)', stackMark('#ffffff', '#f59e0b')),
+  ),
+};
+
+const figure = (x: number, y: number, s: number, coat: string, head: string): string =>
+  group(
+    `translate(${x} ${y}) scale(${s})`,
+    shape('M-90 260C-90 110 -60 60 0 60S90 110 90 260Z', coat),
+    circle(0, 0, 58, head),
+    circle(0, 0, 58, '#c98a5e', 'opacity="0.55"'),
+  );
+
+const scene = (hue: number, ...parts: string[]): string => {
+  const p = palette(hue);
+  return svg(1600, 1000, rect(0, 0, 1600, 1000, 0, p.ground), circle(1120, 420, 460, p.soft), ...parts);
+};
+
+/** Large pictures of the public pages. */
+export function scenes(hue: number, other: number, prefix: string): Record<string, string> {
+  const p = palette(hue);
+  const q = palette(other);
+  const desk = rect(180, 760, 1240, 26, 13, p.ink);
+  return {
+    [`${prefix}-hero`]: scene(
+      hue,
+      each(5, (i) => {
+        const [x, y] = polar(900, 470, 140 + i * 82, 20 + i * 71);
+        return (
+          circle(900, 470, 140 + i * 82, 'none', `stroke="${p.mid}" stroke-width="4" opacity="${0.9 - i * 0.15}"`) +
+          circle(x, y, 34 - i * 3, i % 2 ? q.mid : p.deep)
+        );
+      }),
+      figure(900, 400, 1.15, p.deep, q.soft),
+      rect(740, 600, 320, 190, 16, p.ink),
+      rect(760, 620, 280, 150, 8, q.soft),
+      desk,
+      each(4, (i) => rect(300 + i * 10, 724 - i * 36, 220 - i * 20, 34, 6, [p.deep, q.mid, p.mid, q.deep][i] ?? p.mid)),
+      line('M1240 760v-90', q.deep, 14),
+      each(3, (i) =>
+        group(
+          `rotate(${-40 + i * 40} 1240 670)`,
+          shape('M1240 670C1200 610 1210 560 1240 520C1270 560 1280 610 1240 670Z', q.mid),
+        ),
+      ),
+    ),
+    [`${prefix}-auth`]: svg(
+      1200,
+      1600,
+      rect(0, 0, 1200, 1600, 0, p.ink),
+      each(9, (i) => {
+        const [x, y] = polar(600, 800, 110 + i * 95, i * 53 + 15);
+        return (
+          circle(600, 800, 110 + i * 95, 'none', `stroke="${p.mid}" stroke-width="3" opacity="${0.75 - i * 0.06}"`) +
+          circle(x, y, 30 - i * 1.5, i % 3 === 1 ? q.mid : p.soft)
+        );
+      }),
+      circle(600, 800, 64, q.mid),
+    ),
+    [`${prefix}-about`]: scene(
+      hue,
+      figure(480, 440, 1, p.deep, q.soft),
+      figure(800, 400, 1.1, q.deep, p.soft),
+      figure(1120, 440, 1, p.mid, q.soft),
+      desk,
+      each(3, (i) => rect(420 + i * 320, 690, 150, 70, 8, '#fff')),
+    ),
+    [`${prefix}-leadership-development`]: scene(
+      hue,
+      each(6, (i) => rect(380 + i * 150, 800 - i * 100, 140, 200 + i * 100, 10, i % 2 ? p.mid : p.deep)),
+      figure(1200, 170, 0.5, q.deep, q.soft),
+      figure(750, 470, 0.5, q.mid, q.soft),
+    ),
+    [`${prefix}-executive-coach`]: scene(
+      hue,
+      figure(560, 440, 1.15, p.deep, q.soft),
+      figure(1060, 440, 1.15, q.deep, p.soft),
+      rect(660, 180, 210, 120, 40, '#fff'),
+      shape('M690 280l-20 70 80-60Z', '#fff'),
+      each(3, (i) => circle(715 + i * 50, 240, 12, p.mid)),
+      desk,
+    ),
+    [`${prefix}-professional-leadership`]: scene(
+      hue,
+      each(5, (i) =>
+        slice(880, 480, 120, 420, i * 72 + 3, i * 72 + 69, [p.deep, p.mid, q.mid, p.soft, q.deep][i] ?? p.mid),
+      ),
+      circle(880, 480, 100, '#fff'),
+      figure(880, 440, 0.5, p.ink, q.soft),
+    ),
+    [`${prefix}-webinars`]: scene(
+      hue,
+      rect(420, 200, 900, 540, 28, p.ink),
+      rect(450, 230, 860, 480, 12, p.soft, 'transform="translate(-10 0)"'),
+      each(
+        6,
+        (i) =>
+          rect(480 + (i % 3) * 276, 260 + Math.floor(i / 3) * 220, 250, 200, 12, i === 1 ? q.soft : '#fff') +
+          figure(
+            605 + (i % 3) * 276,
+            345 + Math.floor(i / 3) * 220,
+            0.42,
+            i % 2 ? q.deep : p.deep,
+            i % 2 ? p.soft : q.soft,
+          ),
+      ),
+      rect(780, 740, 180, 60, 0, p.ink),
+      rect(680, 790, 380, 24, 12, p.ink),
+    ),
+  };
+}

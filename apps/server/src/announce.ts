@@ -1,0 +1,19 @@
+import type { Config } from './config.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
+
+/** Tells on the terminal where Sullam is and, in the demo, who can sign in. */
+export function announce(config: Config): void {
+  const lines = ['', `  Sullam is ready: ${config.publicUrl}`];
+  if (config.isDemo) {
+    const acme = new URL(config.publicUrl);
+    acme.hostname = `acme.${acme.hostname}`;
+    lines.push(
+      `  Second organisation: ${acme.origin}`,
+      '',
+      `  Demo accounts (password ${DEMO_PASSWORD}):`,
+      ...DEMO_ACCOUNTS.map((account) => `    ${account}`),
+    );
+    lines.push('', `  Mail that would have been sent: ${config.publicUrl}/outbox`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { hash } from '@node-rs/argon2';
+import { type Platform, systemContext } from '../kernel/context.ts';
+import { db, reading, transaction } from '../kernel/database/database.ts';
+import { createFileStore } from '../kernel/files/create-file-store.ts';
+import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
+import type { DemoOrganization } from './content/types.ts';
+import { loadAnnouncements } from './load-announcements.ts';
+import { loadCategories, loadCourses, loadSpecializations } from './load-courses.ts';
+import { loadLearning } from './load-learning.ts';
+import { DemoMedia } from './load-media.ts';
+import { createAccounts, loadMembers } from './load-members.ts';
+import { createOrganization, loadOrganization, loadPermissionSets } from './load-organization.ts';
+import { Progress } from './progress-line.ts';
+
+/**
+ * Creates the demo content on the first start. What belongs to an organisation is written in one transaction, and what
+ * comes before it (the row of the organisation, accounts, files) can be done twice: killed anywhere, the next start
+ * finishes it.
+ */
+export async function loadDemo(platform: Platform, assets: string): Promise<void> {
+  const missing: { demo: DemoOrganization; organizationId: number }[] = [];
+  for (const demo of demoOrganizations) {
+    const organizationId = await createOrganization(platform, demo);
+    if (!(await isLoaded(platform, organizationId))) missing.push({ demo, organizationId });
+  }
+  if (missing.length === 0) return;
+  const progress = new Progress(
+    'Creating the demo content',
+    missing.reduce((sum, { demo }) => sum + demo.courses.length + 3, 0),
+  );
+  const passwordHash = await hash(DEMO_PASSWORD);
+  for (const { demo, organizationId } of missing)
+    await load(platform, demo, organizationId, passwordHash, assets, progress);
+  progress.done();
+}
+
+async function load(
+  platform: Platform,
+  demo: DemoOrganization,
+  organizationId: number,
+  passwordHash: string,
+  assets: string,
+  progress: Progress,
+): Promise<void> {
+  const context = systemContext(platform, organizationId);
+  const media = new DemoMedia(context, createFileStore(platform.config), path.resolve(assets));
+  const accounts = await createAccounts(platform, demo.members, passwordHash);
+  await media.store(demo);
+  progress.step();
+  await transaction(context, async (tx) => {
+    await media.insertRows(tx);
+    await loadOrganization(context, tx, demo, media);
+    const sets = await loadPermissionSets(context, tx);
+    const members = await loadMembers(context, tx, demo.members, accounts, sets, media);
+    progress.step();
+    const categories = await loadCategories(context, tx, demo.categories);
+    const courses = await loadCourses(context, tx, demo, {
+      categories,
+      members,
+      media,
+      onCourse: () => progress.step(),
+    });
+    await loadSpecializations(context, tx, demo.specializations, courses, media);
+    await loadLearning(context, tx, demo.members, members, courses);
+    await loadAnnouncements(context, tx, demo.announcements, members, courses);
+    progress.step();
+  });
+}
+
+async function isLoaded(platform: Platform, organizationId: number): Promise<boolean> {
+  const row = await reading(systemContext(platform, organizationId), (tx) =>
+    tx.one(db.selectFrom('courses').select('course_id').where('organization_id', '=', organizationId).limit(1)),
+  );
+  return row !== undefined;
+}

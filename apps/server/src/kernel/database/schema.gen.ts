@@ -1,0 +1,546 @@
+// Written by `npm run generate` from the database; not by hand.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { JsonInput } from './json.ts';
+
+/** jsonb: any JSON value comes out; what json() made goes in. */
+export type Json = ColumnType<unknown, JsonInput, JsonInput>;
+export type DefaultedJson = ColumnType<unknown, JsonInput | undefined, JsonInput>;
+export type OptionalJson = ColumnType<unknown, JsonInput | null | undefined, JsonInput | null>;
+
+export interface AnnouncementsTable {
+  organization_id: number;
+  announcement_id: GeneratedAlways<number>;
+  course_id: number | null;
+  title: Json;
+  body: Json;
+  search_text: GeneratedAlways<string>;
+  author_user_id: number;
+  published_at: Date | null;
+  created_at: Generated<Date>;
+  version: Generated<number>;
+  sends_mail: Generated<boolean>;
+  edited_at: Date | null;
+  stems: GeneratedAlways<string>;
+}
+
+export interface AuditEntriesTable {
+  organization_id: number;
+  audit_entry_id: GeneratedAlways<number>;
+  at: Date;
+  actor_user_id: number | null;
+  masquerader_user_id: number | null;
+  action: string;
+  noun: string;
+  noun_id: string | null;
+  changes: DefaultedJson;
+  request_id: string | null;
+}
+
+export interface ContactMessagesTable {
+  organization_id: number;
+  contact_message_id: GeneratedAlways<number>;
+  user_id: number | null;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: Generated<Date>;
+}
+
+export interface CourseCategoriesTable {
+  organization_id: number;
+  course_category_id: GeneratedAlways<number>;
+  name: Json;
+  icon: Generated<string>;
+  hue: Generated<number>;
+  position: Generated<number>;
+}
+
+export interface CourseInstructorsTable {
+  organization_id: number;
+  course_id: number;
+  user_id: number;
+  position: Generated<number>;
+}
+
+export interface CourseSectionsTable {
+  organization_id: number;
+  course_section_id: GeneratedAlways<number>;
+  course_id: number;
+  title: Json;
+  position: number;
+  search_text: GeneratedAlways<string>;
+}
+
+export interface CourseSubsectionsTable {
+  organization_id: number;
+  course_subsection_id: GeneratedAlways<number>;
+  course_id: number;
+  course_section_id: number;
+  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+  title: Json;
+  position: number;
+  is_required: Generated<boolean>;
+  duration_minutes: Generated<number>;
+  media_id: number | null;
+  poster_media_id: number | null;
+  captions: DefaultedJson;
+  embed_url: string | null;
+  release_at: Date | null;
+  prerequisite_subsection_id: number | null;
+  version: Generated<number>;
+  search_text: GeneratedAlways<string>;
+}
+
+export interface CoursesTable {
+  organization_id: number;
+  course_id: GeneratedAlways<number>;
+  title: Json;
+  subtitle: DefaultedJson;
+  description: DefaultedJson;
+  outcomes: DefaultedJson;
+  requirements: DefaultedJson;
+  audience: DefaultedJson;
+  search_text: GeneratedAlways<string>;
+  course_category_id: number | null;
+  languages: Generated<string[]>;
+  learning_type: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+  level: Generated<'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED'>;
+  cover_media_id: number | null;
+  price_minor: Generated<number>;
+  currency: Generated<string>;
+  duration_minutes: Generated<number>;
+  status: Generated<'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED'>;
+  approval_note: Generated<string>;
+  is_certificate_issued_manually: Generated<boolean>;
+  passing_criteria: DefaultedJson;
+  expires_at: Date | null;
+  published_at: Date | null;
+  created_by: number;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  version: Generated<number>;
+  outline_version: Generated<number>;
+}
+
+export interface DismissedTooltipsTable {
+  organization_id: number;
+  user_id: number;
+  tooltip_slug: string;
+  dismissed_at: Generated<Date>;
+}
+
+export interface EmailSubscriptionsTable {
+  organization_id: number;
+  email_key: string;
+  email: string;
+  language: 'en' | 'ar';
+  unsubscribe_token_hash: string;
+  created_at: Generated<Date>;
+  unsubscribed_at: Date | null;
+}
+
+export interface EnrollmentsTable {
+  organization_id: number;
+  enrollment_id: GeneratedAlways<number>;
+  course_id: number;
+  user_id: number;
+  status: Generated<'ACTIVE' | 'CANCELLED'>;
+  source: Generated<'SELF' | 'GRANT' | 'IMPORT' | 'ORDER'>;
+  enrolled_at: Date;
+  completed_at: Date | null;
+  last_visited_subsection_id: number | null;
+  last_visited_at: Date | null;
+}
+
+export interface FavoriteCoursesTable {
+  organization_id: number;
+  user_id: number;
+  course_id: number;
+  created_at: Generated<Date>;
+}
+
+export interface FinishedSubsectionsTable {
+  organization_id: number;
+  user_id: number;
+  course_id: number;
+  course_subsection_id: number;
+  finished_at: Date;
+}
+
+export interface KnownDevicesTable {
+  user_id: number;
+  device_hash: string;
+  first_seen_at: Date;
+}
+
+export interface LockedNotificationGroupsTable {
+  organization_id: number;
+  notification_control_group_id: number;
+}
+
+export interface MediaTable {
+  organization_id: number;
+  media_id: GeneratedAlways<number>;
+  owner_user_id: number | null;
+  kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
+  visibility: 'PUBLIC' | 'PRIVATE';
+  status: 'UPLOADING' | 'PROCESSING' | 'READY' | 'FAILED';
+  original_name: string;
+  content_type: string;
+  byte_size: number;
+  storage_key: string;
+  width: number | null;
+  height: number | null;
+  duration_seconds: number | null;
+  variants: DefaultedJson;
+  alt: DefaultedJson;
+  created_at: Generated<Date>;
+}
+
+export interface MemberPermissionSetsTable {
+  organization_id: number;
+  user_id: number;
+  permission_set_id: number;
+}
+
+export interface MembersTable {
+  organization_id: number;
+  user_id: number;
+  email: string;
+  email_key: GeneratedAlways<string>;
+  first_name: string;
+  last_name: string;
+  search_text: GeneratedAlways<string>;
+  profile_media_id: number | null;
+  status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+  is_administrator: Generated<boolean>;
+  is_instructor: Generated<boolean>;
+  is_coach: Generated<boolean>;
+  extra_fields: DefaultedJson;
+  language: Generated<'en' | 'ar'>;
+  access_version: Generated<number>;
+  requested_at: Generated<Date>;
+  joined_at: Date | null;
+  last_seen_at: Date | null;
+}
+
+export interface NotificationSettingsTable {
+  organization_id: number;
+  user_id: number;
+  notification_control_group_id: number;
+  is_disabled: boolean;
+}
+
+export interface NotificationsTable {
+  organization_id: number;
+  notification_id: GeneratedAlways<number>;
+  user_id: number;
+  template_id: number;
+  parameters: DefaultedJson;
+  data: DefaultedJson;
+  media_id: number | null;
+  dedupe_key: string;
+  created_at: Date;
+  read_at: Date | null;
+  hidden_at: Date | null;
+}
+
+export interface OneTimeTokensTable {
+  token_hash: string;
+  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'TWO_FACTOR' | 'SIGN_ON' | 'INVITATION' | 'TOTP_ENROLMENT';
+  user_id: number;
+  organization_id: number;
+  code_hash: string | null;
+  payload: DefaultedJson;
+  attempts: Generated<number>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface OrganizationConfigurationsTable {
+  organization_id: number;
+  configuration_key: string;
+  value: Json;
+}
+
+export interface OrganizationFontsTable {
+  organization_id: number;
+  organization_font_id: GeneratedAlways<number>;
+  font_family: string;
+  language: 'en' | 'ar';
+  is_google_font: Generated<boolean>;
+  styles: Json;
+}
+
+export interface OrganizationFormFieldsTable {
+  organization_id: number;
+  organization_form_field_id: GeneratedAlways<number>;
+  field_key: string;
+  type_slug: 'text' | 'long-text' | 'email' | 'phone' | 'url' | 'number' | 'date' | 'select' | 'multi-select' | 'country' | 'boolean';
+  label: Json;
+  hint: DefaultedJson;
+  options: DefaultedJson;
+  is_optional: Generated<boolean>;
+  position: number;
+}
+
+export interface OrganizationMessagesTable {
+  organization_id: number;
+  language: 'en' | 'ar';
+  message_key: string;
+  text: string;
+}
+
+export interface OrganizationPermissionsTable {
+  organization_id: number;
+  permission_slug: string;
+}
+
+export interface OrganizationProfilesTable {
+  organization_id: number;
+  logo_media_id: number | null;
+  icon_media_id: number | null;
+  colors: Generated<string[]>;
+  landing: DefaultedJson;
+  contact: DefaultedJson;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
+export interface OrganizationTermsTable {
+  organization_id: number;
+  slug: string;
+  value: DefaultedJson;
+  media_id: number | null;
+}
+
+export interface OrganizationsTable {
+  organization_id: Generated<number>;
+  prefix: string;
+  name: Json;
+  is_active: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface OutgoingMailsTable {
+  organization_id: number;
+  outgoing_mail_id: GeneratedAlways<number>;
+  recipient: string;
+  language: 'en' | 'ar';
+  template: string;
+  subject: string;
+  html: string;
+  text: string;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+export interface PermissionSetPermissionsTable {
+  organization_id: number;
+  permission_set_id: number;
+  permission_slug: string;
+}
+
+export interface PermissionSetsTable {
+  organization_id: number;
+  permission_set_id: GeneratedAlways<number>;
+  name: Json;
+  description: DefaultedJson;
+  is_default: Generated<boolean>;
+  is_protected: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface PlaybackPositionsTable {
+  organization_id: number;
+  user_id: number;
+  course_subsection_id: number;
+  position_seconds: number;
+  updated_at: Date;
+}
+
+export interface PushTokensTable {
+  organization_id: number;
+  user_id: number;
+  token: string;
+  platform: 'WEB' | 'IOS' | 'ANDROID';
+  created_at: Generated<Date>;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  window_ends_at: Date;
+  count: number;
+}
+
+export interface RecoveryCodesTable {
+  user_id: number;
+  code_hash: string;
+  used_at: Date | null;
+}
+
+export interface RefreshTokensTable {
+  token_hash: string;
+  session_id: string;
+  issued_at: Date;
+  rotated_at: Date | null;
+  expires_at: Date;
+}
+
+export interface SessionsTable {
+  session_id: string;
+  user_id: number;
+  organization_id: number;
+  masquerader_user_id: number | null;
+  user_agent: Generated<string>;
+  ip: Generated<string>;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: string | null;
+}
+
+export interface SignalsTable {
+  organization_id: number;
+  signal_id: GeneratedAlways<number>;
+  name: string;
+  payload: Json;
+  created_at: Generated<Date>;
+  delivered_at: Date | null;
+}
+
+export interface SpecializationCoursesTable {
+  organization_id: number;
+  specialization_id: number;
+  course_id: number;
+  position: number;
+}
+
+export interface SpecializationsTable {
+  organization_id: number;
+  specialization_id: GeneratedAlways<number>;
+  title: Json;
+  description: DefaultedJson;
+  search_text: GeneratedAlways<string>;
+  cover_media_id: number | null;
+  is_published: Generated<boolean>;
+  created_at: Generated<Date>;
+  subtitle: DefaultedJson;
+  position: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface StreamEventsTable {
+  organization_id: number;
+  stream_event_id: GeneratedAlways<number>;
+  user_id: number;
+  name: string;
+  data: Json;
+  created_at: Generated<Date>;
+  transaction_number: Generated<number>;
+  oldest_open_transaction: Generated<number>;
+}
+
+export interface StreamTicketsTable {
+  organization_id: number;
+  ticket_hash: string;
+  user_id: number;
+  session_id: string;
+  expires_at: Date;
+}
+
+export interface SubsectionTextsTable {
+  organization_id: number;
+  course_subsection_id: number;
+  course_id: number;
+  language: 'en' | 'ar';
+  document: OptionalJson;
+  html: string;
+  search_text: string;
+  media_ids: Generated<number[]>;
+  draft_document: OptionalJson;
+  draft_html: string | null;
+  version: Generated<number>;
+  updated_by: number | null;
+  updated_at: Generated<Date>;
+  stems: GeneratedAlways<string>;
+}
+
+export interface UploadsTable {
+  organization_id: number;
+  upload_id: string;
+  user_id: number;
+  kind: string;
+  visibility: string;
+  original_name: string;
+  declared_type: string;
+  byte_size: number;
+  received_bytes: Generated<number>;
+  media_id: number | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+export interface UsersTable {
+  user_id: Generated<number>;
+  email: string;
+  email_key: GeneratedAlways<string>;
+  password_hash: string | null;
+  email_verified_at: Date | null;
+  must_reset_password: Generated<boolean>;
+  two_factor_enabled: Generated<boolean>;
+  totp_secret: string | null;
+  created_at: Generated<Date>;
+  deleted_at: Date | null;
+}
+
+export interface DB {
+  announcements: AnnouncementsTable;
+  audit_entries: AuditEntriesTable;
+  contact_messages: ContactMessagesTable;
+  course_categories: CourseCategoriesTable;
+  course_instructors: CourseInstructorsTable;
+  course_sections: CourseSectionsTable;
+  course_subsections: CourseSubsectionsTable;
+  courses: CoursesTable;
+  dismissed_tooltips: DismissedTooltipsTable;
+  email_subscriptions: EmailSubscriptionsTable;
+  enrollments: EnrollmentsTable;
+  favorite_courses: FavoriteCoursesTable;
+  finished_subsections: FinishedSubsectionsTable;
+  known_devices: KnownDevicesTable;
+  locked_notification_groups: LockedNotificationGroupsTable;
+  media: MediaTable;
+  member_permission_sets: MemberPermissionSetsTable;
+  members: MembersTable;
+  notification_settings: NotificationSettingsTable;
+  notifications: NotificationsTable;
+  one_time_tokens: OneTimeTokensTable;
+  organization_configurations: OrganizationConfigurationsTable;
+  organization_fonts: OrganizationFontsTable;
+  organization_form_fields: OrganizationFormFieldsTable;
+  organization_messages: OrganizationMessagesTable;
+  organization_permissions: OrganizationPermissionsTable;
+  organization_profiles: OrganizationProfilesTable;
+  organization_terms: OrganizationTermsTable;
+  organizations: OrganizationsTable;
+  outgoing_mails: OutgoingMailsTable;
+  permission_set_permissions: PermissionSetPermissionsTable;
+  permission_sets: PermissionSetsTable;
+  playback_positions: PlaybackPositionsTable;
+  push_tokens: PushTokensTable;
+  rate_limits: RateLimitsTable;
+  recovery_codes: RecoveryCodesTable;
+  refresh_tokens: RefreshTokensTable;
+  sessions: SessionsTable;
+  signals: SignalsTable;
+  specialization_courses: SpecializationCoursesTable;
+  specializations: SpecializationsTable;
+  stream_events: StreamEventsTable;
+  stream_tickets: StreamTicketsTable;
+  subsection_texts: SubsectionTextsTable;
+  uploads: UploadsTable;
+  users: UsersTable;
+}

@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { Id } from '../../kernel/http/schemas.ts';
+import type { ServerModule } from '../../kernel/module.ts';
+import {
+  ContactMessageBody,
+  ContactView,
+  OrganizationParams,
+  SubscriptionBody,
+  UnsubscribeQuery,
+} from './contacts.schemas.ts';
+import { leaveList, readContact, subscribe, writeToOrganization } from './contacts.service.ts';
+
+const tag = 'Contacts';
+
+const routes: RouteDefinition[] = [
+  publicRoute({
+    method: 'GET',
+    path: '/api/contact/organization/:organizationId',
+    operationId: 'getOrganizationContact',
+    summary: 'How the organisation can be reached',
+    tag,
+    params: OrganizationParams,
+    answer: ContactView,
+    handle: (context, { params }) => readContact(context, params.organizationId),
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/api/contact/organization/:organizationId',
+    operationId: 'contactOrganization',
+    summary: 'Writes to the organisation',
+    tag,
+    rateLimit: { per: 'address', count: 10, seconds: 3600 },
+    params: OrganizationParams,
+    body: ContactMessageBody,
+    answer: Type.Object({ contactMessageId: Id }),
+    successStatus: 201,
+    handle: (context, { params, body }) => writeToOrganization(context, params.organizationId, body),
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/api/email-subscription',
+    operationId: 'subscribeByEmail',
+    summary: "Asks for the organisation's letters",
+    tag,
+    rateLimit: { per: 'address', count: 10, seconds: 3600 },
+    body: SubscriptionBody,
+    handle: (context, { body }) => subscribe(context, body.email),
+  }),
+  publicRoute({
+    method: 'DELETE',
+    path: '/api/email-subscription',
+    operationId: 'unsubscribeByEmail',
+    summary: 'Leaves the list, by the token of a letter',
+    tag,
+    rateLimit: { per: 'address', count: 30, seconds: 3600 },
+    query: UnsubscribeQuery,
+    handle: (context, { query }) => leaveList(context, query.token),
+  }),
+];
+
+/** Contacts: messages to an organisation and the list of those who want its letters. */
+export const contactsModule = (): ServerModule => ({ name: 'contacts', routes });

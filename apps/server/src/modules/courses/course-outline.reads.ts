@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import type { CourseDetail } from './courses.schemas.ts';
+import { type LockInput, lockOf } from './subsection-lock.ts';
+
+type Section = CourseDetail['sections'][number];
+
+/** Sections and subsections of a course in their order, with what the caller has finished and what is locked. */
+export async function readOutline(context: RequestContext, tx: Tx, courseId: number): Promise<Section[]> {
+  const viewer = context.caller.kind === 'member' ? context.caller.userId : 0;
+  const [sections, subsections] = await Promise.all([
+    tx.all(
+      db
+        .selectFrom('course_sections')
+        .select(['course_section_id', 'title'])
+        .where('organization_id', '=', context.organizationId)
+        .where('course_id', '=', courseId)
+        .orderBy('position')
+        .orderBy('course_section_id'),
+    ),
+    tx.all(
+      db
+        .selectFrom('course_subsections as s')
+        .leftJoin('finished_subsections as d', (join) =>
+          join
+            .onRef('d.organization_id', '=', 's.organization_id')
+            .onRef('d.course_id', '=', 's.course_id')
+            .onRef('d.course_subsection_id', '=', 's.course_subsection_id')
+            .on('d.user_id', '=', viewer),
+        )
+        .select([
+          's.course_subsection_id',
+          's.course_section_id',
+          's.kind',
+          's.title',
+          's.duration_minutes',
+          's.is_required',
+          's.release_at',
+          's.prerequisite_subsection_id',
+          sql<boolean>`d.finished_at is not null`.as('is_finished'),
+        ])
+        .where('s.organization_id', '=', context.organizationId)
+        .where('s.course_id', '=', courseId)
+        .orderBy('s.position')
+        .orderBy('s.course_subsection_id'),
+    ),
+  ]);
+  const byId = new Map<number, LockInput>(
+    subsections.map((row) => [
+      row.course_subsection_id,
+      {
+        releaseAt: row.release_at,
+        prerequisiteSubsectionId: row.prerequisite_subsection_id,
+        isFinished: row.is_finished,
+        title: row.title as Section['title'],
+      },
+    ]),
+  );
+  const now = context.clock.now();
+  return sections.map((section) => ({
+    courseSectionId: section.course_section_id,
+    title: section.title as Section['title'],
+    subsections: subsections
+      .filter((row) => row.course_section_id === section.course_section_id)
+      .map((row) => ({
+        courseSubsectionId: row.course_subsection_id,
+        kind: row.kind,
+        title: row.title as Section['title'],
+        durationMinutes: row.duration_minutes,
+        isRequired: row.is_required,
+        isFinished: row.is_finished,
+        lock: lockOf(row.course_subsection_id, byId, now),
+      })),
+  }));
+}

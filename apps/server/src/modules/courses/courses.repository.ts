@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../kernel/context.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import type { CourseBody, CoursePatch } from './courses.schemas.ts';
+
+/** How a course stands to the caller: all that access needs to decide. */
+export interface CourseStanding {
+  courseId: number;
+  status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+  version: number;
+  coverMediaId: number | null;
+  isCreator: boolean;
+  isInstructor: boolean;
+  isEnrolled: boolean;
+}
+
+export async function findCourseStanding(
+  context: RequestContext,
+  tx: Tx,
+  courseId: number,
+): Promise<CourseStanding | undefined> {
+  const userId = context.caller.kind === 'member' ? context.caller.userId : 0;
+  return tx.one(
+    db
+      .selectFrom('courses as c')
+      .select([
+        'c.course_id as courseId',
+        'c.status',
+        'c.version',
+        'c.cover_media_id as coverMediaId',
+        sql<boolean>`c.created_by = ${userId}`.as('isCreator'),
+        sql<boolean>`exists (select from course_instructors i where i.organization_id = c.organization_id and i.course_id = c.course_id and i.user_id = ${userId})`.as(
+          'isInstructor',
+        ),
+        sql<boolean>`exists (select from enrollments n where n.organization_id = c.organization_id and n.course_id = c.course_id and n.user_id = ${userId} and n.status = 'ACTIVE')`.as(
+          'isEnrolled',
+        ),
+      ])
+      .where('c.organization_id', '=', context.organizationId)
+      .where('c.course_id', '=', courseId),
+  );
+}
+
+const columnsOf = (body: Partial<CourseBody>) => ({
+  ...(body.title === undefined ? {} : { title: json(body.title) }),
+  ...(body.subtitle === undefined ? {} : { subtitle: json(body.subtitle) }),
+  ...(body.description === undefined ? {} : { description: json(body.description) }),
+  ...(body.outcomes === undefined ? {} : { outcomes: json(body.outcomes) }),
+  ...(body.requirements === undefined ? {} : { requirements: json(body.requirements) }),
+  ...(body.audience === undefined ? {} : { audience: json(body.audience) }),
+  ...(body.courseCategoryId === undefined ? {} : { course_category_id: body.courseCategoryId }),
+  ...(body.languages === undefined ? {} : { languages: body.languages }),
+  ...(body.level === undefined ? {} : { level: body.level }),
+  ...(body.coverMediaId === undefined ? {} : { cover_media_id: body.coverMediaId }),
+  ...(body.price === undefined ? {} : { price_minor: body.price.minor, currency: body.price.currency }),
+  ...(body.durationMinutes === undefined ? {} : { duration_minutes: body.durationMinutes }),
+  ...(body.isCertificateIssuedManually === undefined
+    ? {}
+    : { is_certificate_issued_manually: body.isCertificateIssuedManually }),
+  ...(body.expiresAt === undefined ? {} : { expires_at: body.expiresAt === null ? null : new Date(body.expiresAt) }),
+});
+
+export async function insertCourse(
+  tenant: Tenant,
+  tx: Tx,
+  createdBy: number,
+  body: CourseBody,
+  now: Date,
+): Promise<number> {
+  const row = await tx.one(
+    db
+      .insertInto('courses')
+      .values({
+        organization_id: tenant.organizationId,
+        created_by: createdBy,
+        title: json(body.title),
+        learning_type: body.learningType ?? 'SELF_PACED',
+        created_at: now,
+        updated_at: now,
+        ...columnsOf(body),
+      })
+      .returning('course_id'),
+  );
+  return row!.course_id;
+}
+
+/** Saves what changed if nobody else saved since `version`; answers whether it did. */
+export async function updateCourse(
+  tenant: Tenant,
+  tx: Tx,
+  courseId: number,
+  patch: CoursePatch,
+  now: Date,
+): Promise<boolean> {
+  const { version, learningType, ...body } = patch;
+  const touched = await tx.run(
+    db
+      .updateTable('courses')
+      .set({
+        ...columnsOf(body as Partial<CourseBody>),
+        ...(learningType ? { learning_type: learningType } : {}),
+        updated_at: now,
+        version: version + 1,
+      })
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId)
+      .where('version', '=', version),
+  );
+  return touched === 1;
+}
+
+export async function setCourseStatus(
+  tenant: Tenant,
+  tx: Tx,
+  courseId: number,
+  change: { status: CourseStanding['status']; approvalNote?: string; publishedAt?: Date },
+): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('courses')
+      .set({
+        status: change.status,
+        ...(change.approvalNote === undefined ? {} : { approval_note: change.approvalNote }),
+        // the first publication is what "newest" means; publishing again doesn't move a course to the front
+        ...(change.publishedAt === undefined
+          ? {}
+          : { published_at: sql<Date>`coalesce(published_at, ${change.publishedAt})` }),
+        version: sql<number>`version + 1`,
+      })
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId),
+  );
+}
+
+/** Does the course have a section with at least one subsection? */
+export async function hasContent(tenant: Tenant, tx: Tx, courseId: number): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('course_subsections')
+      .select('course_subsection_id')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId)
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
+export async function hasEnrollments(tenant: Tenant, tx: Tx, courseId: number): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('enrollments')
+      .select('enrollment_id')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId)
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
+export async function deleteCourse(tenant: Tenant, tx: Tx, courseId: number): Promise<void> {
+  await tx.run(
+    db.deleteFrom('courses').where('organization_id', '=', tenant.organizationId).where('course_id', '=', courseId),
+  );
+}
+
+/** Replaces the instructors of a course, in the order given. */
+export async function replaceInstructors(
+  tenant: Tenant,
+  tx: Tx,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('course_instructors')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId),
+  );
+  if (userIds.length === 0) return;
+  await tx.run(
+    db.insertInto('course_instructors').values(
+      userIds.map((userId, position) => ({
+        organization_id: tenant.organizationId,
+        course_id: courseId,
+        user_id: userId,
+        position,
+      })),
+    ),
+  );
+}
+
+export async function setPassingCriteria(tenant: Tenant, tx: Tx, courseId: number, criteria: object): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('courses')
+      .set({ passing_criteria: json(criteria), version: sql<number>`version + 1` })
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId),
+  );
+}

@@ -1,0 +1,204 @@
+import { type Static, Type } from 'typebox';
+import { LIMITS } from '../../kernel/http/limits.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedHtml,
+  LocalizedName,
+  LocalizedText,
+  Nullable,
+  OneOf,
+  PageQuery,
+  SearchText,
+} from '../../kernel/http/schemas.ts';
+import { MediaRef } from '../media/media.public.ts';
+
+export const CourseStatus = OneOf('DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'ARCHIVED');
+export const LearningType = OneOf('SELF_PACED', 'ONLINE', 'ON_CAMPUS', 'BLENDED');
+export const CourseLevel = OneOf('BEGINNER', 'INTERMEDIATE', 'ADVANCED');
+export const SubsectionKind = OneOf('ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED');
+const Sort = OneOf('newest', 'title', 'popular', 'price-asc', 'price-desc');
+const Flag = Type.Integer({ minimum: 0, maximum: 1 });
+const TaughtLanguages = Type.Array(OneOf('en', 'ar'), { maxItems: 2 });
+
+export const CourseParams = Type.Object({ courseId: Id });
+
+/** The catalogue's filters (specification section 3, course list filters). Prices in minor units. */
+export const CourseListQuery = Type.Object({
+  ...PageQuery,
+  search: SearchText,
+  filterOutEnrolledCourses: Type.Optional(Flag),
+  languages: Type.Optional(TaughtLanguages),
+  learningCategories: Type.Optional(Type.Array(Id, { maxItems: 50 })),
+  learningTypes: Type.Optional(Type.Array(LearningType, { maxItems: 4 })),
+  sort: Type.Optional(Sort),
+  minPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+  maxPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+  isCertificateIssuedManually: Type.Optional(Flag),
+  expiryDate: Type.Optional(DateTime),
+});
+export type CourseListQuery = Static<typeof CourseListQuery>;
+
+export const CourseCategoryRef = Type.Object({
+  courseCategoryId: Id,
+  name: LocalizedName,
+  icon: Type.String(),
+  hue: Type.Integer(),
+});
+export const CourseInstructor = Type.Object({
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  image: Nullable(Type.String()),
+});
+export const Price = Type.Object({ minor: Type.Integer(), currency: Type.String() });
+
+export const CourseCard = Type.Object({
+  courseId: Id,
+  title: LocalizedName,
+  subtitle: LocalizedText,
+  category: Nullable(CourseCategoryRef),
+  cover: Nullable(MediaRef),
+  instructors: Type.Array(CourseInstructor),
+  languages: TaughtLanguages,
+  learningType: LearningType,
+  level: CourseLevel,
+  durationMinutes: Type.Integer(),
+  subsectionCount: Type.Integer(),
+  enrolledCount: Type.Integer(),
+  price: Price,
+  status: CourseStatus,
+  isEnrolled: Type.Boolean(),
+  isFavorite: Type.Boolean(),
+  /** Whole percent of the required subsections, null for somebody who isn't enrolled. */
+  progressPercent: Nullable(Type.Integer()),
+  completedAt: Nullable(DateTime),
+});
+export type CourseCard = Static<typeof CourseCard>;
+
+/** What the caller may do with a course; screens ask this and decide nothing themselves. */
+export const CourseAbilities = Type.Object({
+  canEnroll: Type.Boolean(),
+  canLearn: Type.Boolean(),
+  canEdit: Type.Boolean(),
+  canPublish: Type.Boolean(),
+  canRequestApproval: Type.Boolean(),
+  canApprove: Type.Boolean(),
+  canDelete: Type.Boolean(),
+  canSeeStudents: Type.Boolean(),
+});
+export type CourseAbilities = Static<typeof CourseAbilities>;
+
+export const OutlineSubsection = Type.Object({
+  courseSubsectionId: Id,
+  kind: SubsectionKind,
+  title: LocalizedName,
+  durationMinutes: Type.Integer(),
+  isRequired: Type.Boolean(),
+  isFinished: Type.Boolean(),
+  /** Why it can't be opened yet; null: it can. */
+  lock: Nullable(
+    Type.Object({
+      reason: OneOf('RELEASE', 'PREREQUISITE'),
+      until: Nullable(DateTime),
+      prerequisiteSubsectionId: Nullable(Id),
+      prerequisiteTitle: Nullable(LocalizedName),
+    }),
+  ),
+});
+export const OutlineSection = Type.Object({
+  courseSectionId: Id,
+  title: LocalizedName,
+  subsections: Type.Array(OutlineSubsection),
+});
+
+export const CourseDetail = Type.Object({
+  ...CourseCard.properties,
+  description: LocalizedHtml,
+  outcomes: Type.Array(LocalizedText),
+  requirements: Type.Array(LocalizedText),
+  audience: Type.Array(LocalizedText),
+  sections: Type.Array(OutlineSection),
+  isCertificateIssuedManually: Type.Boolean(),
+  publishedAt: Nullable(DateTime),
+  updatedAt: DateTime,
+  abilities: CourseAbilities,
+});
+export type CourseDetail = Static<typeof CourseDetail>;
+
+export const PassingCriteria = Type.Object(
+  {
+    requiredShare: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100 }))),
+    minimumGrade: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 100 }))),
+    minimumAttendance: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 100 }))),
+  },
+  { additionalProperties: false },
+);
+
+const Points = Type.Array(LocalizedText, { maxItems: 20 });
+
+const editable = {
+  title: LocalizedName,
+  subtitle: LocalizedText,
+  description: LocalizedHtml,
+  outcomes: Points,
+  requirements: Points,
+  audience: Points,
+  courseCategoryId: Nullable(Id),
+  languages: Type.Array(OneOf('en', 'ar'), { minItems: 1, maxItems: 2, uniqueItems: true }),
+  learningType: LearningType,
+  level: CourseLevel,
+  coverMediaId: Nullable(Id),
+  price: Type.Object({
+    minor: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  }),
+  durationMinutes: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  isCertificateIssuedManually: Type.Boolean(),
+  expiresAt: Nullable(DateTime),
+};
+
+export const CourseBody = Type.Object(
+  {
+    ...Type.Partial(Type.Object(editable)).properties,
+    title: LocalizedName,
+    learningType: Type.Optional(LearningType),
+  },
+  { additionalProperties: false },
+);
+export type CourseBody = Static<typeof CourseBody>;
+
+export const CoursePatch = Type.Object(
+  {
+    ...Type.Partial(Type.Object(editable)).properties,
+    version: Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000_000,
+      description: 'As it was read; an older one answers 409',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type CoursePatch = Static<typeof CoursePatch>;
+
+/** A course as its editors see it: every field in both languages, nothing chosen or left out. */
+export const CourseEditing = Type.Object({
+  ...editable,
+  courseId: Id,
+  cover: Nullable(MediaRef),
+  status: CourseStatus,
+  approvalNote: Type.String({ maxLength: LIMITS.text }),
+  passingCriteria: PassingCriteria,
+  instructors: Type.Array(CourseInstructor),
+  publishedAt: Nullable(DateTime),
+  version: Type.Integer(),
+  abilities: CourseAbilities,
+});
+export type CourseEditing = Static<typeof CourseEditing>;
+
+export const FilterOptions = Type.Object({
+  categories: Type.Array(Type.Object({ ...CourseCategoryRef.properties, count: Type.Integer() })),
+  learningTypes: Type.Array(Type.Object({ value: LearningType, count: Type.Integer() })),
+  languages: Type.Array(Type.Object({ value: OneOf('en', 'ar'), count: Type.Integer() })),
+  price: Type.Object({ min: Type.Integer(), max: Type.Integer(), currency: Type.String() }),
+});

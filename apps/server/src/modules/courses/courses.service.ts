@@ -1,0 +1,193 @@
+import { hasText } from '@sullam/domain/localized.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { invalidate } from '../../kernel/database/invalidation.ts';
+import { sanitizeLocalizedHtml } from '../../kernel/html.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import { invalidField, notAllowed } from '../../kernel/problem.ts';
+import { checkMediaChoices } from '../media/media.public.ts';
+import { accessCourse } from './courses.access.ts';
+import { alreadyPublished, changedMeanwhile, hasLearners, incomplete, notAwaitingApproval } from './courses.errors.ts';
+import {
+  deleteCourse,
+  hasContent,
+  hasEnrollments,
+  insertCourse,
+  replaceInstructors,
+  setCourseStatus,
+  setPassingCriteria,
+  updateCourse,
+} from './courses.repository.ts';
+import type { CourseBody, CoursePatch } from './courses.schemas.ts';
+import {
+  courseApprovalDecided,
+  courseApprovalRequested,
+  courseChanged,
+  coursePublished,
+  passingCriteriaChanged,
+} from './courses.signals.ts';
+
+/** What visitors saw before is old now. */
+const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
+
+function checkTitle(title: CourseBody['title'] | undefined): void {
+  if (title !== undefined && !hasText(title.en) && !hasText(title.ar)) throw invalidField('title', 'required');
+}
+
+function cleanBody<Body extends Partial<CourseBody>>(body: Body): Body {
+  return body.description === undefined ? body : { ...body, description: sanitizeLocalizedHtml(body.description) };
+}
+
+/** A cover is a picture that the caller may show: otherwise a course would open anybody's private files. */
+async function checkCover(
+  context: MemberContext,
+  tx: Tx,
+  coverMediaId: number | null | undefined,
+  there: number | null,
+) {
+  if (!coverMediaId || coverMediaId === there) return;
+  await checkMediaChoices(context, tx, [{ path: 'coverMediaId', mediaId: coverMediaId, kinds: ['IMAGE'] }]);
+}
+
+/** Creates a draft; its creator is its first instructor. */
+export const createCourse = (context: MemberContext, body: CourseBody): Promise<{ courseId: number }> => {
+  checkTitle(body.title);
+  return transaction(context, async (tx) => {
+    const { userId } = context.caller;
+    await checkCover(context, tx, body.coverMediaId, null);
+    const courseId = await insertCourse(context, tx, userId, cleanBody(body), context.clock.now());
+    await replaceInstructors(context, tx, courseId, [userId]);
+    await audit(context, tx, { action: 'course.create', noun: 'course', nounId: courseId });
+    return { courseId };
+  });
+};
+
+export const changeCourse = (context: MemberContext, courseId: number, patch: CoursePatch): Promise<void> => {
+  checkTitle(patch.title);
+  return transaction(context, async (tx) => {
+    const { course } = await accessCourse(context, tx, courseId, 'edit');
+    await checkCover(context, tx, patch.coverMediaId, course.coverMediaId);
+    if (!(await updateCourse(context, tx, courseId, cleanBody(patch), context.clock.now()))) throw changedMeanwhile();
+    await audit(context, tx, {
+      action: 'course.update',
+      noun: 'course',
+      nounId: courseId,
+      changes: { fields: Object.keys(patch) },
+    });
+    if (course.status === 'PUBLISHED')
+      await emit(context, tx, courseChanged, { courseId, byUserId: context.caller.userId });
+    await touchCatalogue(context, tx);
+  });
+};
+
+/** Shows a course to learners or takes it back into the workshop. Who must ask for approval is refused. */
+export const setPublished = (context: MemberContext, courseId: number, isPublished: boolean): Promise<void> =>
+  transaction(context, async (tx) => {
+    const { course } = await accessCourse(context, tx, courseId, 'publish');
+    if (isPublished && !(await hasContent(context, tx, courseId))) throw incomplete();
+    if (isPublished === (course.status === 'PUBLISHED')) return;
+    await setCourseStatus(
+      context,
+      tx,
+      courseId,
+      isPublished ? { status: 'PUBLISHED', publishedAt: context.clock.now(), approvalNote: '' } : { status: 'DRAFT' },
+    );
+    await audit(context, tx, {
+      action: isPublished ? 'course.publish' : 'course.unpublish',
+      noun: 'course',
+      nounId: courseId,
+    });
+    if (isPublished) await emit(context, tx, coursePublished, { courseId, byUserId: context.caller.userId });
+    await touchCatalogue(context, tx);
+  });
+
+export const requestApproval = (context: MemberContext, courseId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    const { course, abilities } = await accessCourse(context, tx, courseId, 'edit');
+    if (course.status === 'PUBLISHED') throw alreadyPublished();
+    if (course.status === 'PENDING_APPROVAL') return;
+    if (!abilities.canRequestApproval) throw notAllowed();
+    if (!(await hasContent(context, tx, courseId))) throw incomplete();
+    await setCourseStatus(context, tx, courseId, { status: 'PENDING_APPROVAL' });
+    await audit(context, tx, { action: 'course.request-approval', noun: 'course', nounId: courseId });
+    await emit(context, tx, courseApprovalRequested, { courseId, byUserId: context.caller.userId });
+  });
+
+/** An administrator's decision: approved courses are published at once, others go back to draft with a note. */
+export const decideApproval = (
+  context: MemberContext,
+  courseId: number,
+  isApproved: boolean,
+  note: string,
+): Promise<void> =>
+  transaction(context, async (tx) => {
+    const { course } = await accessCourse(context, tx, courseId, 'edit');
+    if (course.status !== 'PENDING_APPROVAL') throw notAwaitingApproval();
+    await accessCourse(context, tx, courseId, 'approve');
+    const byUserId = context.caller.userId;
+    await setCourseStatus(
+      context,
+      tx,
+      courseId,
+      isApproved
+        ? { status: 'PUBLISHED', publishedAt: context.clock.now(), approvalNote: '' }
+        : { status: 'DRAFT', approvalNote: note },
+    );
+    await audit(context, tx, {
+      action: isApproved ? 'course.approve' : 'course.reject',
+      noun: 'course',
+      nounId: courseId,
+      changes: { note },
+    });
+    await emit(context, tx, courseApprovalDecided, { courseId, byUserId, isApproved, note });
+    if (isApproved) await emit(context, tx, coursePublished, { courseId, byUserId });
+    await touchCatalogue(context, tx);
+  });
+
+/** Deletes a course that nobody has enrolled in; learning records are never deleted with a course. */
+export const removeCourse = (context: MemberContext, courseId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    await accessCourse(context, tx, courseId, 'delete');
+    if (await hasEnrollments(context, tx, courseId)) throw hasLearners();
+    await deleteCourse(context, tx, courseId);
+    await audit(context, tx, { action: 'course.delete', noun: 'course', nounId: courseId });
+    await touchCatalogue(context, tx);
+  });
+
+export const changeInstructors = (
+  context: MemberContext,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<void> =>
+  transaction(context, async (tx) => {
+    await accessCourse(context, tx, courseId, 'edit');
+    await replaceInstructors(context, tx, courseId, [...new Set(userIds)]);
+    await audit(context, tx, {
+      action: 'course.change-instructors',
+      noun: 'course',
+      nounId: courseId,
+      changes: { userIds },
+    });
+    await touchCatalogue(context, tx);
+  });
+
+/** Who may set the criteria is the organisation's choice, for administrators and instructors apart. */
+export const changePassingCriteria = (context: MemberContext, courseId: number, criteria: object): Promise<void> => {
+  const { caller, configuration } = context;
+  const isOpen = caller.isAdministrator
+    ? configuration.passing_criteria_configuration_enabled_for_admins
+    : configuration.passing_criteria_configuration_enabled_for_instructors;
+  if (!isOpen) throw notAllowed();
+  return transaction(context, async (tx) => {
+    await accessCourse(context, tx, courseId, 'edit');
+    await setPassingCriteria(context, tx, courseId, criteria);
+    await audit(context, tx, {
+      action: 'course.change-passing-criteria',
+      noun: 'course',
+      nounId: courseId,
+      changes: { criteria },
+    });
+    await emit(context, tx, passingCriteriaChanged, { courseId, byUserId: context.caller.userId });
+  });
+};

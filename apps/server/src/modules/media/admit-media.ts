@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
+import { tooLarge, typeMismatch, unreadable } from './media.errors.ts';
+import { insertMedia, type NewMedia } from './media.repository.ts';
+import { ACCEPTED, type FileType, type MediaKind } from './media-kinds.ts';
+import { cleanPicture } from './pictures.ts';
+import { SNIFFED_BYTES, sniff } from './sniff.ts';
+import type { UploadedBytes } from './upload-body.ts';
+
+export const MAKE_VARIANTS = 'media.make-variants';
+
+/** Where a file lies in the store: the visibility is part of the place, so that no address reaches the other kind. */
+export const placeOf = (visibility: 'PUBLIC' | 'PRIVATE', organizationId: number, storageKey: string): string =>
+  `${visibility === 'PUBLIC' ? 'public' : 'private'}/${organizationId}/${storageKey}`;
+
+/** A storage key that can't be guessed; its ending is the type that the bytes were seen to have. */
+export function newStorageKey(ending: string): string {
+  const name = randomBytes(16).toString('hex');
+  return `${name.slice(0, 2)}/${name}.${ending}`;
+}
+
+export interface Admission {
+  kind: MediaKind;
+  visibility: 'PUBLIC' | 'PRIVATE';
+  name: string;
+  bytes: UploadedBytes;
+  /** Work of the same transaction: closing the upload. */
+  also?: (tx: Tx, mediaId: number) => Promise<void>;
+}
+
+/** Looks at what was brought, gives it its place and its record. Pictures are drawn anew before anybody can fetch them. */
+export async function admitMedia(context: MemberContext, store: FileStore, admission: Admission): Promise<number> {
+  const { kind, visibility, bytes } = admission;
+  if (bytes.byteSize > ACCEPTED[kind].limit) throw tooLarge(kind);
+  const type = await sniff(kind, admission.name, await bytes.sample(), bytes.byteSize <= SNIFFED_BYTES);
+  if (!type) throw typeMismatch();
+  const storageKey = newStorageKey(type.ending);
+  const place = placeOf(visibility, context.organizationId, storageKey);
+  const settled = await settle(store, place, type, kind, bytes);
+  const media: NewMedia = {
+    ownerUserId: context.caller.userId,
+    kind,
+    visibility,
+    status: kind === 'IMAGE' ? 'PROCESSING' : 'READY',
+    name: admission.name,
+    contentType: type.contentType,
+    storageKey,
+    ...settled,
+    now: context.clock.now(),
+  };
+  return transaction(context, async (tx) => {
+    const mediaId = await insertMedia(context, tx, media);
+    await admission.also?.(tx, mediaId);
+    if (kind === 'IMAGE') await context.jobs.enqueue(tx, context.organizationId, MAKE_VARIANTS, { mediaId });
+    return mediaId;
+  });
+}
+
+async function settle(store: FileStore, place: string, type: FileType, kind: MediaKind, bytes: UploadedBytes) {
+  if (kind !== 'IMAGE') {
+    await bytes.settle(place, type.contentType);
+    return { byteSize: bytes.byteSize };
+  }
+  const picture = await cleanPicture(await bytes.all(), type.ending);
+  if (!picture) throw unreadable();
+  await store.put(place, picture.bytes, type.contentType);
+  return { byteSize: picture.bytes.length, width: picture.width, height: picture.height };
+}

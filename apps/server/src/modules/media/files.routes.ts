@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { RequestContext } from '../../kernel/context.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { requestedRange } from '../../kernel/files/byte-range.ts';
+import { type FileStore, isFileKey } from '../../kernel/files/file-store.ts';
+import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { Id, OneOf } from '../../kernel/http/schemas.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { isGoodAddress } from './file-address.ts';
+import { linkExpired } from './media.errors.ts';
+import { savedName } from './media.reads.ts';
+import { type FileType, typeOfKey } from './media-kinds.ts';
+
+const FileParams = Type.Object({
+  visibility: OneOf('public', 'private'),
+  organizationId: Id,
+  '*': Type.String({ maxLength: 300 }),
+});
+const FileQuery = Type.Object({
+  e: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  s: Type.Optional(Type.String({ maxLength: 64 })),
+});
+
+/** What a page that somebody uploaded may do: run its own scripts, in an origin of its own, without the network. */
+const PAGE_POLICY =
+  "sandbox allow-scripts allow-forms; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; font-src data:";
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+function policyOf(type: FileType): string | null {
+  if (type.ending === 'html') return PAGE_POLICY;
+  return type.ending === 'pdf' ? null : FILE_POLICY; // browsers' PDF readers refuse to open in a sandbox
+}
+
+/** The bytes of files. Who may have an address was decided where it was made; here it is only held to its time. */
+export const fileRoutes = (store: FileStore): RouteDefinition[] => [
+  publicRoute({
+    method: 'GET',
+    path: '/files/:visibility/:organizationId/*',
+    operationId: 'getFile',
+    summary: 'The bytes of a file',
+    tag: 'Media',
+    isHidden: true,
+    isRaw: true,
+    params: FileParams,
+    query: FileQuery,
+    handle: async (context, { params, query }, { request, reply }) => {
+      const storageKey = params['*'];
+      const place = `${params.visibility}/${params.organizationId}/${storageKey}`;
+      const type = typeOfKey(storageKey);
+      if (!isFileKey(place) || !type) throw notFound();
+      const lifetime = params.visibility === 'public' ? null : secondsLeft(context, `/files/${place}`, query);
+      const stored = await store.stat(place);
+      if (!stored) throw notFound();
+      const tenant = { ...context, organizationId: params.organizationId };
+      const name = type.isInline ? null : await reading(tenant, (tx) => savedName(tenant, tx, storageKey));
+      setHeaders(reply, type, { storageKey, lifetime, name });
+      await send(store, place, stored.byteSize, request, reply);
+    },
+  }),
+];
+
+function secondsLeft(context: RequestContext, path: string, query: { e?: number; s?: string }): number {
+  const { e: expires = 0, s: signature = '' } = query;
+  if (!isGoodAddress(context, path, expires, signature)) throw linkExpired();
+  return Math.max(0, expires - Math.ceil(context.clock.now().getTime() / 1000));
+}
+
+/** A file's name in a header: plain letters for old programs, the true one encoded beside it. */
+const disposition = (name: string): string =>
+  `attachment; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+function setHeaders(
+  reply: FastifyReply,
+  type: FileType,
+  { storageKey, lifetime, name }: { storageKey: string; lifetime: number | null; name: string | null },
+): void {
+  reply.header('content-type', type.contentType);
+  reply.header('accept-ranges', 'bytes');
+  // a file never changes under its key: swapping and editing give it another one
+  reply.header('etag', `"${storageKey}"`);
+  reply.header(
+    'cache-control',
+    lifetime === null ? 'public, max-age=31536000, immutable' : `private, max-age=${lifetime}`,
+  );
+  const policy = policyOf(type);
+  if (policy) reply.header('content-security-policy', policy);
+  if (!type.isInline) reply.header('content-disposition', disposition(name ?? storageKey.replace('/', '-')));
+}
+
+async function send(
+  store: FileStore,
+  place: string,
+  byteSize: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const etag = String(reply.getHeader('etag'));
+  if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
+  const condition = request.headers['if-range'];
+  const isSame = condition === undefined || condition === etag;
+  const range = isSame ? requestedRange(request.headers.range, byteSize) : null;
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${byteSize}`);
+    return void reply.status(416).send();
+  }
+  const length = range ? range.end - range.start + 1 : byteSize;
+  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${byteSize}`);
+  reply.header('content-length', String(length));
+  if (request.method === 'HEAD' || length === 0) return void reply.send(Readable.from([]));
+  const bytes = await store.open(place, range ?? undefined);
+  if (!bytes) {
+    reply.removeHeader('content-length');
+    throw notFound();
+  }
+  reply.send(bytes);
+}

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Static, Type } from 'typebox';
+import type { Platform } from '../../kernel/context.ts';
+import { Id, LocalizedName, Nullable } from '../../kernel/http/schemas.ts';
+import { type FileAddress, signedFileUrl } from './file-address.ts';
+
+/** A file as answers carry it: where it can be fetched and what a page must know before. */
+export const MediaRef = Type.Object({
+  mediaId: Id,
+  url: Type.String(),
+  contentType: Type.String(),
+  name: Type.String(),
+  byteSize: Type.Integer(),
+  width: Nullable(Type.Integer()),
+  height: Nullable(Type.Integer()),
+  durationSeconds: Nullable(Type.Integer()),
+  alt: LocalizedName,
+  variants: Type.Array(Type.Object({ url: Type.String(), width: Type.Integer(), contentType: Type.String() })),
+});
+export type MediaRef = Static<typeof MediaRef>;
+
+interface StoredVariant {
+  width: number;
+  contentType: string;
+  storageKey: string;
+}
+
+/** What mediaColumns() brings out of the database. */
+export interface MediaRow {
+  mediaId: number;
+  organizationId: number;
+  visibility: 'PUBLIC' | 'PRIVATE';
+  contentType: string;
+  name: string;
+  byteSize: number;
+  width: number | null;
+  height: number | null;
+  durationSeconds: number | null;
+  alt: { en?: string | null; ar?: string | null };
+  storageKey: string;
+  variants: StoredVariant[];
+}
+
+/** The columns of a joined media row as one JSON value, null when nothing was joined. `m` is the alias of the media table. */
+export const mediaColumns = (m: string): RawBuilder<MediaRow | null> => {
+  const column = (name: string) => sql.ref(`${m}.${name}`);
+  return sql<MediaRow | null>`case when ${column('media_id')} is null then null else jsonb_build_object(
+    'mediaId', ${column('media_id')}, 'organizationId', ${column('organization_id')}, 'visibility', ${column('visibility')},
+    'contentType', ${column('content_type')}, 'name', ${column('original_name')}, 'byteSize', ${column('byte_size')},
+    'width', ${column('width')}, 'height', ${column('height')}, 'durationSeconds', ${column('duration_seconds')},
+    'alt', ${column('alt')}, 'storageKey', ${column('storage_key')}, 'variants', ${column('variants')}) end`;
+};
+
+/** The reference that leaves the server. Private files get an address that is signed and short-lived. */
+export function presentMedia(platform: Platform, row: MediaRow | null): MediaRef | null {
+  if (!row) return null;
+  const address = (storageKey: string, contentType: string): FileAddress => ({
+    organizationId: row.organizationId,
+    storageKey,
+    contentType,
+    name: row.name,
+    isPublic: row.visibility === 'PUBLIC',
+  });
+  return {
+    mediaId: row.mediaId,
+    url: signedFileUrl(platform, address(row.storageKey, row.contentType)),
+    contentType: row.contentType,
+    name: row.name,
+    byteSize: row.byteSize,
+    width: row.width,
+    height: row.height,
+    durationSeconds: row.durationSeconds,
+    alt: row.alt,
+    variants: row.variants.map((variant) => ({
+      url: signedFileUrl(platform, address(variant.storageKey, variant.contentType)),
+      width: variant.width,
+      contentType: variant.contentType,
+    })),
+  };
+}

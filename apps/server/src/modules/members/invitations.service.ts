@@ -1,0 +1,72 @@
+import { cleanName } from '@sullam/domain/text-direction.ts';
+import { isAdministrator } from '../../kernel/access/access.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import { invalidField, notAllowed } from '../../kernel/problem.ts';
+import { assignDefaultSets, assignSets, raiseAccess } from '../permissions/permissions.public.ts';
+import { accessMember } from './members.access.ts';
+import { alreadyInvited, alreadyMember } from './members.errors.ts';
+import { accountFor, findMember, insertInvited, type MemberStanding } from './members.repository.ts';
+import type { InvitationBody } from './members.schemas.ts';
+import { memberInvited } from './members.signals.ts';
+
+async function tellInvited(context: MemberContext, tx: Tx, member: MemberStanding): Promise<void> {
+  const inviter = await findMember(context, tx, context.caller.userId);
+  await emit(context, tx, memberInvited, {
+    userId: member.userId,
+    email: member.email,
+    firstName: member.firstName,
+    language: member.language,
+    invitedByUserId: context.caller.userId,
+    inviterName: inviter ? `${inviter.firstName} ${inviter.lastName}` : '',
+  });
+}
+
+/**
+ * Invites somebody: an account without a password where there is none, a membership that waits, a mail. The answer is
+ * the same whether the person had an account elsewhere or not.
+ */
+export async function invite(context: MemberContext, body: InvitationBody): Promise<{ userId: number }> {
+  const [firstName, lastName] = [cleanName(body.firstName), cleanName(body.lastName)];
+  if (!firstName) throw invalidField('firstName', 'required');
+  if (!lastName) throw invalidField('lastName', 'required');
+  if (body.isAdministrator && !isAdministrator(context.caller)) throw notAllowed();
+  const userId = await accountFor(context.database, body.email.trim());
+  return transaction(context, async (tx) => {
+    const invited = {
+      userId,
+      email: body.email.trim(),
+      firstName,
+      lastName,
+      language: body.language ?? context.configuration.default_language,
+      isAdministrator: body.isAdministrator ?? false,
+      isInstructor: body.isInstructor ?? false,
+      isCoach: body.isCoach ?? false,
+    };
+    if (!(await insertInvited(context, tx, invited, context.clock.now()))) {
+      const known = await findMember(context, tx, userId);
+      throw known?.status === 'INVITED' ? alreadyInvited() : alreadyMember();
+    }
+    if (body.permissionSetIds) await assignSets(context, tx, userId, body.permissionSetIds);
+    else await assignDefaultSets(context, tx, userId);
+    // a look-up that found no member may be kept
+    await raiseAccess(context, tx, userId);
+    await tellInvited(context, tx, (await findMember(context, tx, userId))!);
+    await audit(context, tx, {
+      action: 'member.invite',
+      noun: 'member',
+      nounId: userId,
+      changes: { email: invited.email, permissionSetIds: body.permissionSetIds ?? null },
+    });
+    return { userId };
+  });
+}
+
+export const resendInvitation = (context: MemberContext, userId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    const member = await accessMember(context, tx, userId, 'canResendInvitation');
+    await tellInvited(context, tx, member);
+    await audit(context, tx, { action: 'member.resend-invitation', noun: 'member', nounId: userId });
+  });

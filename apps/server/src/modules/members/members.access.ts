@@ -1,0 +1,54 @@
+import { holds, isAdministrator } from '../../kernel/access/access.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { notAllowed, notFound } from '../../kernel/problem.ts';
+import { mayGrant } from '../permissions/permissions.public.ts';
+import { findMember, type MemberStanding } from './members.repository.ts';
+import type { MemberAbilities } from './members.schemas.ts';
+
+export type MemberAction = keyof MemberAbilities;
+type Standing = Pick<MemberStanding, 'userId' | 'status' | 'isAdministrator' | 'permissions'>;
+
+/** What the caller may do with a member. Nobody governs somebody who has more rights than oneself. Pure. */
+export function memberAbilities(context: Pick<MemberContext, 'caller'>, member: Standing): MemberAbilities {
+  const { caller } = context;
+  const isSelf = member.userId === caller.userId;
+  const isAdmin = isAdministrator(caller);
+  const reaches = isAdmin || (!member.isAdministrator && member.permissions.every((slug) => mayGrant(caller, slug)));
+  const governs = reaches && (isAdmin || holds(caller, 'organization_update_members'));
+  const isOn = member.status === 'ACTIVE';
+  const isActingAsOther = caller.masqueraderUserId !== null;
+  return {
+    canEdit: governs,
+    canDecide: governs && member.status === 'PENDING',
+    canDisable: governs && !isSelf && (isOn || member.status === 'INVITED'),
+    canEnable: governs && (member.status === 'DISABLED' || member.status === 'REJECTED'),
+    canResendInvitation: governs && member.status === 'INVITED',
+    canChangePortals: governs && !isActingAsOther,
+    canChangeSets: governs && !isActingAsOther,
+    canForcePasswordReset: governs && !isSelf && !isActingAsOther && isOn,
+    canMasquerade:
+      isAdmin &&
+      !isSelf &&
+      !isActingAsOther &&
+      isOn &&
+      !member.isAdministrator &&
+      !member.permissions.includes('organization_everything'),
+  };
+}
+
+/**
+ * The only way to a member that is to be changed: locks and answers the member if the caller may do this.
+ * @throws Problem not-found when there is none in this organisation, not-allowed otherwise
+ */
+export async function accessMember(
+  context: MemberContext,
+  tx: Tx,
+  userId: number,
+  action: MemberAction,
+): Promise<MemberStanding> {
+  const member = await findMember(context, tx, userId, true);
+  if (!member) throw notFound();
+  if (!memberAbilities(context, member)[action]) throw notAllowed();
+  return member;
+}

@@ -1,0 +1,17 @@
+export {
+  type CheckedExtraFields,
+  checkExtraFields,
+  type ExtraFieldValue,
+  type ExtraFieldValues,
+  type FormFieldRule,
+} from './extra-fields.ts';
+export { presentExtraFields } from './members.reads.ts';
+export { findMember, type MemberStanding } from './members.repository.ts';
+export { ExtraFieldsInput, PersonName } from './members.schemas.ts';
+export {
+  memberApproved,
+  memberDisabled,
+  memberEnabled,
+  memberInvited,
+  memberRejected,
+} from './members.signals.ts';

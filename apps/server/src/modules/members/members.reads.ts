@@ -1,0 +1,246 @@
+import { foldedWords } from '@sullam/domain/search-folding.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { holds, isAdministrator } from '../../kernel/access/access.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import type { ExtraFieldValues } from './extra-fields.ts';
+import { memberAbilities } from './members.access.ts';
+import type {
+  InstructorCard,
+  MemberDetail,
+  MemberListQuery,
+  MemberPage,
+  MemberRow,
+  MemberStatus,
+  Profile,
+} from './members.schemas.ts';
+
+/** Members with all that rows and details show. */
+export const memberQuery = (context: Pick<MemberContext, 'organizationId'>) =>
+  db
+    .selectFrom('members as m')
+    .leftJoin('media as p', (join) =>
+      join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.media_id', '=', 'm.profile_media_id'),
+    )
+    .select([
+      'm.user_id',
+      'm.first_name',
+      'm.last_name',
+      'm.email',
+      'm.status',
+      'm.is_administrator',
+      'm.is_instructor',
+      'm.is_coach',
+      'm.language',
+      'm.extra_fields',
+      'm.requested_at',
+      'm.joined_at',
+      'm.last_seen_at',
+    ])
+    .select([
+      mediaColumns('p').as('picture'),
+      sql<{ permissionSetId: number; name: MemberRow['permissionSets'][number]['name'] }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('permissionSetId', s.permission_set_id, 'name', s.name) order by s.permission_set_id), '[]')
+        from member_permission_sets a join permission_sets s using (organization_id, permission_set_id)
+        where a.organization_id = m.organization_id and a.user_id = m.user_id)`.as('permission_sets'),
+      sql<string[]>`(select coalesce(array_agg(distinct g.permission_slug), '{}') from member_permission_sets a
+        join permission_set_permissions g using (organization_id, permission_set_id)
+        where a.organization_id = m.organization_id and a.user_id = m.user_id)`.as('permissions'),
+    ])
+    .where('m.organization_id', '=', context.organizationId);
+
+export type MemberRecord = Awaited<ReturnType<ReturnType<typeof memberQuery>['execute']>>[number];
+
+const portalsOf = (row: MemberRecord) => ({
+  isAdministrator: row.is_administrator,
+  isInstructor: row.is_instructor,
+  isCoach: row.is_coach,
+});
+
+/** The answers in the words of the specification. */
+export const presentExtraFields = (values: unknown): Profile['extraFields'] =>
+  Object.entries(values as ExtraFieldValues).map(([fieldKey, value]) => ({ formField: { fieldKey }, value }));
+
+function presentRow(context: MemberContext, row: MemberRecord): MemberRow {
+  return {
+    userId: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    profileImage: presentMedia(context, row.picture)?.url ?? null,
+    status: row.status,
+    portals: portalsOf(row),
+    permissionSets: row.permission_sets,
+    language: row.language,
+    requestedAt: row.requested_at.toISOString(),
+    joinedAt: row.joined_at?.toISOString() ?? null,
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    abilities: memberAbilities(context, {
+      userId: row.user_id,
+      status: row.status,
+      isAdministrator: row.is_administrator,
+      permissions: row.permissions,
+    }),
+  };
+}
+
+const PORTALS: Record<NonNullable<MemberListQuery['portal']>, Expression<SqlBool>> = {
+  administrator: sql<SqlBool>`m.is_administrator`,
+  instructor: sql<SqlBool>`m.is_instructor`,
+  coach: sql<SqlBool>`m.is_coach`,
+  learner: sql<SqlBool>`not (m.is_administrator or m.is_instructor or m.is_coach)`,
+};
+
+/** What the list's filters mean in SQL. */
+export function memberConditions(query: Pick<MemberListQuery, 'search' | 'status' | 'portal' | 'permissionSetId'>) {
+  const conditions: Expression<SqlBool>[] = [];
+  const words = foldedWords(query.search ?? '');
+  if (words.length > 0) conditions.push(sql<SqlBool>`m.user_id in (select search_members(${words}::text[]))`);
+  if (query.status) conditions.push(sql<SqlBool>`m.status = ${query.status}`);
+  if (query.portal) conditions.push(PORTALS[query.portal]);
+  if (query.permissionSetId)
+    conditions.push(
+      sql<SqlBool>`exists (select from member_permission_sets x where x.organization_id = m.organization_id and x.user_id = m.user_id and x.permission_set_id = ${query.permissionSetId})`,
+    );
+  return conditions;
+}
+
+const ORDER = {
+  name: sql`lower(m.first_name || ' ' || m.last_name) collate "unicode"`,
+  newest: sql`m.requested_at desc`,
+  'last-seen': sql`m.last_seen_at desc nulls last`,
+} as const;
+
+async function countByStatus(context: MemberContext, tx: Tx): Promise<MemberPage['counts']> {
+  const rows = await tx.all(
+    db
+      .selectFrom('members')
+      .select(['status', sql<number>`count(*)::int`.as('count')])
+      .where('organization_id', '=', context.organizationId)
+      .groupBy('status'),
+  );
+  const counts: Record<MemberStatus, number> = { INVITED: 0, PENDING: 0, ACTIVE: 0, REJECTED: 0, DISABLED: 0 };
+  for (const row of rows) counts[row.status] = row.count;
+  return counts;
+}
+
+/** One page of the members. The id breaks ties, so that nobody stands on two pages. */
+export async function listMembers(context: MemberContext, tx: Tx, query: MemberListQuery): Promise<MemberPage> {
+  let rows = memberQuery(context);
+  let counting = db
+    .selectFrom('members as m')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('m.organization_id', '=', context.organizationId);
+  for (const condition of memberConditions(query)) {
+    rows = rows.where(condition);
+    counting = counting.where(condition);
+  }
+  const [found, counted, counts] = await Promise.all([
+    tx.all(
+      rows
+        .orderBy(ORDER[query.sort ?? 'name'])
+        .orderBy('m.user_id')
+        .offset(query.skip ?? 0)
+        .limit(query.take ?? 20),
+    ),
+    tx.one(counting),
+    countByStatus(context, tx),
+  ]);
+  return { data: found.map((row) => presentRow(context, row)), total: counted?.total ?? 0, counts };
+}
+
+async function findRecord(context: MemberContext, tx: Tx, userId: number): Promise<MemberRecord> {
+  const row = await tx.one(memberQuery(context).where('m.user_id', '=', userId));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A member as administration sees them. */
+export async function readMember(context: MemberContext, tx: Tx, userId: number): Promise<MemberDetail> {
+  const row = await findRecord(context, tx, userId);
+  return { ...presentRow(context, row), extraFields: presentExtraFields(row.extra_fields) };
+}
+
+/** Does the caller teach a course in which this member is enrolled? */
+async function teaches(context: MemberContext, tx: Tx, userId: number): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('course_instructors as i')
+      .innerJoin('enrollments as e', (join) =>
+        join.onRef('e.organization_id', '=', 'i.organization_id').onRef('e.course_id', '=', 'i.course_id'),
+      )
+      .select('e.user_id')
+      .where('i.organization_id', '=', context.organizationId)
+      .where('i.user_id', '=', context.caller.userId)
+      .where('e.user_id', '=', userId)
+      .where('e.status', '=', 'ACTIVE')
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
+/**
+ * A person's profile. Oneself and administration see all; everybody sees the name and picture of those who teach or
+ * coach; an instructor those of the own learners. Anybody else isn't there.
+ */
+export async function readProfile(context: MemberContext, tx: Tx, userId: number): Promise<Profile> {
+  const { caller } = context;
+  const row = await findRecord(context, tx, userId);
+  const seesAll = caller.userId === userId || isAdministrator(caller) || holds(caller, 'organization_read_members');
+  const isPublicPerson = row.status === 'ACTIVE' && (row.is_instructor || row.is_coach);
+  if (!seesAll && !isPublicPerson && !(await teaches(context, tx, userId))) throw notFound();
+  const media = presentMedia(context, row.picture);
+  return {
+    id: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: seesAll ? row.email : null,
+    profileImage: media?.url ?? null,
+    profileMedia: media,
+    language: seesAll ? row.language : null,
+    extraFields: seesAll ? presentExtraFields(row.extra_fields) : [],
+    portals: portalsOf(row),
+    status: row.status,
+    joinedAt: row.joined_at?.toISOString() ?? null,
+  };
+}
+
+/** People who can teach, for the choice of a course's instructors. */
+export async function listInstructors(
+  context: MemberContext,
+  tx: Tx,
+  query: Pick<MemberListQuery, 'skip' | 'take' | 'search'>,
+): Promise<{ data: InstructorCard[]; total: number }> {
+  const conditions = [
+    ...memberConditions({ ...query, status: 'ACTIVE' }),
+    sql<SqlBool>`(m.is_instructor or m.is_administrator)`,
+  ];
+  let rows = memberQuery(context);
+  let counting = db
+    .selectFrom('members as m')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('m.organization_id', '=', context.organizationId);
+  for (const condition of conditions) {
+    rows = rows.where(condition);
+    counting = counting.where(condition);
+  }
+  const [found, counted] = await Promise.all([
+    tx.all(
+      rows
+        .orderBy(ORDER.name)
+        .orderBy('m.user_id')
+        .offset(query.skip ?? 0)
+        .limit(query.take ?? 20),
+    ),
+    tx.one(counting),
+  ]);
+  const data = found.map((row) => ({
+    userId: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    image: presentMedia(context, row.picture)?.url ?? null,
+  }));
+  return { data, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,161 @@
+import type { Language } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import { type Database, db, identityTransaction, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import type { ExtraFieldValues } from './extra-fields.ts';
+import type { MemberStatus } from './members.schemas.ts';
+
+type Scope = Pick<Tenant, 'organizationId'>;
+
+/** How a member stands: all that commands need to decide. */
+export interface MemberStanding {
+  userId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  status: MemberStatus;
+  isAdministrator: boolean;
+  isInstructor: boolean;
+  isCoach: boolean;
+  permissions: string[];
+  extraFields: ExtraFieldValues;
+}
+
+export async function findMember(
+  tenant: Scope,
+  tx: Tx,
+  userId: number,
+  lock = false,
+): Promise<MemberStanding | undefined> {
+  let query = db
+    .selectFrom('members as m')
+    .select([
+      'm.user_id as userId',
+      'm.email',
+      'm.first_name as firstName',
+      'm.last_name as lastName',
+      'm.language',
+      'm.status',
+      'm.is_administrator as isAdministrator',
+      'm.is_instructor as isInstructor',
+      'm.is_coach as isCoach',
+      'm.extra_fields as extraFields',
+      sql<string[]>`(select coalesce(array_agg(distinct p.permission_slug), '{}') from member_permission_sets s
+        join permission_set_permissions p on p.organization_id = s.organization_id and p.permission_set_id = s.permission_set_id
+        where s.organization_id = m.organization_id and s.user_id = m.user_id)`.as('permissions'),
+    ])
+    .where('m.organization_id', '=', tenant.organizationId)
+    .where('m.user_id', '=', userId);
+  if (lock) query = query.forUpdate('m');
+  return (await tx.one(query)) as MemberStanding | undefined;
+}
+
+export interface MemberChange {
+  firstName?: string;
+  lastName?: string;
+  profileMediaId?: number | null;
+  language?: Language;
+  extraFields?: ExtraFieldValues;
+  status?: MemberStatus;
+  isAdministrator?: boolean;
+  isInstructor?: boolean;
+  isCoach?: boolean;
+  joinedAt?: Date;
+}
+
+export async function updateMember(tenant: Scope, tx: Tx, userId: number, change: MemberChange): Promise<void> {
+  const columns = {
+    ...(change.firstName === undefined ? {} : { first_name: change.firstName }),
+    ...(change.lastName === undefined ? {} : { last_name: change.lastName }),
+    ...(change.profileMediaId === undefined ? {} : { profile_media_id: change.profileMediaId }),
+    ...(change.language === undefined ? {} : { language: change.language }),
+    ...(change.extraFields === undefined ? {} : { extra_fields: json(change.extraFields) }),
+    ...(change.status === undefined ? {} : { status: change.status }),
+    ...(change.isAdministrator === undefined ? {} : { is_administrator: change.isAdministrator }),
+    ...(change.isInstructor === undefined ? {} : { is_instructor: change.isInstructor }),
+    ...(change.isCoach === undefined ? {} : { is_coach: change.isCoach }),
+    // the first time counts: who is disabled and let in again has been here since then
+    ...(change.joinedAt === undefined ? {} : { joined_at: sql<Date>`coalesce(joined_at, ${change.joinedAt})` }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await tx.run(
+    db
+      .updateTable('members')
+      .set(columns)
+      .where('organization_id', '=', tenant.organizationId)
+      .where('user_id', '=', userId),
+  );
+}
+
+export interface NewMember {
+  userId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  isAdministrator: boolean;
+  isInstructor: boolean;
+  isCoach: boolean;
+}
+
+/** Adds an invited member; answers false when the person is a member already, whatever the status. */
+export async function insertInvited(tenant: Scope, tx: Tx, member: NewMember, now: Date): Promise<boolean> {
+  const touched = await tx.run(
+    db
+      .insertInto('members')
+      .values({
+        organization_id: tenant.organizationId,
+        user_id: member.userId,
+        email: member.email,
+        first_name: member.firstName,
+        last_name: member.lastName,
+        language: member.language,
+        status: 'INVITED',
+        is_administrator: member.isAdministrator,
+        is_instructor: member.isInstructor,
+        is_coach: member.isCoach,
+        requested_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  return touched === 1;
+}
+
+/** The account of an e-mail address, made without a password when there is none. Accounts are above organisations. */
+export const accountFor = (database: Database, email: string): Promise<number> =>
+  identityTransaction(database, async (tx) => {
+    await tx.run(
+      db
+        .insertInto('users')
+        .values({ email })
+        .onConflict((conflict) => conflict.doNothing()),
+    );
+    const row = await tx.one(db.selectFrom('users').select('user_id').where(sql<boolean>`email_key = lower(${email})`));
+    return row!.user_id;
+  });
+
+/** From the next sign-in or check on, the person has to choose a new password. */
+export const demandNewPassword = (database: Database, userId: number): Promise<number> =>
+  identityTransaction(database, (tx) =>
+    tx.run(db.updateTable('users').set({ must_reset_password: true }).where('user_id', '=', userId)),
+  );
+
+/** May this file be somebody's portrait: a picture that the person (or the caller) uploaded. */
+export async function isOwnPicture(
+  tenant: Scope,
+  tx: Tx,
+  mediaId: number,
+  ownerIds: readonly number[],
+): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('media')
+      .select('media_id')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('media_id', '=', mediaId)
+      .where('kind', '=', 'IMAGE')
+      .where('owner_user_id', 'in', [...ownerIds]),
+  );
+  return row !== undefined;
+}

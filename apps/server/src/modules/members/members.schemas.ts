@@ -1,0 +1,160 @@
+import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { type Static, Type } from 'typebox';
+import {
+  DateTime,
+  Email,
+  Id,
+  Language,
+  LocalizedName,
+  Nullable,
+  OneOf,
+  PageQuery,
+  SearchText,
+} from '../../kernel/http/schemas.ts';
+import { MediaRef } from '../media/media.public.ts';
+
+export const MemberStatus = OneOf('INVITED', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED');
+export type MemberStatus = Static<typeof MemberStatus>;
+
+export const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH });
+
+export const Portals = Type.Object({
+  isAdministrator: Type.Boolean(),
+  isInstructor: Type.Boolean(),
+  isCoach: Type.Boolean(),
+});
+const PortalsChange = Type.Partial(Portals, { additionalProperties: false });
+
+/** Answers to the organisation's own questions; each is checked by the type of its question. */
+export const ExtraFieldsInput = Type.Unsafe<Record<string, unknown>>({
+  type: 'object',
+  additionalProperties: true,
+  maxProperties: 100,
+});
+export const ExtraFields = Type.Array(
+  Type.Object({ formField: Type.Object({ fieldKey: Type.String() }), value: Type.Unsafe<unknown>({}) }),
+);
+
+export const UserParams = Type.Object({ userId: Id });
+
+export const ProfilePatch = Type.Object(
+  {
+    firstName: Type.Optional(PersonName),
+    lastName: Type.Optional(PersonName),
+    profileMediaId: Type.Optional(Nullable(Id)),
+    language: Type.Optional(Language),
+    extraFields: Type.Optional(ExtraFieldsInput),
+  },
+  { additionalProperties: false },
+);
+export type ProfilePatch = Static<typeof ProfilePatch>;
+
+/** A person as the caller may see them: the address and the answers only for oneself and for administrators. */
+export const Profile = Type.Object({
+  id: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Nullable(Type.String()),
+  profileImage: Nullable(Type.String()),
+  profileMedia: Nullable(MediaRef),
+  language: Nullable(Language),
+  extraFields: ExtraFields,
+  portals: Portals,
+  status: MemberStatus,
+  joinedAt: Nullable(DateTime),
+});
+export type Profile = Static<typeof Profile>;
+
+export const MemberListQuery = Type.Object({
+  ...PageQuery,
+  search: SearchText,
+  status: Type.Optional(MemberStatus),
+  portal: Type.Optional(OneOf('administrator', 'instructor', 'coach', 'learner')),
+  permissionSetId: Type.Optional(Id),
+  sort: Type.Optional(OneOf('name', 'newest', 'last-seen')),
+});
+export type MemberListQuery = Static<typeof MemberListQuery>;
+
+/** What the caller may do with a member; screens ask this and decide nothing themselves. */
+export const MemberAbilities = Type.Object({
+  canEdit: Type.Boolean(),
+  canDecide: Type.Boolean(),
+  canDisable: Type.Boolean(),
+  canEnable: Type.Boolean(),
+  canResendInvitation: Type.Boolean(),
+  canChangePortals: Type.Boolean(),
+  canChangeSets: Type.Boolean(),
+  canForcePasswordReset: Type.Boolean(),
+  canMasquerade: Type.Boolean(),
+});
+export type MemberAbilities = Static<typeof MemberAbilities>;
+
+export const MemberRow = Type.Object({
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  profileImage: Nullable(Type.String()),
+  status: MemberStatus,
+  portals: Portals,
+  permissionSets: Type.Array(Type.Object({ permissionSetId: Id, name: LocalizedName })),
+  language: Language,
+  requestedAt: DateTime,
+  joinedAt: Nullable(DateTime),
+  lastSeenAt: Nullable(DateTime),
+  abilities: MemberAbilities,
+});
+export type MemberRow = Static<typeof MemberRow>;
+
+export const MemberPage = Type.Object({
+  data: Type.Array(MemberRow),
+  total: Type.Integer(),
+  /** How many members have each status, whatever the filter. */
+  counts: Type.Object({
+    INVITED: Type.Integer(),
+    PENDING: Type.Integer(),
+    ACTIVE: Type.Integer(),
+    REJECTED: Type.Integer(),
+    DISABLED: Type.Integer(),
+  }),
+});
+export type MemberPage = Static<typeof MemberPage>;
+
+export const MemberDetail = Type.Object({ ...MemberRow.properties, extraFields: ExtraFields });
+export type MemberDetail = Static<typeof MemberDetail>;
+
+export const InvitationBody = Type.Object(
+  {
+    email: Email,
+    firstName: PersonName,
+    lastName: PersonName,
+    language: Type.Optional(Language),
+    permissionSetIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
+    ...PortalsChange.properties,
+  },
+  { additionalProperties: false },
+);
+export type InvitationBody = Static<typeof InvitationBody>;
+
+export const MemberPatch = Type.Object(
+  { ...ProfilePatch.properties, portals: Type.Optional(PortalsChange) },
+  { additionalProperties: false },
+);
+export type MemberPatch = Static<typeof MemberPatch>;
+
+export const RejectBody = Type.Object(
+  { reason: Type.Optional(Type.String({ maxLength: 1000 })) },
+  { additionalProperties: false },
+);
+export const SetsBody = Type.Object(
+  { permissionSetIds: Type.Array(Id, { maxItems: 20 }) },
+  { additionalProperties: false },
+);
+export const InstructorQuery = Type.Object({ ...PageQuery, search: SearchText });
+export const InstructorCard = Type.Object({
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  image: Nullable(Type.String()),
+});
+export type InstructorCard = Static<typeof InstructorCard>;

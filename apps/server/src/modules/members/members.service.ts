@@ -1,0 +1,122 @@
+import { isAdministrator, refuseMasquerade } from '../../kernel/access/access.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import { notAllowed, notFound } from '../../kernel/problem.ts';
+import {
+  assignSets,
+  checkAdministratorsRemain,
+  lockAdministrators,
+  raiseAccess,
+} from '../permissions/permissions.public.ts';
+import { accessMember, type MemberAction, memberAbilities } from './members.access.ts';
+import { alreadyDecided, selfLockout } from './members.errors.ts';
+import { demandNewPassword, findMember, type MemberStanding, updateMember } from './members.repository.ts';
+import type { MemberPatch } from './members.schemas.ts';
+import { memberApproved, memberDisabled, memberEnabled, memberRejected } from './members.signals.ts';
+import { saveProfile } from './profiles.service.ts';
+
+interface Command {
+  userId: number;
+  action: string;
+  needs: MemberAction;
+  changes?: Record<string, unknown>;
+}
+
+/**
+ * Changes what a member may do: with the administrators locked, checked that one of them remains, recorded, and looked
+ * up anew by every process.
+ */
+const govern = (
+  context: MemberContext,
+  { userId, action, needs, changes }: Command,
+  work: (tx: Tx, member: MemberStanding) => Promise<void>,
+): Promise<void> =>
+  transaction(context, async (tx) => {
+    await lockAdministrators(context, tx);
+    const member = await accessMember(context, tx, userId, needs);
+    await work(tx, member);
+    await checkAdministratorsRemain(context, tx, isAdministrator(context.caller));
+    await raiseAccess(context, tx, userId);
+    await audit(context, tx, { action, noun: 'member', nounId: userId, ...(changes ? { changes } : {}) });
+  });
+
+/** Lets somebody in, or not, who asked to join. A second decision is refused. */
+export const decide = (context: MemberContext, userId: number, isApproved: boolean, reason: string): Promise<void> =>
+  transaction(context, async (tx) => {
+    const member = await findMember(context, tx, userId, true);
+    if (!member) throw notFound();
+    if (!memberAbilities(context, member).canEdit) throw notAllowed();
+    if (member.status !== 'PENDING') throw alreadyDecided();
+    const now = context.clock.now();
+    await updateMember(context, tx, userId, isApproved ? { status: 'ACTIVE', joinedAt: now } : { status: 'REJECTED' });
+    await raiseAccess(context, tx, userId);
+    const { email, language } = member;
+    const told = { userId, email, language, byUserId: context.caller.userId };
+    await (isApproved
+      ? emit(context, tx, memberApproved, told)
+      : emit(context, tx, memberRejected, { ...told, reason }));
+    await audit(context, tx, {
+      action: isApproved ? 'member.approve' : 'member.reject',
+      noun: 'member',
+      nounId: userId,
+      ...(reason ? { changes: { reason } } : {}),
+    });
+  });
+
+/** Cuts somebody off, from the next request on. Nobody does so to oneself. */
+export const disableMember = (context: MemberContext, userId: number): Promise<void> => {
+  if (userId === context.caller.userId) throw selfLockout();
+  return govern(context, { userId, action: 'member.disable', needs: 'canDisable' }, async (tx) => {
+    await updateMember(context, tx, userId, { status: 'DISABLED' });
+    await emit(context, tx, memberDisabled, { userId, byUserId: context.caller.userId });
+  });
+};
+
+export const enableMember = (context: MemberContext, userId: number): Promise<void> =>
+  govern(context, { userId, action: 'member.enable', needs: 'canEnable' }, async (tx) => {
+    await updateMember(context, tx, userId, { status: 'ACTIVE', joinedAt: context.clock.now() });
+    await emit(context, tx, memberEnabled, { userId, byUserId: context.caller.userId });
+  });
+
+/** Details and portals of a member. Only administrators make administrators. */
+export const changeMember = (
+  context: MemberContext,
+  userId: number,
+  { portals, ...patch }: MemberPatch,
+): Promise<void> => {
+  if (!portals) {
+    return transaction(context, async (tx) => {
+      const member = await accessMember(context, tx, userId, 'canEdit');
+      await saveProfile(context, tx, member, patch);
+    });
+  }
+  refuseMasquerade(context);
+  if (portals.isAdministrator !== undefined && !isAdministrator(context.caller)) throw notAllowed();
+  const command: Command = { userId, action: 'member.change-portals', needs: 'canChangePortals', changes: { portals } };
+  return govern(context, command, async (tx, member) => {
+    await saveProfile(context, tx, member, patch);
+    await updateMember(context, tx, userId, portals);
+  });
+};
+
+export const changeSets = (context: MemberContext, userId: number, setIds: readonly number[]): Promise<void> => {
+  refuseMasquerade(context);
+  const command: Command = {
+    userId,
+    action: 'member.change-permission-sets',
+    needs: 'canChangeSets',
+    changes: { permissionSetIds: setIds },
+  };
+  return govern(context, command, (tx) => assignSets(context, tx, userId, setIds));
+};
+
+/** Makes the person choose a new password before anything else. */
+export const forcePasswordReset = async (context: MemberContext, userId: number): Promise<void> => {
+  refuseMasquerade(context);
+  await govern(context, { userId, action: 'member.force-password-reset', needs: 'canForcePasswordReset' }, async () => {
+    // accounts are out of a tenant transaction's reach: after the checks, and before what is recorded is committed
+    await demandNewPassword(context.database, userId);
+  });
+};

@@ -1,0 +1,61 @@
+import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { type Database, reading } from '../../kernel/database/database.ts';
+import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
+import { publicConfiguration, readIdentity } from './organizations.reads.ts';
+import type { Bootstrap } from './organizations.schemas.ts';
+import { readTerminology } from './wording.reads.ts';
+import { findMessages } from './wording.repository.ts';
+
+/** Everything that a first page of this organisation and language needs, from the database. */
+const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
+  reading(context, async (tx) => {
+    const { configuration, language, config } = context;
+    const [organization, terms, messages] = await Promise.all([
+      readIdentity(context, tx),
+      readTerminology(context, tx),
+      findMessages(context, tx, language),
+    ]);
+    return {
+      organization,
+      configurations: publicConfiguration(configuration),
+      features: context.features,
+      organizationPermissions: [...context.organizationPermissions],
+      terminology: Object.fromEntries(
+        terms.map(({ slug, defaultValue: { en, ar }, value, media }) => [
+          slug,
+          { defaultValue: en && ar ? { en, ar } : null, value, mediaUrl: media?.url ?? null },
+        ]),
+      ),
+      messages,
+      language,
+      formatLocale: formatLocaleOf(language, {
+        region: configuration.format_region,
+        arabicDigits: configuration.arabic_digits,
+      }),
+      environmentLabel: config.environmentLabel || null,
+      isDemo: config.isDemo,
+      hosts: { studio: '/studio', learner: '/' },
+    };
+  });
+
+// One cache for each server; the page handler has nothing but the request's context in its hand.
+const caches = new WeakMap<Database, Cache<Bootstrap>>();
+
+/** Makes this server keep bootstraps in memory until their organisation changes. */
+export function keepBootstraps(database: Database, invalidations: Invalidations): void {
+  caches.set(
+    database,
+    new Cache<Bootstrap>(invalidations, {
+      topicOf: (key) => `organization:${key.split('|')[0]}`,
+      seconds: 60,
+      limit: 2000,
+    }),
+  );
+}
+
+/** What the first HTML of this organisation and language carries. The same for every caller. */
+export function bootstrapOf(context: RequestContext): Promise<Bootstrap> {
+  const load = () => readBootstrap(context);
+  return caches.get(context.database)?.get(`${context.organizationId}|${context.language}`, load) ?? load();
+}

@@ -1,0 +1,168 @@
+import type { ConfigurationKey } from '@sullam/domain/configuration.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import type { Platform } from '../../kernel/context.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import type { Contact, Landing } from './landing.schemas.ts';
+import type { FontBody } from './organizations.schemas.ts';
+
+export interface ProfileRow {
+  prefix: string;
+  name: Localized;
+  colors: string[];
+  logoMediaId: number | null;
+  iconMediaId: number | null;
+  landing: Landing;
+  contact: Contact;
+  version: number;
+}
+
+export async function findProfile(tenant: Tenant, tx: Tx): Promise<ProfileRow | undefined> {
+  const row = await tx.one(
+    db
+      .selectFrom('organizations as o')
+      .leftJoin('organization_profiles as p', 'p.organization_id', 'o.organization_id')
+      .select([
+        'o.prefix',
+        'o.name',
+        'p.colors',
+        'p.logo_media_id as logoMediaId',
+        'p.icon_media_id as iconMediaId',
+        'p.landing',
+        'p.contact',
+        'p.version',
+      ])
+      .where('o.organization_id', '=', tenant.organizationId),
+  );
+  return row
+    ? {
+        ...row,
+        name: row.name as Localized,
+        colors: row.colors ?? [],
+        landing: (row.landing ?? {}) as Landing,
+        contact: (row.contact ?? {}) as Contact,
+        version: row.version ?? 1,
+      }
+    : undefined;
+}
+
+export interface ProfileChange {
+  name?: Localized;
+  colors?: string[];
+  logoMediaId?: number | null;
+  iconMediaId?: number | null;
+  landing?: Landing;
+  contact?: Contact;
+}
+
+/** Raises the version that the first HTML carries; answers the new one, or undefined when `expected` is old. */
+export async function raiseVersion(
+  tenant: Tenant & Pick<Platform, 'clock'>,
+  tx: Tx,
+  expected?: number,
+): Promise<number | undefined> {
+  await tx.run(
+    db
+      .insertInto('organization_profiles')
+      .values({ organization_id: tenant.organizationId })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  let update = db
+    .updateTable('organization_profiles')
+    .set({ version: sql<number>`version + 1`, updated_at: tenant.clock.now() })
+    .where('organization_id', '=', tenant.organizationId);
+  if (expected !== undefined) update = update.where('version', '=', expected);
+  return (await tx.one(update.returning('version')))?.version;
+}
+
+export async function updateProfile(tenant: Tenant, tx: Tx, change: ProfileChange): Promise<void> {
+  if (change.name) {
+    await tx.run(
+      db
+        .updateTable('organizations')
+        .set({ name: json(change.name) })
+        .where('organization_id', '=', tenant.organizationId),
+    );
+  }
+  const columns = {
+    ...(change.colors === undefined ? {} : { colors: change.colors }),
+    ...(change.logoMediaId === undefined ? {} : { logo_media_id: change.logoMediaId }),
+    ...(change.iconMediaId === undefined ? {} : { icon_media_id: change.iconMediaId }),
+    ...(change.landing === undefined ? {} : { landing: json(change.landing) }),
+    ...(change.contact === undefined ? {} : { contact: json(change.contact) }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await tx.run(
+    db.updateTable('organization_profiles').set(columns).where('organization_id', '=', tenant.organizationId),
+  );
+}
+
+export const findConfigurations = (tenant: Tenant, tx: Tx): Promise<{ key: string; value: unknown }[]> =>
+  tx.all(
+    db
+      .selectFrom('organization_configurations')
+      .select(['configuration_key as key', 'value'])
+      .where('organization_id', '=', tenant.organizationId),
+  );
+
+export async function saveConfiguration(tenant: Tenant, tx: Tx, key: ConfigurationKey, value: unknown): Promise<void> {
+  await tx.run(
+    db
+      .insertInto('organization_configurations')
+      .values({ organization_id: tenant.organizationId, configuration_key: key, value: json(value) })
+      .onConflict((conflict) =>
+        conflict.columns(['organization_id', 'configuration_key']).doUpdateSet({ value: json(value) }),
+      ),
+  );
+}
+
+export interface FontRow {
+  organizationFontId: number;
+  fontFamily: string;
+  language: 'en' | 'ar';
+  isGoogleFont: boolean;
+  styles: FontBody['styles'];
+}
+
+export const findFonts = async (tenant: Tenant, tx: Tx): Promise<FontRow[]> =>
+  (await tx.all(
+    db
+      .selectFrom('organization_fonts')
+      .select([
+        'organization_font_id as organizationFontId',
+        'font_family as fontFamily',
+        'language',
+        'is_google_font as isGoogleFont',
+        'styles',
+      ])
+      .where('organization_id', '=', tenant.organizationId)
+      .orderBy('organization_font_id'),
+  )) as FontRow[];
+
+export async function insertFont(tenant: Tenant, tx: Tx, font: FontBody): Promise<number> {
+  const row = await tx.one(
+    db
+      .insertInto('organization_fonts')
+      .values({
+        organization_id: tenant.organizationId,
+        font_family: font.fontFamily,
+        language: font.language,
+        is_google_font: font.isGoogleFont ?? false,
+        styles: json(font.styles),
+      })
+      .returning('organization_font_id'),
+  );
+  return row!.organization_font_id;
+}
+
+/** Answers whether there was one. */
+export async function deleteFont(tenant: Tenant, tx: Tx, organizationFontId: number): Promise<boolean> {
+  const touched = await tx.run(
+    db
+      .deleteFrom('organization_fonts')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('organization_font_id', '=', organizationFontId),
+  );
+  return touched === 1;
+}

@@ -1,0 +1,127 @@
+import type { Configuration } from '@sullam/domain/configuration.ts';
+import type { Feature } from '@sullam/domain/features.ts';
+import type { Catalogue } from '@sullam/strings/define.ts';
+import { type Static, Type } from 'typebox';
+import { Id, Language, LocalizedName, Nullable } from '../../kernel/http/schemas.ts';
+import { MediaRef } from '../media/media.public.ts';
+import { Contact, Landing } from './landing.schemas.ts';
+import { TermForms } from './wording.schemas.ts';
+
+export const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+
+/** A value whose shape is its key's own affair. */
+export const Anything = Type.Unsafe<unknown>({});
+
+export const Version = Type.Integer({
+  minimum: 1,
+  maximum: 1_000_000_000,
+  description: 'As it was read; an older one answers 409',
+});
+
+export const FontView = Type.Object({
+  organizationFontId: Id,
+  fontFamily: Type.String(),
+  isGoogleFont: Type.Boolean(),
+  language: Language,
+  styles: Type.Array(Type.Object({ weight: Type.Integer(), url: Type.String() })),
+});
+export type FontView = Static<typeof FontView>;
+
+export const FontBody = Type.Object(
+  {
+    fontFamily: Type.String({ pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N} _-]{0,59}$' }),
+    language: Language,
+    isGoogleFont: Type.Optional(Type.Boolean()),
+    styles: Type.Array(
+      Type.Object(
+        {
+          weight: Type.Integer({ minimum: 100, maximum: 1000 }),
+          mediaId: Type.Optional(Id),
+          url: Type.Optional(Type.String({ maxLength: 500, pattern: '^https://fonts\\.gstatic\\.com/[^\\s"\'()]+$' })),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 9 },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type FontBody = Static<typeof FontBody>;
+
+const identity = {
+  organizationId: Id,
+  prefix: Type.String(),
+  name: LocalizedName,
+  logoUrl: Nullable(Type.String()),
+  iconUrl: Nullable(Type.String()),
+  colors: Type.Array(Type.String()),
+  fontFamilies: Type.Array(FontView),
+  domainPrefix: Type.String(),
+  isMarketplaceEnabled: Type.Boolean(),
+  version: Type.Integer(),
+};
+
+export const OrganizationView = Type.Object({
+  ...identity,
+  configurations: Type.Array(Type.Object({ configurationKey: Type.String(), value: Anything })),
+});
+export type OrganizationView = Static<typeof OrganizationView>;
+
+/** What the first HTML brings along (packages/web-kit reads it). */
+export const Bootstrap = Type.Object({
+  organization: Type.Object(identity),
+  configurations: Type.Unsafe<Configuration>({ type: 'object', additionalProperties: true }),
+  features: Type.Unsafe<Record<Feature, boolean>>({ type: 'object', additionalProperties: { type: 'boolean' } }),
+  organizationPermissions: Type.Array(Type.String()),
+  terminology: Type.Record(
+    Type.String(),
+    Type.Object({
+      defaultValue: Nullable(Type.Object({ en: TermForms, ar: TermForms })),
+      value: Type.Object({ en: Type.Optional(Nullable(TermForms)), ar: Type.Optional(Nullable(TermForms)) }),
+      mediaUrl: Nullable(Type.String()),
+    }),
+  ),
+  messages: Type.Unsafe<Catalogue>({ type: 'object', additionalProperties: true }),
+  language: Language,
+  formatLocale: Type.String(),
+  environmentLabel: Nullable(Type.String()),
+  isDemo: Type.Boolean(),
+  hosts: Type.Object({ studio: Type.String(), learner: Type.String() }),
+});
+export type Bootstrap = Static<typeof Bootstrap>;
+
+/** Everything that the studio's settings edit, as it is stored. */
+export const OrganizationEditing = Type.Object({
+  organizationId: Id,
+  prefix: Type.String(),
+  name: LocalizedName,
+  colors: Type.Array(Type.String()),
+  logo: Nullable(MediaRef),
+  icon: Nullable(MediaRef),
+  landing: Landing,
+  /** The pictures that the landing texts refer to by id. */
+  pictures: Type.Array(MediaRef),
+  contact: Contact,
+  configurations: Type.Array(
+    Type.Object({ configurationKey: Type.String(), value: Anything, initial: Anything, isSet: Type.Boolean() }),
+  ),
+  fonts: Type.Array(FontView),
+  version: Type.Integer(),
+});
+export type OrganizationEditing = Static<typeof OrganizationEditing>;
+
+export const OrganizationPatch = Type.Object(
+  {
+    name: Type.Optional(LocalizedName),
+    colors: Type.Optional(Type.Array(Color, { maxItems: 2 })),
+    logoMediaId: Type.Optional(Nullable(Id)),
+    iconMediaId: Type.Optional(Nullable(Id)),
+    landing: Type.Optional(Landing),
+    contact: Type.Optional(Contact),
+    version: Version,
+  },
+  { additionalProperties: false },
+);
+export type OrganizationPatch = Static<typeof OrganizationPatch>;
+
+export const Versioned = Type.Object({ version: Type.Integer() });

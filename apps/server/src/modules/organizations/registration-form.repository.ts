@@ -1,0 +1,64 @@
+import type { FormFieldType } from '@sullam/domain/form-fields.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+
+export interface FormField {
+  fieldKey: string;
+  typeSlug: FormFieldType;
+  label: Localized;
+  hint: Localized;
+  options: { value: string; label: Localized }[];
+  isOptional: boolean;
+}
+
+/** The organisation's registration form, in its order. */
+export const findFormFields = async (tenant: Pick<Tenant, 'organizationId'>, tx: Tx): Promise<FormField[]> =>
+  (await tx.all(
+    db
+      .selectFrom('organization_form_fields')
+      .select([
+        'field_key as fieldKey',
+        'type_slug as typeSlug',
+        'label',
+        'hint',
+        'options',
+        'is_optional as isOptional',
+      ])
+      .where('organization_id', '=', tenant.organizationId)
+      .orderBy('position')
+      .orderBy('organization_form_field_id'),
+  )) as FormField[];
+
+export async function replaceFormFields(tenant: Tenant, tx: Tx, fields: readonly FormField[]): Promise<void> {
+  await tx.run(db.deleteFrom('organization_form_fields').where('organization_id', '=', tenant.organizationId));
+  if (fields.length === 0) return;
+  await tx.run(
+    db.insertInto('organization_form_fields').values(
+      fields.map((field, position) => ({
+        organization_id: tenant.organizationId,
+        field_key: field.fieldKey,
+        type_slug: field.typeSlug,
+        label: json(field.label),
+        hint: json(field.hint),
+        options: json(field.options),
+        is_optional: field.isOptional,
+        position,
+      })),
+    ),
+  );
+}
+
+/** Has anybody answered one of these questions? */
+export async function hasAnswers(tenant: Tenant, tx: Tx, fieldKeys: readonly string[]): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('members')
+      .select('user_id')
+      .where('organization_id', '=', tenant.organizationId)
+      .where(sql<boolean>`jsonb_exists_any(extra_fields, ${fieldKeys}::text[])`)
+      .limit(1),
+  );
+  return row !== undefined;
+}

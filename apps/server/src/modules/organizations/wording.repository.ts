@@ -1,0 +1,72 @@
+import type { Language } from '@sullam/domain/localized.ts';
+import type { Catalogue, RuntimeMessage } from '@sullam/strings/define.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import type { TermBody } from './wording.schemas.ts';
+
+export interface TermRow {
+  slug: string;
+  value: NonNullable<TermBody['value']>;
+  mediaId: number | null;
+}
+
+export const findTerms = async (tenant: Tenant, tx: Tx): Promise<TermRow[]> =>
+  (await tx.all(
+    db
+      .selectFrom('organization_terms')
+      .select(['slug', 'value', 'media_id as mediaId'])
+      .where('organization_id', '=', tenant.organizationId),
+  )) as TermRow[];
+
+export async function saveTerm(tenant: Tenant, tx: Tx, term: TermRow): Promise<void> {
+  const columns = { value: json(term.value), media_id: term.mediaId };
+  await tx.run(
+    db
+      .insertInto('organization_terms')
+      .values({ organization_id: tenant.organizationId, slug: term.slug, ...columns })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'slug']).doUpdateSet(columns)),
+  );
+}
+
+/** The organisation's own wording of one language. */
+export async function findMessages(tenant: Tenant, tx: Tx, language: Language): Promise<Catalogue> {
+  const rows = await tx.all(
+    db
+      .selectFrom('organization_messages')
+      .select(['message_key', 'text', 'forms'])
+      .where('organization_id', '=', tenant.organizationId)
+      .where('language', '=', language)
+      .orderBy('message_key'),
+  );
+  return Object.fromEntries(rows.map((row) => [row.message_key, (row.forms as RuntimeMessage | null) ?? row.text]));
+}
+
+export async function saveMessage(
+  tenant: Tenant,
+  tx: Tx,
+  language: Language,
+  messageKey: string,
+  message: RuntimeMessage,
+): Promise<void> {
+  const columns =
+    typeof message === 'string'
+      ? { text: message, forms: null }
+      : { text: message.other ?? Object.values(message)[0] ?? '', forms: json(message) };
+  await tx.run(
+    db
+      .insertInto('organization_messages')
+      .values({ organization_id: tenant.organizationId, language, message_key: messageKey, ...columns })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'language', 'message_key']).doUpdateSet(columns)),
+  );
+}
+
+export async function deleteMessage(tenant: Tenant, tx: Tx, language: Language, messageKey: string): Promise<boolean> {
+  const touched = await tx.run(
+    db
+      .deleteFrom('organization_messages')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('language', '=', language)
+      .where('message_key', '=', messageKey),
+  );
+  return touched === 1;
+}

@@ -1,0 +1,126 @@
+import { Type } from 'typebox';
+import { administrator } from '../../kernel/access/access.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { findProfile } from './organizations.repository.ts';
+import { Versioned } from './organizations.schemas.ts';
+import { findFormFields } from './registration-form.repository.ts';
+import { RegistrationForm, RegistrationFormBody } from './registration-form.schemas.ts';
+import { presentForm, replaceRegistrationForm } from './registration-form.service.ts';
+import { readTerminology } from './wording.reads.ts';
+import { findMessages } from './wording.repository.ts';
+import {
+  LanguageParams,
+  Localizations,
+  MessageBody,
+  MessageParams,
+  TermBody,
+  TerminologyEditing,
+  TerminologyView,
+  TermParams,
+} from './wording.schemas.ts';
+import { resetMessage, setMessage, setTerm } from './wording.service.ts';
+
+const tag = 'Organizations';
+const base = '/api/organizations-dashboard';
+
+/** What an organisation calls things, how it words messages, what it asks at registration. */
+export const wordingRoutes: RouteDefinition[] = [
+  publicRoute({
+    method: 'GET',
+    path: `${base}/registration`,
+    operationId: 'getRegistrationForm',
+    summary: "The organisation's own questions at registration",
+    tag,
+    answer: RegistrationForm,
+    handle: (context) =>
+      reading(context, async (tx) => {
+        const [fields, profile] = await Promise.all([findFormFields(context, tx), findProfile(context, tx)]);
+        return presentForm(fields, profile?.version ?? 1);
+      }),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: `${base}/registration`,
+    operationId: 'replaceRegistrationForm',
+    summary: 'Replaces the questions, in their order; 409 when somebody saved in between',
+    tag,
+    access: administrator(),
+    body: RegistrationFormBody,
+    answer: Versioned,
+    handle: (context, { body }) => replaceRegistrationForm(context, body),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: `${base}/terminology`,
+    operationId: 'getTerminology',
+    summary: 'What the organisation calls things',
+    tag,
+    answer: Type.Object({ data: Type.Array(TerminologyView) }),
+    handle: (context) =>
+      reading(context, async (tx) => ({
+        data: (await readTerminology(context, tx)).map(({ media, ...entry }) => ({
+          ...entry,
+          mediaUrl: media?.url ?? null,
+        })),
+      })),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: `${base}/terminology/dashboard`,
+    operationId: 'getTerminologyForEditing',
+    summary: 'Every name, wording and picture with its default',
+    tag,
+    access: administrator(),
+    answer: Type.Object({ data: Type.Array(TerminologyEditing) }),
+    handle: (context) => reading(context, async (tx) => ({ data: await readTerminology(context, tx) })),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: `${base}/terminology/:slug`,
+    operationId: 'setTerm',
+    summary: 'Names or pictures one thing; null takes the default again',
+    tag,
+    access: administrator(),
+    params: TermParams,
+    body: TermBody,
+    answer: Versioned,
+    handle: (context, { params, body }) => setTerm(context, params.slug, body),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/api/localizations/:language',
+    operationId: 'getLocalizations',
+    summary: "The organisation's own wording of interface messages",
+    tag,
+    params: LanguageParams,
+    answer: Localizations,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => ({
+        language: params.language,
+        messages: await findMessages(context, tx, params.language),
+      })),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/localizations/:language/:messageKey',
+    operationId: 'setMessage',
+    summary: 'Rewords one message of the interface',
+    tag,
+    access: administrator(),
+    params: MessageParams,
+    body: MessageBody,
+    answer: Versioned,
+    handle: (context, { params, body }) => setMessage(context, params.language, params.messageKey, body),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/localizations/:language/:messageKey',
+    operationId: 'resetMessage',
+    summary: 'Takes the shipped message again',
+    tag,
+    access: administrator(),
+    params: MessageParams,
+    handle: (context, { params }) => resetMessage(context, params.language, params.messageKey),
+  }),
+];

@@ -1,0 +1,91 @@
+import { TERMINOLOGY } from '@sullam/domain/terminology.ts';
+import type { RuntimeMessage } from '@sullam/strings/define.ts';
+import { type Static, Type } from 'typebox';
+import { Id, Language, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { MediaRef } from '../media/media.public.ts';
+
+const Form = Type.String({ maxLength: 300 });
+
+/** Singular and plural of a noun; the other forms refine Arabic sentences. */
+export const TermForms = Type.Object(
+  {
+    singular: Form,
+    plural: Form,
+    dual: Type.Optional(Form),
+    definite: Type.Optional(Form),
+    definitePlural: Type.Optional(Form),
+  },
+  { additionalProperties: false },
+);
+export type TermForms = Static<typeof TermForms>;
+
+export const TERM_SLUGS = TERMINOLOGY.map((entry) => entry.slug) as (typeof TERMINOLOGY)[number]['slug'][];
+export const TermParams = Type.Object({ slug: OneOf(...TERM_SLUGS) });
+export type TerminologySlug = (typeof TERM_SLUGS)[number];
+
+const OwnForms = Type.Object(
+  { en: Type.Optional(Nullable(TermForms)), ar: Type.Optional(Nullable(TermForms)) },
+  { additionalProperties: false },
+);
+
+const Default = Type.Object({
+  isRequired: Type.Boolean(),
+  kind: OneOf('term', 'wording', 'picture'),
+  en: Nullable(TermForms),
+  ar: Nullable(TermForms),
+});
+
+export const TerminologyView = Type.Object({
+  slug: Type.String(),
+  defaultValue: Default,
+  value: OwnForms,
+  mediaUrl: Nullable(Type.String()),
+});
+export const TerminologyEditing = Type.Object({
+  slug: Type.String(),
+  defaultValue: Default,
+  value: OwnForms,
+  media: Nullable(MediaRef),
+});
+export type TerminologyEditing = Static<typeof TerminologyEditing>;
+
+export const TermBody = Type.Object(
+  { value: Type.Optional(OwnForms), mediaId: Type.Optional(Nullable(Id)) },
+  { additionalProperties: false },
+);
+export type TermBody = Static<typeof TermBody>;
+
+export const LanguageParams = Type.Object({ language: Language });
+export const MessageParams = Type.Object({
+  language: Language,
+  messageKey: Type.String({ minLength: 1, maxLength: 200 }),
+});
+
+const MessageText = Type.String({ minLength: 1, maxLength: 2000 });
+
+/** A text, or the plural forms of a counted message. */
+export const MessageBody = Type.Object(
+  {
+    text: Type.Optional(MessageText),
+    forms: Type.Optional(
+      Type.Object(
+        {
+          zero: Type.Optional(MessageText),
+          one: Type.Optional(MessageText),
+          two: Type.Optional(MessageText),
+          few: Type.Optional(MessageText),
+          many: Type.Optional(MessageText),
+          other: MessageText,
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type MessageBody = Static<typeof MessageBody>;
+
+export const Localizations = Type.Object({
+  language: Language,
+  messages: Type.Unsafe<Record<string, RuntimeMessage>>({ type: 'object', additionalProperties: true }),
+});

@@ -1,0 +1,70 @@
+import type { Direction, Language } from '@sullam/domain/localized.ts';
+
+export interface PageInput {
+  template: string;
+  nonce: string;
+  language: Language;
+  direction: Direction;
+  scheme: 'light' | 'dark' | null;
+  title: string;
+  description: string;
+  /** The address without parameters that don't change what is shown; null: not for search engines. */
+  canonical: { url: string; alternates: { language: string; url: string }[] } | null;
+  picture: string | null;
+  iconUrl: string | null;
+  themeCss: string;
+  themeColor: string;
+  bootstrap: unknown;
+  /** Files to fetch before the script asks for them. */
+  preloads: readonly { href: string; as: string; type?: string }[];
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** JSON inside a script element: nothing in it can close the element. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+function headOf(page: PageInput): string {
+  const tags = [
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    `<meta property="csp-nonce" nonce="${page.nonce}">`,
+    `<meta name="theme-color" content="${escapeHtml(page.themeColor)}">`,
+    `<style nonce="${page.nonce}" id="theme">${page.themeCss}</style>`,
+    ...page.preloads.map(
+      (p) =>
+        `<link rel="preload" href="${escapeHtml(p.href)}" as="${p.as}"${p.type ? ` type="${p.type}"` : ''}${p.as === 'font' ? ' crossorigin' : ''}>`,
+    ),
+  ];
+  if (page.iconUrl) tags.push(`<link rel="icon" href="${escapeHtml(page.iconUrl)}">`);
+  if (page.canonical) {
+    tags.push(`<link rel="canonical" href="${escapeHtml(page.canonical.url)}">`);
+    for (const { language, url } of page.canonical.alternates)
+      tags.push(`<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`);
+    tags.push(
+      `<meta property="og:title" content="${escapeHtml(page.title)}">`,
+      `<meta property="og:description" content="${escapeHtml(page.description)}">`,
+    );
+    if (page.picture) tags.push(`<meta property="og:image" content="${escapeHtml(page.picture)}">`);
+  } else {
+    tags.push('<meta name="robots" content="noindex">');
+  }
+  return tags.join('\n    ');
+}
+
+/** The first HTML: language, direction, colours, wording and the organisation are all in it, so that nothing flashes. */
+export function renderPage(page: PageInput): string {
+  const scheme = page.scheme ? ` data-scheme="${page.scheme}"` : '';
+  return page.template
+    .replace(/<html[^>]*>/, `<html lang="${page.language}" dir="${page.direction}"${scheme}>`)
+    .replace('<body>', `<body class="${page.language}">`)
+    .replace(/<script(?![^>]*\bnonce=)(?![^>]*\bsrc=)/g, `<script nonce="${page.nonce}"`)
+    .replace('<!--app:head-->', () => headOf(page))
+    .replace(
+      '<!--app:bootstrap-->',
+      () =>
+        `<script type="application/json" id="bootstrap" nonce="${page.nonce}">${scriptJson(page.bootstrap)}</script>`,
+    );
+}

@@ -1,0 +1,68 @@
+import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { plainText } from '../../kernel/html.ts';
+
+export interface PageMeta {
+  title: string;
+  description: string;
+  isPublic: boolean;
+  picture: string | null;
+}
+
+interface CourseAnswer {
+  title: Localized;
+  subtitle: Localized;
+  description: Localized;
+  cover: { url: string } | null;
+}
+
+interface LandingAnswer {
+  hero: { title: Localized; subtitle: Localized; picture: { url: string } | null };
+}
+
+const PUBLIC = [
+  /^\/$/,
+  /^\/landing-page(\/[\w-]+)?$/,
+  /^\/lms\/all-courses$/,
+  /^\/lms\/courses\/\d+\/overview$/,
+  /^\/auth\/login$/,
+  /^\/register$/,
+];
+
+const shorten = (text: string): string => (text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')}…` : text);
+
+/** Title and description of a page for browsers without script and for search engines. */
+export function pageMeta(
+  path: string,
+  language: Language,
+  organization: Localized,
+  preloaded: Record<string, unknown>,
+): PageMeta {
+  const text = (value: Localized | undefined): string => chooseText(value, language)?.text ?? '';
+  const name = text(organization);
+  const base = { isPublic: PUBLIC.some((pattern) => pattern.test(path)), picture: null };
+  const [answer] = Object.values(preloaded);
+  if (answer && path.startsWith('/lms/courses/')) {
+    const course = answer as CourseAnswer;
+    const summary = text(course.subtitle) || plainText(text(course.description));
+    return {
+      ...base,
+      title: `${name} | ${text(course.title)}`,
+      description: shorten(summary),
+      picture: course.cover?.url ?? null,
+    };
+  }
+  if (answer && path === '/landing-page') {
+    const { hero } = answer as LandingAnswer;
+    return {
+      ...base,
+      title: `${name} | ${text(hero.title)}`,
+      description: shorten(text(hero.subtitle)),
+      picture: hero.picture?.url ?? null,
+    };
+  }
+  const description =
+    language === 'ar'
+      ? `${name}: دورات ومسارات تعلّم بالعربية والإنجليزية.`
+      : `${name}: courses and learning paths in English and Arabic.`;
+  return { ...base, title: name, description };
+}

@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import { directionOf, type Language } from '@sullam/domain/localized.ts';
+import { DEFAULT_COLORS, palette, themeCss } from '@sullam/ui/theme/palette.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../../kernel/context.ts';
+import { newXsrfToken, XSRF_COOKIE } from '../../kernel/http/http-server.ts';
+import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import type { Wiring } from '../../modules.ts';
+import { bootstrapOf } from '../organizations/organizations.public.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { renderPage } from './page-html.ts';
+import { pageMeta } from './page-meta.ts';
+import { preload } from './page-preloads.ts';
+import { sendStaticFile } from './static-files.ts';
+import { APPLICATIONS, type ApplicationName, WebApplication } from './web-application.ts';
+
+/** Cookies in which the browser keeps what the first HTML must already know (localStorage is out of the server's sight). */
+const LANGUAGE_COOKIE = 'language';
+const SCHEME_COOKIE = 'scheme';
+
+function languageOfPage(request: FastifyRequest, context: RequestContext): Language {
+  const asked = (request.query as { lang?: unknown }).lang;
+  for (const candidate of [asked, request.cookies[LANGUAGE_COOKIE]])
+    if (candidate === 'en' || candidate === 'ar') return candidate;
+  return context.configuration.default_language;
+}
+
+const schemeOf = (request: FastifyRequest): 'light' | 'dark' | null => {
+  const scheme = request.cookies[SCHEME_COOKIE];
+  return scheme === 'light' || scheme === 'dark' ? scheme : null;
+};
+
+function securityHeaders(reply: FastifyReply, wiring: Wiring, nonce: string, fontOrigins: readonly string[]): void {
+  const { config } = wiring.platform;
+  reply.header(
+    'content-security-policy',
+    contentSecurityPolicy({
+      nonce,
+      fontOrigins,
+      fileOrigin: config.s3 ? new URL(config.s3.endpoint).origin : null,
+      developmentOrigins: Object.values(config.viteUrls).flatMap((url) => (url ? [new URL(url).origin] : [])),
+    }),
+  );
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('x-frame-options', 'SAMEORIGIN');
+  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  if (config.publicUrl.startsWith('https:'))
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+}
+
+/** Keeps the CSRF cookie that the browser has, or gives it one. */
+function giveXsrfCookie(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
+  if (request.cookies[XSRF_COOKIE]) return;
+  reply.setCookie(XSRF_COOKIE, newXsrfToken(), {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure,
+    httpOnly: false,
+    maxAge: 365 * 86_400,
+  });
+}
+
+export function pageRoutes(wiring: Wiring): RouteDefinition[] {
+  const { config } = wiring.platform;
+  const applications: Record<ApplicationName, WebApplication> = {
+    learner: new WebApplication('learner', config),
+    studio: new WebApplication('studio', config),
+  };
+
+  const sendPage = async (
+    application: WebApplication,
+    context: RequestContext,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const language = languageOfPage(request, context);
+    const reader: RequestContext = { ...context, language };
+    const template = await application.html();
+    const [bootstrap, preloaded] = await Promise.all([
+      bootstrapOf(reader),
+      application.name === 'learner' ? preload(request.server, reader, path) : Promise.resolve({}),
+    ]);
+    const { organization } = bootstrap;
+    const colors = {
+      primary: organization.colors[0] ?? DEFAULT_COLORS.primary,
+      secondary: organization.colors[1] ?? DEFAULT_COLORS.secondary,
+    };
+    const scheme = schemeOf(request);
+    const meta = pageMeta(path, language, organization.name, preloaded);
+    const origin = `${request.protocol}://${request.host}`;
+    const addressIn = (other: Language): string => `${origin}${path}?lang=${other}`;
+    const nonce = randomBytes(16).toString('base64');
+    const hasWebFonts = organization.fontFamilies.some((font) => font.isGoogleFont);
+    securityHeaders(
+      reply,
+      wiring,
+      nonce,
+      hasWebFonts ? ['https://fonts.googleapis.com', 'https://fonts.gstatic.com'] : [],
+    );
+    giveXsrfCookie(request, reply, config.publicUrl.startsWith('https:'));
+    reply.header('content-type', 'text/html; charset=utf-8');
+    reply.header('cache-control', 'no-store');
+    reply.header('content-language', language);
+    return reply.send(
+      renderPage({
+        template,
+        nonce,
+        language,
+        direction: directionOf(language),
+        scheme,
+        title: meta.title,
+        description: meta.description,
+        canonical:
+          meta.isPublic && application.name === 'learner'
+            ? {
+                url: addressIn(language),
+                alternates: (['en', 'ar'] as const).map((other) => ({ language: other, url: addressIn(other) })),
+              }
+            : null,
+        picture: meta.picture ? new URL(meta.picture, origin).href : null,
+        iconUrl: organization.iconUrl,
+        themeCss: themeCss(colors),
+        themeColor: palette(colors, scheme ?? 'light').surface,
+        bootstrap: { ...bootstrap, preload: preloaded },
+        preloads: [],
+      }),
+    );
+  };
+
+  const serve =
+    (name: ApplicationName) =>
+    async (
+      context: RequestContext,
+      _input: unknown,
+      { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    ) => {
+      const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
+      const relative = path.slice(APPLICATIONS[name].base.length - 1);
+      const file = relative.includes('.') ? applications[name].file(relative) : null;
+      if (file) return sendStaticFile(request, reply, file);
+      // a missing script or picture is a 404, never a page in its place
+      if (/\.\w{2,12}$/.test(relative)) return reply.status(404).type('text/plain').send('not found');
+      return sendPage(applications[name], context, request, reply);
+    };
+
+  const page = (path: `/${string}`, operationId: string, name: ApplicationName): RouteDefinition =>
+    publicRoute({
+      method: 'GET',
+      path,
+      operationId,
+      summary: 'A page of an application',
+      tag: 'Pages',
+      isHidden: true,
+      isRaw: true,
+      handle: serve(name),
+    });
+
+  return [
+    publicRoute({
+      method: 'GET',
+      path: '/robots.txt',
+      operationId: 'getRobots',
+      summary: 'For search engines',
+      tag: 'Pages',
+      isHidden: true,
+      isRaw: true,
+      handle: async (_context, _input, { request, reply }) =>
+        reply
+          .type('text/plain')
+          .send(
+            `User-agent: *\nDisallow: /api/\nDisallow: /studio\nAllow: /\nSitemap: ${request.protocol}://${request.host}/sitemap.xml\n`,
+          ),
+    }),
+    publicRoute({
+      method: 'GET',
+      path: '/sitemap.xml',
+      operationId: 'getSitemap',
+      summary: 'For search engines',
+      tag: 'Pages',
+      isHidden: true,
+      isRaw: true,
+      handle: async (context, _input, { request, reply }) => {
+        const origin = `${request.protocol}://${request.host}`;
+        const paths = [
+          ...(context.features['landing-page'] ? ['/landing-page'] : []),
+          ...(await publicCourses(request, context)),
+        ];
+        const urls = paths.map((at) => `  <url><loc>${origin}${at}</loc></url>`).join('\n');
+        return reply
+          .type('application/xml')
+          .send(
+            `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+          );
+      },
+    }),
+    page('/studio', 'getStudioPage', 'studio'),
+    page('/studio/*', 'getStudioFile', 'studio'),
+    page('/', 'getLearnerPage', 'learner'),
+    page('/*', 'getLearnerFile', 'learner'),
+  ];
+}
+
+/** Courses that visitors may see, asked of our own catalogue. */
+async function publicCourses(request: FastifyRequest, context: RequestContext): Promise<string[]> {
+  const answer = await request.server.inject({
+    method: 'GET',
+    url: '/api/courses?take=100',
+    headers: { organization: String(context.organizationId) },
+  });
+  if (answer.statusCode !== 200) return [];
+  const { data } = answer.json<{ data: { courseId: number }[] }>();
+  return ['/lms/all-courses', ...data.map((course) => `/lms/courses/${course.courseId}/overview`)];
+}

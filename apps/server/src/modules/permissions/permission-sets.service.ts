@@ -1,0 +1,109 @@
+import { hasText } from '@sullam/domain/localized.ts';
+import { PERMISSION_CATALOGUE } from '@sullam/domain/permissions.ts';
+import { isAdministrator, refuseMasquerade } from '../../kernel/access/access.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { invalidField, notAllowed, notFound } from '../../kernel/problem.ts';
+import { raiseAccessOfHolders } from './access-stamp.ts';
+import { checkAdministratorsRemain, lockAdministrators } from './administrators.ts';
+import { mayGrant } from './granting.ts';
+import {
+  deletePermissionSet,
+  findPermissionSets,
+  insertPermissionSet,
+  isNameTaken,
+  replacePermissions,
+  updatePermissionSet,
+} from './permission-sets.repository.ts';
+import { changedMeanwhile, nameTaken, setInUse, setProtected } from './permissions.errors.ts';
+import type { PermissionSetBody, PermissionSetPatch, PermissionSetView } from './permissions.schemas.ts';
+
+/** Unknown slugs are a mistake at the field; known ones that lie outside the organisation are refused. */
+function checkSlugs(context: MemberContext, slugs: readonly string[] | undefined): void {
+  for (const [index, slug] of (slugs ?? []).entries()) {
+    if (!PERMISSION_CATALOGUE.has(slug)) throw invalidField(`permissions.${index}`, 'choice');
+    if (!mayGrant(context.caller, slug)) throw notAllowed();
+  }
+}
+
+async function checkName(
+  context: MemberContext,
+  tx: Tx,
+  name: PermissionSetBody['name'] | undefined,
+  exceptId: number | null,
+): Promise<void> {
+  if (name === undefined) return;
+  if (!hasText(name.en) && !hasText(name.ar)) throw invalidField('name', 'oneLanguage');
+  if (await isNameTaken(context, tx, name, exceptId)) throw nameTaken();
+}
+
+async function accessSet(context: MemberContext, tx: Tx, permissionSetId: number): Promise<PermissionSetView> {
+  const [set] = await findPermissionSets(context, tx, [permissionSetId]);
+  if (!set) throw notFound();
+  return set;
+}
+
+export const createPermissionSet = (
+  context: MemberContext,
+  body: PermissionSetBody,
+): Promise<{ permissionSetId: number }> => {
+  refuseMasquerade(context);
+  checkSlugs(context, body.permissions);
+  return transaction(context, async (tx) => {
+    await checkName(context, tx, body.name, null);
+    const permissionSetId = await insertPermissionSet(context, tx, body);
+    await replacePermissions(context, tx, permissionSetId, body.permissions);
+    await audit(context, tx, {
+      action: 'permission-set.create',
+      noun: 'permission-set',
+      nounId: permissionSetId,
+      changes: { ...body },
+    });
+    return { permissionSetId };
+  });
+};
+
+/** Changes a set; all who hold it may do what it says from their next request on. */
+export const changePermissionSet = (
+  context: MemberContext,
+  permissionSetId: number,
+  { version, ...patch }: PermissionSetPatch,
+): Promise<void> => {
+  refuseMasquerade(context);
+  checkSlugs(context, patch.permissions);
+  const wasAdministrator = isAdministrator(context.caller);
+  return transaction(context, async (tx) => {
+    await lockAdministrators(context, tx);
+    await accessSet(context, tx, permissionSetId);
+    await checkName(context, tx, patch.name, permissionSetId);
+    if (!(await updatePermissionSet(context, tx, permissionSetId, patch, version))) throw changedMeanwhile();
+    if (patch.permissions) {
+      await replacePermissions(context, tx, permissionSetId, patch.permissions);
+      await checkAdministratorsRemain(context, tx, wasAdministrator);
+      await raiseAccessOfHolders(context, tx, permissionSetId);
+    }
+    await audit(context, tx, {
+      action: 'permission-set.update',
+      noun: 'permission-set',
+      nounId: permissionSetId,
+      changes: { ...patch },
+    });
+  });
+};
+
+export const removePermissionSet = (context: MemberContext, permissionSetId: number): Promise<void> => {
+  refuseMasquerade(context);
+  return transaction(context, async (tx) => {
+    const set = await accessSet(context, tx, permissionSetId);
+    if (set.isProtected) throw setProtected();
+    if (set.memberCount > 0) throw setInUse();
+    await deletePermissionSet(context, tx, permissionSetId);
+    await audit(context, tx, {
+      action: 'permission-set.delete',
+      noun: 'permission-set',
+      nounId: permissionSetId,
+      changes: { name: set.name, permissions: set.permissions },
+    });
+  });
+};

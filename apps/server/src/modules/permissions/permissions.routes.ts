@@ -1,0 +1,153 @@
+import { ALL_ROWS } from '@sullam/domain/limits.ts';
+import { PERMISSION_CATEGORIES, PERMISSION_CONTEXTS, PERMISSIONS } from '@sullam/domain/permissions.ts';
+import { Type } from 'typebox';
+import { administrator, permission, signedIn } from '../../kernel/access/access.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { Id, page } from '../../kernel/http/schemas.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { isGrantable } from './granting.ts';
+import { findPermissionSets } from './permission-sets.repository.ts';
+import { changePermissionSet, createPermissionSet, removePermissionSet } from './permission-sets.service.ts';
+import {
+  ContextView,
+  PermissionListQuery,
+  PermissionSetBody,
+  PermissionSetParams,
+  PermissionSetPatch,
+  PermissionSetView,
+  PermissionView,
+  Slugs,
+} from './permissions.schemas.ts';
+
+const tag = 'Permissions';
+
+const catalogueRoutes: RouteDefinition[] = [
+  publicRoute({
+    method: 'GET',
+    path: '/api/permissions-system',
+    operationId: 'listSystemPermissions',
+    summary: 'What the organisation itself holds',
+    tag,
+    answer: Slugs,
+    handle: async (context) => ({ data: [...context.organizationPermissions].sort() }),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/permissions/user',
+    operationId: 'listUserPermissions',
+    summary: 'What the caller holds',
+    tag,
+    access: signedIn(),
+    answer: Slugs,
+    handle: async (context) => ({ data: [...context.caller.permissions].sort() }),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/permissions',
+    operationId: 'listPermissions',
+    summary: 'Every permission of the product',
+    tag,
+    access: signedIn(),
+    query: PermissionListQuery,
+    answer: page(PermissionView),
+    handle: async (_context, { query }) => {
+      const skip = query.skip ?? 0;
+      const data = PERMISSIONS.slice(skip, skip + (query.take ?? ALL_ROWS)).map((entry) => ({
+        slug: entry.slug,
+        contextId: entry.contextId,
+        category: entry.category,
+        prerequisites: entry.prerequisites.map((slug) => ({ prerequisite: { slug } })),
+        isGrantable: isGrantable(entry.slug),
+      }));
+      return { data, total: PERMISSIONS.length };
+    },
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/permissions/contexts',
+    operationId: 'listPermissionContexts',
+    summary: 'What permissions are about, with the bypass of each',
+    tag,
+    access: signedIn(),
+    answer: Type.Object({ data: Type.Array(ContextView) }),
+    handle: async () => ({ data: PERMISSION_CONTEXTS.map((context) => ({ ...context })) }),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/permissions/categories',
+    operationId: 'listPermissionCategories',
+    summary: 'Groups of permissions, in the order of the editor',
+    tag,
+    access: signedIn(),
+    answer: Slugs,
+    handle: async () => ({ data: [...PERMISSION_CATEGORIES] }),
+  }),
+];
+
+const setRoutes: RouteDefinition[] = [
+  memberRoute({
+    method: 'GET',
+    path: '/api/permission-sets',
+    operationId: 'listPermissionSets',
+    summary: 'The permission sets of the organisation',
+    tag,
+    access: permission('organization_read_members'),
+    answer: page(PermissionSetView),
+    handle: async (context) => {
+      const data = await reading(context, (tx) => findPermissionSets(context, tx));
+      return { data, total: data.length };
+    },
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/permission-sets',
+    operationId: 'createPermissionSet',
+    summary: 'Adds a permission set',
+    tag,
+    access: administrator(),
+    body: PermissionSetBody,
+    answer: Type.Object({ permissionSetId: Id }),
+    successStatus: 201,
+    handle: (context, { body }) => createPermissionSet(context, body),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/permission-sets/:permissionSetId',
+    operationId: 'getPermissionSet',
+    summary: 'One permission set',
+    tag,
+    access: permission('organization_read_members'),
+    params: PermissionSetParams,
+    answer: PermissionSetView,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        const [set] = await findPermissionSets(context, tx, [params.permissionSetId]);
+        if (!set) throw notFound();
+        return set;
+      }),
+  }),
+  memberRoute({
+    method: 'PATCH',
+    path: '/api/permission-sets/:permissionSetId',
+    operationId: 'updatePermissionSet',
+    summary: 'Changes a permission set; 409 when somebody saved in between',
+    tag,
+    access: administrator(),
+    params: PermissionSetParams,
+    body: PermissionSetPatch,
+    handle: (context, { params, body }) => changePermissionSet(context, params.permissionSetId, body),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/permission-sets/:permissionSetId',
+    operationId: 'deletePermissionSet',
+    summary: 'Deletes a permission set that nobody holds',
+    tag,
+    access: administrator(),
+    params: PermissionSetParams,
+    handle: (context, { params }) => removePermissionSet(context, params.permissionSetId),
+  }),
+];
+
+export const permissionRoutes: RouteDefinition[] = [...catalogueRoutes, ...setRoutes];

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { AccessTokens } from '../../src/modules/sessions/access-token.ts';
+import { TEST_PASSWORD, TEST_SECRET } from './constants.ts';
+import type { TestServer } from './test-server.ts';
+
+let passwordHash: Promise<string> | undefined;
+let counter = 0;
+
+/** A fresh organisation, with all modules and the given configuration. */
+export async function givenOrganization(
+  server: TestServer,
+  configuration: Record<string, unknown> = {},
+): Promise<number> {
+  counter += 1;
+  const prefix = `org-${counter}-${randomUUID().slice(0, 8)}`;
+  const [row] = await server.admin<{ organization_id: number }[]>`
+    insert into organizations (prefix, name) values (${prefix}, ${server.admin.json({ en: `Organisation ${counter}`, ar: `مؤسسة ${counter}` })}) returning organization_id`;
+  const organizationId = row!.organization_id;
+  await server.admin`insert into organization_profiles (organization_id) values (${organizationId})`;
+  for (const slug of [
+    'organization_enabled',
+    'organization_registration_enabled',
+    'organization_lms',
+    'organization_social_platform',
+    'organization_social_events',
+  ]) {
+    await server.admin`insert into organization_permissions values (${organizationId}, ${slug})`;
+  }
+  for (const [key, value] of Object.entries(configuration)) {
+    await server.admin`insert into organization_configurations values (${organizationId}, ${key}, (${JSON.stringify(value)}::text)::jsonb)`;
+  }
+  return organizationId;
+}
+
+export type Role = 'learner' | 'instructor' | 'coach' | 'administrator';
+
+export interface TestMember {
+  userId: number;
+  organizationId: number;
+  email: string;
+  access: string;
+  /** Headers of this member's calls. */
+  headers: Record<string, string>;
+}
+
+/** A member with an open session, or without a status of their own choosing. */
+export async function givenMember(
+  server: TestServer,
+  organizationId: number,
+  role: Role = 'learner',
+  options: { status?: string; permissions?: string[] } = {},
+): Promise<TestMember> {
+  counter += 1;
+  const email = `${role}-${counter}-${randomUUID().slice(0, 8)}@example.test`;
+  passwordHash ??= hash(TEST_PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
+  const [user] = await server.admin<{ user_id: number }[]>`
+    insert into users (email, password_hash, email_verified_at) values (${email}, ${await passwordHash}, now()) returning user_id`;
+  const userId = user!.user_id;
+  await server.admin`
+    insert into members (organization_id, user_id, email, first_name, last_name, status, is_administrator, is_instructor, is_coach, joined_at)
+    values (${organizationId}, ${userId}, ${email}, ${role}, ${`Number ${counter}`}, ${options.status ?? 'ACTIVE'}, ${role === 'administrator'}, ${role === 'instructor'}, ${role === 'coach'}, now())`;
+  await givePermissions(
+    server,
+    organizationId,
+    userId,
+    options.permissions ?? [
+      'organization_member_full_access',
+      ...(role === 'administrator' ? ['organization_everything'] : []),
+    ],
+  );
+  return { ...(await givenSession(server, organizationId, userId)), email };
+}
+
+async function givePermissions(
+  server: TestServer,
+  organizationId: number,
+  userId: number,
+  slugs: string[],
+): Promise<void> {
+  const [set] = await server.admin<{ permission_set_id: number }[]>`
+    insert into permission_sets (organization_id, name) values (${organizationId}, ${server.admin.json({ en: `Set of ${userId}` })}) returning permission_set_id`;
+  for (const slug of slugs)
+    await server.admin`insert into permission_set_permissions values (${organizationId}, ${set!.permission_set_id}, ${slug})`;
+  await server.admin`insert into member_permission_sets values (${organizationId}, ${userId}, ${set!.permission_set_id})`;
+}
+
+/** Signs somebody in without the sign-in: a session and its access token. */
+export async function givenSession(
+  server: TestServer,
+  organizationId: number,
+  userId: number,
+): Promise<Omit<TestMember, 'email'>> {
+  const sessionId = randomUUID();
+  const now = server.clock.now();
+  await server.admin`
+    insert into sessions (session_id, user_id, organization_id, created_at, last_seen_at, expires_at)
+    values (${sessionId}, ${userId}, ${organizationId}, ${now}, ${now}, ${new Date(now.getTime() + 30 * 86_400_000)})`;
+  const { token } = await new AccessTokens(TEST_SECRET).issue(userId, sessionId, now);
+  return {
+    userId,
+    organizationId,
+    access: token,
+    headers: { authorization: `Bearer ${token}`, organization: String(organizationId), language: 'en' },
+  };
+}

@@ -1,0 +1,2 @@
+export const TEST_SECRET = 'a secret for tests only';
+export const TEST_PASSWORD = 'Correct-Horse-1';

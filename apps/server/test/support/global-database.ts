@@ -1,0 +1,35 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../../src/kernel/database/connect.ts';
+import { startCluster } from '../../src/kernel/database/embedded/launch.ts';
+import { prepareDatabase } from '../../src/kernel/database/open.ts';
+import { createLog } from '../../src/kernel/log.ts';
+import { TEST_SECRET } from './constants.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    cluster: { host: string; port: number; adminPassword: string };
+  }
+}
+
+/** One PostgreSQL for the whole run with a template database; every test file copies the template (some milliseconds). */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-test-'));
+  chmodSync(home, 0o755); // PostgreSQL's account has to walk in when this runs as root
+  const cluster = await startCluster(home);
+  const login = { user: 'postgres', password: cluster.adminPassword };
+  const root = connect({ host: cluster.host, port: cluster.port, database: 'postgres' }, login, 1);
+  await root.unsafe('create database template_sullam');
+  const address = { host: cluster.host, port: cluster.port, database: 'template_sullam' };
+  const admin = connect(address, login, 2);
+  await prepareDatabase(admin, address, TEST_SECRET, path.resolve('apps/server/migrations'), createLog('warn'));
+  await admin.end();
+  await root.end();
+  project.provide('cluster', { host: cluster.host, port: cluster.port, adminPassword: cluster.adminPassword });
+  return async () => {
+    await cluster.stop();
+    rmSync(home, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,42 @@
+// node scripts/run.mjs scripts/borders.ts: who may import whom, and what may stand where (ARCHITECTURE.md). Fails on any breach.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { USES } from '../apps/server/src/modules.ts';
+import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
+import { checkCycles, checkUses } from './quality/borders/cycles.ts';
+import { checkImports } from './quality/borders/import-rules.ts';
+import { parseFile, type Violation } from './quality/borders/source-file.ts';
+
+const FOLDERS = ['apps', 'packages', 'scripts', 'e2e'];
+const SKIPPED = new Set(['node_modules', 'dist']);
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const at = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesBelow(at);
+    return entry.isFile() ? [at] : [];
+  });
+}
+
+function main(): void {
+  const present = new Set(readdirSync('.', { withFileTypes: true }).map((entry) => entry.name));
+  const paths = FOLDERS.filter((folder) => present.has(folder)).flatMap(filesBelow);
+  const files = paths
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+    .map((file) => parseFile(file, readFileSync(file, 'utf8')));
+  const modules = new Set(readdirSync('apps/server/src/modules'));
+  const violations: Violation[] = [
+    ...checkImports(files, USES),
+    ...checkCycles(files),
+    ...checkUses(USES, modules),
+    ...checkCode(files),
+    ...paths
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => checkStyleSheet(file, readFileSync(file, 'utf8'))),
+  ];
+  for (const { file, line, message } of violations) process.stderr.write(`${file}:${line} ${message}\n`);
+  process.stdout.write(`${files.length} files, ${violations.length} breaches of the import and code rules\n`);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+}
+
+main();

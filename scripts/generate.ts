@@ -1,0 +1,70 @@
+// `npm run generate` writes what is derived: table types from the database, the OpenAPI document from the routes, the
+// client's types from that document, the README's table of settings. `--check` writes nothing and fails on drift.
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SETTINGS } from '../apps/server/src/config.ts';
+import { catalogTypes } from '../apps/server/src/kernel/database/catalog-types.ts';
+import { connect } from '../apps/server/src/kernel/database/connect.ts';
+import { startCluster } from '../apps/server/src/kernel/database/embedded/launch.ts';
+import { prepareDatabase } from '../apps/server/src/kernel/database/open.ts';
+import { openApiDocument } from '../apps/server/src/kernel/http/open-api.ts';
+import { createLog } from '../apps/server/src/kernel/log.ts';
+import { allRoutes } from '../apps/server/src/modules.ts';
+import type { OpenApiDocument } from '../packages/api-client/generator/openapi.ts';
+import { schemaTypes } from '../packages/api-client/generator/schema-types.ts';
+
+const root = process.cwd();
+const isCheck = process.argv.includes('--check');
+let drifted = 0;
+
+function put(file: string, text: string): void {
+  const at = path.join(root, file);
+  let old = '';
+  try {
+    old = readFileSync(at, 'utf8');
+  } catch {
+    old = ''; // a new file: everything in it differs
+  }
+  if (old === text) return;
+  if (isCheck) {
+    drifted += 1;
+    process.stderr.write(`${file} is not what the sources say: run npm run generate\n`);
+  } else {
+    writeFileSync(at, text);
+    process.stdout.write(`wrote ${file}\n`);
+  }
+}
+
+async function tableTypes(): Promise<string> {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-generate-'));
+  chmodSync(home, 0o755); // PostgreSQL's account has to walk in when this runs as root
+  const cluster = await startCluster(home);
+  const address = { host: cluster.host, port: cluster.port, database: 'postgres' };
+  const admin = connect(address, { user: 'postgres', password: cluster.adminPassword }, 2);
+  try {
+    await prepareDatabase(admin, address, 'generate', path.join(root, 'apps/server/migrations'), createLog('warn'));
+    return await catalogTypes(admin);
+  } finally {
+    await admin.end();
+    await cluster.stop();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+function readme(): string {
+  const text = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const rows = SETTINGS.map(
+    (setting) => `| \`${setting.name}\` | ${setting.fallback || 'none'} | ${setting.meaning} |`,
+  );
+  const table = ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
+  return text.replace(/<!-- settings -->[\s\S]*<!-- \/settings -->/, `<!-- settings -->\n${table}\n<!-- /settings -->`);
+}
+
+put('apps/server/src/kernel/database/schema.gen.ts', await tableTypes());
+const document = openApiDocument(allRoutes());
+put('packages/api-client/openapi.json', `${JSON.stringify(document, null, 1)}\n`);
+put('packages/api-client/src/schema.gen.ts', schemaTypes(document as unknown as OpenApiDocument));
+
+put('README.md', readme());
+if (drifted > 0) process.exitCode = 1;

@@ -1,0 +1,133 @@
+import { isPhysicalClass, isPhysicalProperty, physicalDeclarations } from './physical.ts';
+import { isTest, isWeb, SERVER } from './places.ts';
+import type { SourceFile, Violation } from './source-file.ts';
+import { type Node, walk } from './walk.ts';
+
+type Report = (node: { start: number }, message: string) => void;
+type Rule = (node: Node, parents: readonly Node[], file: string, report: Report) => void;
+
+const LETTER = /\p{L}/u;
+/** Attributes whose text people read or hear. */
+const SPOKEN = new Set([
+  'title',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'placeholder',
+  'alt',
+  'label',
+  'description',
+  'errorMessage',
+]);
+
+const nameOf = (node: unknown): string | undefined => {
+  const { type, name } = (node ?? {}) as { type?: string; name?: unknown };
+  return type === 'Identifier' || type === 'JSXIdentifier' ? String(name) : undefined;
+};
+
+const TOOLS = /(^|\/)(vite|vitest)\.config\.ts$|^apps\/server\/test\/support\/global-database\.ts$|\.d\.ts$/;
+
+const defaultExports: Rule = (node, _, file, report) => {
+  if (node.type === 'ExportDefaultDeclaration' && !TOOLS.test(file))
+    report(node, 'a default export where no tool needs one');
+};
+
+const PURE = /^(apps\/server\/src\/|packages\/domain\/src\/)/;
+const CLOCKS = new Set(['apps/server/src/kernel/clock.ts']);
+
+/** Rules that ask the wall for the time can't be tested at another time. */
+const ambientTime: Rule = (node, _, file, report) => {
+  if (!PURE.test(file) || isTest(file) || CLOCKS.has(file)) return;
+  if (node.type === 'NewExpression' && nameOf(node.callee) === 'Date' && (node.arguments as unknown[]).length === 0)
+    report(node, 'ambient time: take it from the clock of the context');
+  const callee = node.type === 'CallExpression' ? (node.callee as Node) : undefined;
+  if (callee?.type === 'MemberExpression' && nameOf(callee.object) === 'Date' && nameOf(callee.property) === 'now')
+    report(node, 'ambient time: take it from the clock of the context');
+};
+
+const MAY_FETCH = /^packages\/(api-client\/src\/|web-kit\/src\/stream\/)|\.api\.ts$/;
+
+const ownRequests: Rule = (node, _, file, report) => {
+  if (!isWeb(file) || isTest(file) || MAY_FETCH.test(file)) return;
+  const callee = node.type === 'CallExpression' || node.type === 'NewExpression' ? (node.callee as Node) : undefined;
+  const name = nameOf(callee) ?? (callee?.type === 'MemberExpression' ? nameOf(callee.property) : undefined);
+  const owner = callee?.type === 'MemberExpression' ? nameOf(callee.object) : 'globalThis';
+  if (
+    ['window', 'globalThis', 'navigator'].includes(owner ?? '') &&
+    ['fetch', 'XMLHttpRequest', 'EventSource', 'sendBeacon'].includes(name ?? '')
+  )
+    report(node, `${name} outside of the API client: only *.api.ts files call the API`);
+};
+
+const literalText: Rule = (node, parents, file, report) => {
+  if (!isWeb(file) || isTest(file)) return;
+  const parent = parents.at(-1);
+  if (node.type === 'JSXText' && LETTER.test(String(node.value)))
+    report(node, `literal text "${String(node.value).trim()}": wording comes from packages/strings`);
+  if (node.type !== 'Literal' || typeof node.value !== 'string' || !LETTER.test(node.value)) return;
+  const attribute =
+    parent?.type === 'JSXAttribute' ? parent : parent?.type === 'JSXExpressionContainer' ? parents.at(-2) : undefined;
+  const isChild =
+    parent?.type === 'JSXExpressionContainer' && ['JSXElement', 'JSXFragment'].includes(parents.at(-2)?.type ?? '');
+  if (isChild || (attribute?.type === 'JSXAttribute' && SPOKEN.has(nameOf(attribute.name) ?? '')))
+    report(node, `literal text "${node.value}": wording comes from packages/strings`);
+};
+
+const physicalStyles: Rule = (node, parents, file, report) => {
+  if (!isWeb(file) || isTest(file)) return;
+  const text =
+    node.type === 'Literal'
+      ? node.value
+      : node.type === 'TemplateElement'
+        ? (node.value as { raw: string }).raw
+        : undefined;
+  if (typeof text === 'string') {
+    const found = text.split(/\s+/).find(isPhysicalClass);
+    if (found) report(node, `${found} is physical: write it for start and end`);
+  }
+  const style = parents.findLast((parent) => parent.type === 'JSXAttribute');
+  if (node.type === 'Property' && nameOf(style?.name) === 'style' && isPhysicalProperty(nameOf(node.key) ?? ''))
+    report(node, `${nameOf(node.key)} is physical: write it for start and end`);
+};
+
+const environment: Rule = (node, _, file, report) => {
+  if (!/^apps\/server\/src\/modules\//.test(file) || isTest(file)) return;
+  if (node.type === 'MemberExpression' && nameOf(node.object) === 'process' && nameOf(node.property) === 'env')
+    report(node, 'only config.ts reads the environment');
+};
+
+const RULES: readonly Rule[] = [defaultExports, ambientTime, ownRequests, literalText, physicalStyles, environment];
+
+/** A file in an application that only passes on what others export: it hides where things are. */
+function barrel({ path, program }: SourceFile): Violation[] {
+  if (!/^apps\//.test(path) || /\.public\.ts$/.test(path) || isTest(path) || program.body.length === 0) return [];
+  const passesOn = program.body.every((statement) => {
+    const { type, source } = statement as unknown as { type: string; source?: unknown };
+    return type === 'ExportAllDeclaration' || (type === 'ExportNamedDeclaration' && source);
+  });
+  return passesOn ? [{ file: path, line: 1, message: 'a barrel: import things from where they are' }] : [];
+}
+
+/** Checks what stands in the files: time, text, directions, requests, exports. */
+export function checkCode(files: readonly SourceFile[]): Violation[] {
+  return files.flatMap((file) => {
+    const found: Violation[] = barrel(file);
+    const report: Report = (node, message) => found.push({ file: file.path, line: file.lineOf(node.start), message });
+    if (SERVER.test(file.path) || /^(apps|packages|scripts|e2e)\//.test(file.path))
+      walk(file.program, (node, parents) => {
+        for (const rule of RULES) rule(node, parents, file.path, report);
+      });
+    return found;
+  });
+}
+
+/** Style sheets of the web: directions only as start and end. */
+export function checkStyleSheet(file: string, text: string): Violation[] {
+  return isWeb(file)
+    ? physicalDeclarations(text).map(({ line, found }) => ({
+        file,
+        line,
+        message: `${found} is physical: write it for start and end`,
+      }))
+    : [];
+}

@@ -1,0 +1,59 @@
+import { defineConfig } from 'vitest/config';
+
+/** Where the tests are: pure rules, the server against a real PostgreSQL, screens in a simulated page, journeys in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: [
+            'packages/{domain,strings,api-client}/test/**/*.test.ts',
+            'apps/server/src/demo/**/*.test.ts',
+            'scripts/quality/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/src/{modules,kernel}/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
+          exclude: ['apps/server/src/kernel/database/embedded/**', 'apps/server/test/durability/**'],
+          globalSetup: ['apps/server/test/support/global-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: [
+            'apps/server/src/kernel/database/embedded/**/*.test.ts',
+            'scripts/support/test/**/*.test.ts',
+            'apps/server/test/durability/**/*.test.ts',
+          ],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['packages/{ui,web-kit}/test/**/*.test.{ts,tsx}', 'apps/{learner,studio}/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+});
