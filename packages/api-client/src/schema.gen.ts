@@ -2,6 +2,54 @@
 
 /** Every operation: what it takes and what it answers. */
 export interface Api {
+  /** Deletes the caller's account in every organisation; learning records stay, without a name */
+  'DELETE /api/auth/account': {
+    body: { password: string };
+    answer: { ok: true };
+  };
+  /** Back to the administrator's own session */
+  'DELETE /api/auth/masquerade': {
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Signs the person out on one device */
+  'DELETE /api/auth/sessions/{sessionId}': {
+    path: { sessionId: string };
+    answer: { ok: true };
+  };
+  /** Removes the authenticator app */
+  'DELETE /api/auth/two-factor/totp': {
+    body: { password: string };
+    answer: {
+      isEnabled: boolean;
+      isRequired: boolean;
+      method: 'EMAIL' | 'TOTP';
+      hasTotp: boolean;
+      recoveryCodesLeft: number;
+    };
+  };
   /** Deletes a course without learners */
   'DELETE /api/courses/{courseId}': {
     path: { courseId: number };
@@ -36,6 +84,117 @@ export interface Api {
   'DELETE /api/permission-sets/{permissionSetId}': {
     path: { permissionSetId: number };
     answer: undefined;
+  };
+  /** The signed-in person; also tells whether the token is good */
+  'GET /api/auth': {
+    answer: {
+      id: number;
+      firstName: string;
+      lastName: string;
+      email: string;
+      profileImage: string | null;
+      forceResetPassword: boolean;
+      isEmailVerified: boolean;
+      extraFields: { formField: { fieldKey: string }; value: unknown }[];
+      portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      language: 'en' | 'ar';
+      permissions: string[];
+      masquerader: { id: number; name: string } | null;
+      status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+    };
+  };
+  /** The organisations that the person is an active member of */
+  'GET /api/auth/organizations': {
+    answer: {
+      data: {
+        organizationId: number;
+        prefix: string;
+        name: { en?: string | null; ar?: string | null };
+        logoUrl: string | null;
+        url: string;
+        isCurrent: boolean;
+      }[];
+    };
+  };
+  /** The same for clients that can only read; the other one keeps the token out of addresses */
+  'GET /api/auth/refresh': {
+    query: { token: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Where the person is signed in */
+  'GET /api/auth/sessions': {
+    answer: {
+      data: {
+        sessionId: string;
+        browser: string | null;
+        system: string | null;
+        ip: string;
+        createdAt: string;
+        lastSeenAt: string;
+        isCurrent: boolean;
+      }[];
+    };
+  };
+  /** Exchanges such a token */
+  'GET /api/auth/sso': {
+    query: { token: string; target?: 'STUDIO' | 'LEARNER' };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** How the person signs in */
+  'GET /api/auth/two-factor': {
+    answer: {
+      isEnabled: boolean;
+      isRequired: boolean;
+      method: 'EMAIL' | 'TOTP';
+      hasTotp: boolean;
+      recoveryCodesLeft: number;
+    };
   };
   /** How the organisation can be reached */
   'GET /api/contact/organization/{organizationId}': {
@@ -1309,6 +1468,249 @@ export interface Api {
       joinedAt: string | null;
     };
   };
+  /** The second step of a sign-in: the code of the mail or the app, or a recovery code */
+  'POST /api/auth/2fa': {
+    body: { token: string; code: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Accepts an invitation, with a new password where the account has none */
+  'POST /api/auth/accept-invitation': {
+    body: { token: string; newPassword?: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Whom an invitation is for */
+  'POST /api/auth/invitation': {
+    body: { token: string };
+    answer: { email: string; firstName: string; lastName: string; needsPassword: boolean };
+  };
+  /** Signs in; answers tokens, or the token of the second step */
+  'POST /api/auth/login': {
+    body: { email: string; password: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Ends this session, or with removeAll every session of the person */
+  'POST /api/auth/logout': {
+    body: { removeAll?: boolean; token?: string };
+    answer: { ok: true };
+  };
+  /** An administrator acts as a member; the reason is kept */
+  'POST /api/auth/masquerade': {
+    body: { userId: number; reason: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** A new pair of tokens for a refresh token, which is used up by it */
+  'POST /api/auth/refresh': {
+    body: { token: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Registers by the organisation's own form */
+  'POST /api/auth/register': {
+    body: {
+      firstName: string;
+      lastName: string;
+      email: string;
+      password: string;
+      extraFields?: Record<string, unknown>;
+      language?: 'en' | 'ar';
+    };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+      status?: 'PENDING' | 'VERIFY_EMAIL';
+    };
+  };
+  /** A new code for the second step (token), or a new link that confirms an address (email) */
+  'POST /api/auth/resend': {
+    body: { token?: string; email?: string };
+    answer: { ok: true };
+  };
+  /** A token that signs in once, within a minute, in the studio or another organisation of the caller */
+  'POST /api/auth/sso': {
+    body: { organizationId?: number; target?: 'STUDIO' | 'LEARNER'; path?: string };
+    answer: { token: string; url: string; expiresAt: string };
+  };
+  /** Exchanges such a token; keeps it out of addresses */
+  'POST /api/auth/sso/exchange': {
+    body: { token: string; target?: 'STUDIO' | 'LEARNER' };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** New recovery codes; the old ones stop working */
+  'POST /api/auth/two-factor/recovery-codes': {
+    body: { password: string };
+    answer: { recoveryCodes: string[] };
+  };
+  /** Begins to set up an authenticator app */
+  'POST /api/auth/two-factor/totp': {
+    answer: { secret: string; uri: string; qr: string };
+  };
+  /** Finishes it with the app's first code; answers the recovery codes, once */
+  'POST /api/auth/two-factor/totp/confirm': {
+    body: { code: string };
+    answer: { recoveryCodes: string[] };
+  };
+  /** Confirms an address by the link of the mail */
+  'POST /api/auth/verify-email': {
+    query: { token: string };
+    answer: { ok: true };
+  };
   /** Writes to the organisation */
   'POST /api/contact/organization/{organizationId}': {
     path: { organizationId: number };
@@ -1504,6 +1906,38 @@ export interface Api {
     };
     answer: { permissionSetId: number };
   };
+  /** Sets a new password by the link of the mail; ends every session */
+  'POST /api/reset-password/confirm': {
+    body: { token: string; newPassword: string };
+    answer: { ok: true };
+  };
+  /** Mails a link to a new password, in the request's organisation; the answer is always the same */
+  'POST /api/reset-password/student': {
+    body: { email: string };
+    answer: { ok: true };
+  };
+  /** Mails a link to a new password, in the organisation of this prefix; the answer is always the same */
+  'POST /api/reset-password/{prefix}': {
+    path: { prefix: string };
+    body: { email: string };
+    answer: { ok: true };
+  };
+  /** Changes the caller's password; every other session ends */
+  'POST /api/users/change-password': {
+    body: { oldPassword: string; newPassword: string };
+    answer: { ok: true };
+  };
+  /** Asks for a second factor at sign-in, or no longer */
+  'PUT /api/auth/two-factor': {
+    body: { isEnabled: boolean; password: string };
+    answer: {
+      isEnabled: boolean;
+      isRequired: boolean;
+      method: 'EMAIL' | 'TOTP';
+      hasTotp: boolean;
+      recoveryCodesLeft: number;
+    };
+  };
   /** Replaces the instructors, in their order */
   'PUT /api/courses/{courseId}/instructors': {
     path: { courseId: number };
@@ -1574,6 +2008,13 @@ export interface Api {
   };
 }
 
+export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
+export type DeleteAccountAnswer = Api['DELETE /api/auth/account']['answer'];
+export type EndMasqueradeAnswer = Api['DELETE /api/auth/masquerade']['answer'];
+export type EndSessionPath = Api['DELETE /api/auth/sessions/{sessionId}']['path'];
+export type EndSessionAnswer = Api['DELETE /api/auth/sessions/{sessionId}']['answer'];
+export type RemoveTotpBody = Api['DELETE /api/auth/two-factor/totp']['body'];
+export type RemoveTotpAnswer = Api['DELETE /api/auth/two-factor/totp']['answer'];
 export type DeleteCoursePath = Api['DELETE /api/courses/{courseId}']['path'];
 export type DeleteCourseAnswer = Api['DELETE /api/courses/{courseId}']['answer'];
 export type UnsubscribeByEmailQuery = Api['DELETE /api/email-subscription']['query'];
@@ -1588,6 +2029,14 @@ export type RemoveOrganizationFontPath = Api['DELETE /api/organizations-dashboar
 export type RemoveOrganizationFontAnswer = Api['DELETE /api/organizations-dashboard/fonts/{organizationFontId}']['answer'];
 export type DeletePermissionSetPath = Api['DELETE /api/permission-sets/{permissionSetId}']['path'];
 export type DeletePermissionSetAnswer = Api['DELETE /api/permission-sets/{permissionSetId}']['answer'];
+export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
+export type ListMyOrganizationsAnswer = Api['GET /api/auth/organizations']['answer'];
+export type RefreshTokensByQueryQuery = Api['GET /api/auth/refresh']['query'];
+export type RefreshTokensByQueryAnswer = Api['GET /api/auth/refresh']['answer'];
+export type ListSessionsAnswer = Api['GET /api/auth/sessions']['answer'];
+export type ExchangeSignOnTokenQuery = Api['GET /api/auth/sso']['query'];
+export type ExchangeSignOnTokenAnswer = Api['GET /api/auth/sso']['answer'];
+export type GetTwoFactorAnswer = Api['GET /api/auth/two-factor']['answer'];
 export type GetOrganizationContactPath = Api['GET /api/contact/organization/{organizationId}']['path'];
 export type GetOrganizationContactAnswer = Api['GET /api/contact/organization/{organizationId}']['answer'];
 export type ListCoursesQuery = Api['GET /api/courses']['query'];
@@ -1662,6 +2111,35 @@ export type UpdatePermissionSetAnswer = Api['PATCH /api/permission-sets/{permiss
 export type UpdateUserPath = Api['PATCH /api/users/{userId}']['path'];
 export type UpdateUserBody = Api['PATCH /api/users/{userId}']['body'];
 export type UpdateUserAnswer = Api['PATCH /api/users/{userId}']['answer'];
+export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
+export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
+export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];
+export type AcceptInvitationAnswer = Api['POST /api/auth/accept-invitation']['answer'];
+export type ReadInvitationBody = Api['POST /api/auth/invitation']['body'];
+export type ReadInvitationAnswer = Api['POST /api/auth/invitation']['answer'];
+export type SignInBody = Api['POST /api/auth/login']['body'];
+export type SignInAnswer = Api['POST /api/auth/login']['answer'];
+export type SignOutBody = Api['POST /api/auth/logout']['body'];
+export type SignOutAnswer = Api['POST /api/auth/logout']['answer'];
+export type StartMasqueradeBody = Api['POST /api/auth/masquerade']['body'];
+export type StartMasqueradeAnswer = Api['POST /api/auth/masquerade']['answer'];
+export type RefreshTokensBody = Api['POST /api/auth/refresh']['body'];
+export type RefreshTokensAnswer = Api['POST /api/auth/refresh']['answer'];
+export type RegisterAccountBody = Api['POST /api/auth/register']['body'];
+export type RegisterAccountAnswer = Api['POST /api/auth/register']['answer'];
+export type ResendCodeBody = Api['POST /api/auth/resend']['body'];
+export type ResendCodeAnswer = Api['POST /api/auth/resend']['answer'];
+export type CreateSignOnTokenBody = Api['POST /api/auth/sso']['body'];
+export type CreateSignOnTokenAnswer = Api['POST /api/auth/sso']['answer'];
+export type ExchangeSignOnTokenInBodyBody = Api['POST /api/auth/sso/exchange']['body'];
+export type ExchangeSignOnTokenInBodyAnswer = Api['POST /api/auth/sso/exchange']['answer'];
+export type RenewRecoveryCodesBody = Api['POST /api/auth/two-factor/recovery-codes']['body'];
+export type RenewRecoveryCodesAnswer = Api['POST /api/auth/two-factor/recovery-codes']['answer'];
+export type StartTotpAnswer = Api['POST /api/auth/two-factor/totp']['answer'];
+export type ConfirmTotpBody = Api['POST /api/auth/two-factor/totp/confirm']['body'];
+export type ConfirmTotpAnswer = Api['POST /api/auth/two-factor/totp/confirm']['answer'];
+export type VerifyEmailQuery = Api['POST /api/auth/verify-email']['query'];
+export type VerifyEmailAnswer = Api['POST /api/auth/verify-email']['answer'];
 export type ContactOrganizationPath = Api['POST /api/contact/organization/{organizationId}']['path'];
 export type ContactOrganizationBody = Api['POST /api/contact/organization/{organizationId}']['body'];
 export type ContactOrganizationAnswer = Api['POST /api/contact/organization/{organizationId}']['answer'];
@@ -1705,6 +2183,17 @@ export type AddOrganizationFontBody = Api['POST /api/organizations-dashboard/fon
 export type AddOrganizationFontAnswer = Api['POST /api/organizations-dashboard/fonts']['answer'];
 export type CreatePermissionSetBody = Api['POST /api/permission-sets']['body'];
 export type CreatePermissionSetAnswer = Api['POST /api/permission-sets']['answer'];
+export type ConfirmPasswordResetBody = Api['POST /api/reset-password/confirm']['body'];
+export type ConfirmPasswordResetAnswer = Api['POST /api/reset-password/confirm']['answer'];
+export type RequestPasswordResetOfLearnerBody = Api['POST /api/reset-password/student']['body'];
+export type RequestPasswordResetOfLearnerAnswer = Api['POST /api/reset-password/student']['answer'];
+export type RequestPasswordResetPath = Api['POST /api/reset-password/{prefix}']['path'];
+export type RequestPasswordResetBody = Api['POST /api/reset-password/{prefix}']['body'];
+export type RequestPasswordResetAnswer = Api['POST /api/reset-password/{prefix}']['answer'];
+export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
+export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
+export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
+export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
 export type ReplaceCourseInstructorsPath = Api['PUT /api/courses/{courseId}/instructors']['path'];
 export type ReplaceCourseInstructorsBody = Api['PUT /api/courses/{courseId}/instructors']['body'];
 export type ReplaceCourseInstructorsAnswer = Api['PUT /api/courses/{courseId}/instructors']['answer'];
