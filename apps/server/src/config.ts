@@ -31,6 +31,11 @@ export const SETTINGS: readonly Setting[] = [
   },
   { name: 'NODE_ENV', fallback: 'development', meaning: 'production switches the demo off and secure cookies on' },
   { name: 'ENVIRONMENT_LABEL', fallback: '', meaning: 'Text of the label that marks a host as not production' },
+  {
+    name: 'PASSWORD_MEMORY_KIB',
+    fallback: '19456',
+    meaning: 'Memory that hashing one password takes (argon2id), in KiB; more is slower and safer',
+  },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: 'trace, debug, info, warn, error' },
   { name: 'CHROMIUM_PATH', fallback: '(searched)', meaning: 'Chromium for the browser tests and the gallery' },
 ];
@@ -48,6 +53,8 @@ export interface Config {
   isProduction: boolean;
   environmentLabel: string;
   logLevel: string;
+  /** Memory cost of argon2id. */
+  passwordMemoryKib: number;
   /** Vite's development servers, set by `npm run dev` only. */
   viteUrls: { learner: string | null; studio: string | null };
 }
@@ -78,8 +85,16 @@ export function readConfig(env: Environment): Config {
     isProduction,
     environmentLabel: env.ENVIRONMENT_LABEL ?? (isProduction ? '' : 'demo'),
     logLevel: env.LOG_LEVEL ?? 'info',
+    passwordMemoryKib: readPasswordMemory(env.PASSWORD_MEMORY_KIB),
     viteUrls: { learner: env.VITE_LEARNER_URL ?? null, studio: env.VITE_STUDIO_URL ?? null },
   };
+}
+
+function readPasswordMemory(text: string | undefined): number {
+  const memory = Number(text || '19456');
+  if (!Number.isInteger(memory) || memory < 1024 || memory > 4_194_304)
+    throw new Error(`PASSWORD_MEMORY_KIB must be a whole number from 1024 to 4194304, not ${text}`);
+  return memory;
 }
 
 function readS3(env: Environment, endpoint: string): NonNullable<Config['s3']> {

@@ -2,6 +2,70 @@
 
 /** Every operation: what it takes and what it answers. */
 export interface Api {
+  /** Deletes the caller's account in every organisation; learning records stay, without a name */
+  'DELETE /api/auth/account': {
+    body: { password: string };
+    answer: { ok: true };
+  };
+  /** Back to the administrator's own session */
+  'DELETE /api/auth/masquerade': {
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Signs the person out on one device */
+  'DELETE /api/auth/sessions/{sessionId}': {
+    path: { sessionId: string };
+    answer: { ok: true };
+  };
+  /** Removes the authenticator app */
+  'DELETE /api/auth/two-factor/totp': {
+    body: { password: string };
+    answer: {
+      isEnabled: boolean;
+      isRequired: boolean;
+      method: 'EMAIL' | 'TOTP';
+      hasTotp: boolean;
+      recoveryCodesLeft: number;
+    };
+  };
+  /** Takes the mark away; an earned completion is kept */
+  'DELETE /api/course-subsections/{courseSubsectionId}/finished': {
+    path: { courseSubsectionId: number };
+    answer: {
+      courseId: number;
+      courseSubsectionId: number;
+      isFinished: boolean;
+      fraction: number;
+      percent: number;
+      finishedCount: number;
+      requiredCount: number;
+      isCompleted: boolean;
+      hasJustCompleted: boolean;
+      completedAt: string | null;
+    };
+  };
   /** Deletes a course without learners */
   'DELETE /api/courses/{courseId}': {
     path: { courseId: number };
@@ -10,6 +74,16 @@ export interface Api {
   /** Leaves the list, by the token of a letter */
   'DELETE /api/email-subscription': {
     query: { token: string };
+    answer: undefined;
+  };
+  /** Leaves a course; progress is kept for coming back */
+  'DELETE /api/enrollments/{enrollmentId}': {
+    path: { enrollmentId: number };
+    answer: undefined;
+  };
+  /** Takes the mark away */
+  'DELETE /api/favorites/courses/{courseId}': {
+    path: { courseId: number };
     answer: undefined;
   };
   /** Takes the shipped message again */
@@ -37,6 +111,117 @@ export interface Api {
     path: { permissionSetId: number };
     answer: undefined;
   };
+  /** The signed-in person; also tells whether the token is good */
+  'GET /api/auth': {
+    answer: {
+      id: number;
+      firstName: string;
+      lastName: string;
+      email: string;
+      profileImage: string | null;
+      forceResetPassword: boolean;
+      isEmailVerified: boolean;
+      extraFields: { formField: { fieldKey: string }; value: unknown }[];
+      portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      language: 'en' | 'ar';
+      permissions: string[];
+      masquerader: { id: number; name: string } | null;
+      status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+    };
+  };
+  /** The organisations that the person is an active member of */
+  'GET /api/auth/organizations': {
+    answer: {
+      data: {
+        organizationId: number;
+        prefix: string;
+        name: { en?: string | null; ar?: string | null };
+        logoUrl: string | null;
+        url: string;
+        isCurrent: boolean;
+      }[];
+    };
+  };
+  /** The same for clients that can only read; the other one keeps the token out of addresses */
+  'GET /api/auth/refresh': {
+    query: { token: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Where the person is signed in */
+  'GET /api/auth/sessions': {
+    answer: {
+      data: {
+        sessionId: string;
+        browser: string | null;
+        system: string | null;
+        ip: string;
+        createdAt: string;
+        lastSeenAt: string;
+        isCurrent: boolean;
+      }[];
+    };
+  };
+  /** Exchanges such a token */
+  'GET /api/auth/sso': {
+    query: { token: string; target?: 'STUDIO' | 'LEARNER' };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** How the person signs in */
+  'GET /api/auth/two-factor': {
+    answer: {
+      isEnabled: boolean;
+      isRequired: boolean;
+      method: 'EMAIL' | 'TOTP';
+      hasTotp: boolean;
+      recoveryCodesLeft: number;
+    };
+  };
   /** How the organisation can be reached */
   'GET /api/contact/organization/{organizationId}': {
     path: { organizationId: number };
@@ -45,6 +230,22 @@ export interface Api {
       name: { en?: string | null; ar?: string | null };
       contact: Record<string, unknown>;
     };
+  };
+  /** The caller's progress in one section */
+  'GET /api/course-sections/{courseSectionId}/progress': {
+    path: { courseSectionId: number };
+    answer: {
+      courseSectionId: number;
+      fraction: number;
+      percent: number;
+      finishedCount: number;
+      requiredCount: number;
+    };
+  };
+  /** Where to go on playing; 0 from the start */
+  'GET /api/course-subsections/{courseSubsectionId}/playback': {
+    path: { courseSubsectionId: number };
+    answer: { positionSeconds: number };
   };
   /** The catalogue */
   'GET /api/courses': {
@@ -115,6 +316,48 @@ export interface Api {
       learningTypes: { value: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED'; count: number }[];
       languages: { value: 'en' | 'ar'; count: number }[];
       price: { min: number; max: number; currency: string };
+    };
+  };
+  /** What the caller could learn next; empty for who may not see all courses */
+  'GET /api/courses/recommended': {
+    query: { take?: number };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+      })[];
     };
   };
   /** A course as anybody may see it before enrolling */
@@ -192,6 +435,15 @@ export interface Api {
       };
     };
   };
+  /** Whether the caller has completed a course, and what is missing */
+  'GET /api/courses/{courseId}/completion': {
+    path: { courseId: number };
+    answer: {
+      isCompleted: boolean;
+      completedAt: string | null;
+      unmet: ('requiredShare' | 'minimumGrade' | 'minimumAttendance')[];
+    };
+  };
   /** A course with every field in both languages */
   'GET /api/courses/{courseId}/editing': {
     path: { courseId: number };
@@ -244,6 +496,125 @@ export interface Api {
         canDelete: boolean;
         canSeeStudents: boolean;
       };
+    };
+  };
+  /** Where the caller left off */
+  'GET /api/courses/{courseId}/last-visited-subsection': {
+    path: { courseId: number };
+    answer: { courseSubsectionId: number | null; visitedAt: string | null };
+  };
+  /** The caller's progress in a course and in each section */
+  'GET /api/courses/{courseId}/progress': {
+    path: { courseId: number };
+    answer: {
+      fraction: number;
+      percent: number;
+      finished: number[];
+      finishedCount: number;
+      required: number;
+      isEnrolled: boolean;
+      enrollmentId: number | null;
+      isCompleted: boolean;
+      completedAt: string | null;
+      sections: {
+        courseSectionId: number;
+        fraction: number;
+        percent: number;
+        finishedCount: number;
+        requiredCount: number;
+      }[];
+      lastVisitedSubsectionId: number | null;
+    };
+  };
+  /** A course in figures for who learns it */
+  'GET /api/courses/{courseId}/statistics': {
+    path: { courseId: number };
+    answer: {
+      enrolledCount: number;
+      completedCount: number;
+      finishedCount: number;
+      requiredCount: number;
+      percent: number;
+      minutesLeft: number;
+      activeDays: number;
+      enrolledAt: string | null;
+      lastVisitedAt: string | null;
+    };
+  };
+  /** The outline with what is finished, what is locked, and the progress of each section */
+  'GET /api/courses/{courseId}/student-sections': {
+    path: { courseId: number };
+    answer: {
+      data: ({
+        courseSectionId: number;
+        title: { en?: string | null; ar?: string | null };
+        subsections: ({
+          courseSubsectionId: number;
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+          title: { en?: string | null; ar?: string | null };
+          durationMinutes: number;
+          isRequired: boolean;
+          isFinished: boolean;
+          lock: {
+            reason: 'RELEASE' | 'PREREQUISITE';
+            until: string | null;
+            prerequisiteSubsectionId: number | null;
+            prerequisiteTitle: { en?: string | null; ar?: string | null } | null;
+          } | null;
+        })[];
+        fraction: number;
+        percent: number;
+        finishedCount: number;
+        requiredCount: number;
+      })[];
+    };
+  };
+  /** The subsections of a course in their order */
+  'GET /api/courses/{courseId}/subsection-ids': {
+    path: { courseId: number };
+    answer: { data: number[] };
+  };
+  /** The caller's favourite courses */
+  'GET /api/favorites/courses': {
+    query: { skip?: number; take?: number; search?: string };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+      })[];
+      total: number;
     };
   };
   /** The organisation's own wording of interface messages */
@@ -1024,6 +1395,170 @@ export interface Api {
       joinedAt: string | null;
     };
   };
+  /** Enrolled courses by progress, and what was finished week by week */
+  'GET /api/users/{userId}/course-statistics': {
+    path: { userId: number };
+    answer: {
+      notStarted: number;
+      inProgress: number;
+      completed: number;
+      finishedSubsections: number;
+      weeks: { from: string; finishedSubsections: number }[];
+    };
+  };
+  /** Every course that somebody is enrolled in, newest first */
+  'GET /api/users/{userId}/enrolled': {
+    path: { userId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+        enrollmentId: number;
+        enrolledAt: string;
+        lastVisitedAt: string | null;
+        lastVisitedSubsectionId: number | null;
+      })[];
+      total: number;
+    };
+  };
+  /** What somebody has finished, latest first */
+  'GET /api/users/{userId}/finished-subsections': {
+    path: { userId: number };
+    query: { skip?: number; take?: number; courseId?: number };
+    answer: { data: { courseId: number; courseSubsectionId: number; finishedAt: string }[]; total: number };
+  };
+  /** What somebody learns, with the filters of the page */
+  'GET /api/users/{userId}/my-courses': {
+    path: { userId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      showOnlyCompletedCourses?: number;
+      showOnlyUncompletedCourses?: number;
+      sort?: 'last-visited' | 'newest' | 'title' | 'progress';
+    };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+        enrollmentId: number;
+        enrolledAt: string;
+        lastVisitedAt: string | null;
+        lastVisitedSubsectionId: number | null;
+      })[];
+      total: number;
+    };
+  };
+  /** Somebody's favourite courses: the same list by its older name */
+  'GET /api/users/{userId}/wishlisted': {
+    path: { userId: number };
+    query: { skip?: number; take?: number; search?: string };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+      })[];
+      total: number;
+    };
+  };
   /** Changes fields of a course; 409 when somebody saved in between */
   'PATCH /api/courses/{courseId}': {
     path: { courseId: number };
@@ -1309,11 +1844,270 @@ export interface Api {
       joinedAt: string | null;
     };
   };
+  /** The second step of a sign-in: the code of the mail or the app, or a recovery code */
+  'POST /api/auth/2fa': {
+    body: { token: string; code: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Accepts an invitation, with a new password where the account has none */
+  'POST /api/auth/accept-invitation': {
+    body: { token: string; newPassword?: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Whom an invitation is for */
+  'POST /api/auth/invitation': {
+    body: { token: string };
+    answer: { email: string; firstName: string; lastName: string; needsPassword: boolean };
+  };
+  /** Signs in; answers tokens, or the token of the second step */
+  'POST /api/auth/login': {
+    body: { email: string; password: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Ends this session, or with removeAll every session of the person */
+  'POST /api/auth/logout': {
+    body: { removeAll?: boolean; token?: string };
+    answer: { ok: true };
+  };
+  /** An administrator acts as a member; the reason is kept */
+  'POST /api/auth/masquerade': {
+    body: { userId: number; reason: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** A new pair of tokens for a refresh token, which is used up by it */
+  'POST /api/auth/refresh': {
+    body: { token: string };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** Registers by the organisation's own form */
+  'POST /api/auth/register': {
+    body: {
+      firstName: string;
+      lastName: string;
+      email: string;
+      password: string;
+      extraFields?: Record<string, unknown>;
+      language?: 'en' | 'ar';
+    };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+      status?: 'PENDING' | 'VERIFY_EMAIL';
+    };
+  };
+  /** A new code for the second step (token), or a new link that confirms an address (email) */
+  'POST /api/auth/resend': {
+    body: { token?: string; email?: string };
+    answer: { ok: true };
+  };
+  /** A token that signs in once, within a minute, in the studio or another organisation of the caller */
+  'POST /api/auth/sso': {
+    body: { organizationId?: number; target?: 'STUDIO' | 'LEARNER'; path?: string };
+    answer: { token: string; url: string; expiresAt: string };
+  };
+  /** Exchanges such a token; keeps it out of addresses */
+  'POST /api/auth/sso/exchange': {
+    body: { token: string; target?: 'STUDIO' | 'LEARNER' };
+    answer: {
+      access?: string;
+      refresh?: string;
+      expiresAt?: string;
+      portals?: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+      user?: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        profileImage: string | null;
+        forceResetPassword: boolean;
+        isEmailVerified: boolean;
+        extraFields: { formField: { fieldKey: string }; value: unknown }[];
+        portals: { isAdministrator: boolean; isInstructor: boolean; isCoach: boolean };
+        language: 'en' | 'ar';
+        permissions: string[];
+        masquerader: { id: number; name: string } | null;
+        status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+      };
+      twoFactorToken?: string;
+      method?: 'EMAIL' | 'TOTP';
+      sentTo?: string;
+    };
+  };
+  /** New recovery codes; the old ones stop working */
+  'POST /api/auth/two-factor/recovery-codes': {
+    body: { password: string };
+    answer: { recoveryCodes: string[] };
+  };
+  /** Begins to set up an authenticator app */
+  'POST /api/auth/two-factor/totp': {
+    answer: { secret: string; uri: string; qr: string };
+  };
+  /** Finishes it with the app's first code; answers the recovery codes, once */
+  'POST /api/auth/two-factor/totp/confirm': {
+    body: { code: string };
+    answer: { recoveryCodes: string[] };
+  };
+  /** Confirms an address by the link of the mail */
+  'POST /api/auth/verify-email': {
+    query: { token: string };
+    answer: { ok: true };
+  };
   /** Writes to the organisation */
   'POST /api/contact/organization/{organizationId}': {
     path: { organizationId: number };
     body: { name: string; email: string; subject: string; message: string };
     answer: { contactMessageId: number };
+  };
+  /** Marks a subsection as finished */
+  'POST /api/course-subsections/{courseSubsectionId}/finished': {
+    path: { courseSubsectionId: number };
+    answer: {
+      courseId: number;
+      courseSubsectionId: number;
+      isFinished: boolean;
+      fraction: number;
+      percent: number;
+      finishedCount: number;
+      requiredCount: number;
+      isCompleted: boolean;
+      hasJustCompleted: boolean;
+      completedAt: string | null;
+    };
   };
   /** Creates a draft */
   'POST /api/courses': {
@@ -1484,6 +2278,21 @@ export interface Api {
     path: { userId: number };
     answer: undefined;
   };
+  /** Enrols in a course; a free one is complete at once, and asking twice changes nothing */
+  'POST /api/orders/add/{courseId}': {
+    path: { courseId: number };
+    answer: {
+      order: {
+        orderId: number;
+        enrollmentId: number;
+        status: 'COMPLETED';
+        paymentMethod: 'Free';
+        total: { minor: number; currency: string };
+        createdAt: string;
+        purchasedItems: { id: number; itemId: number; purchasedItemType: { slug: 'course' } }[];
+      };
+    };
+  };
   /** Adds a font family for a language */
   'POST /api/organizations-dashboard/fonts': {
     body: {
@@ -1504,10 +2313,58 @@ export interface Api {
     };
     answer: { permissionSetId: number };
   };
+  /** Sets a new password by the link of the mail; ends every session */
+  'POST /api/reset-password/confirm': {
+    body: { token: string; newPassword: string };
+    answer: { ok: true };
+  };
+  /** Mails a link to a new password, in the request's organisation; the answer is always the same */
+  'POST /api/reset-password/student': {
+    body: { email: string };
+    answer: { ok: true };
+  };
+  /** Mails a link to a new password, in the organisation of this prefix; the answer is always the same */
+  'POST /api/reset-password/{prefix}': {
+    path: { prefix: string };
+    body: { email: string };
+    answer: { ok: true };
+  };
+  /** Changes the caller's password; every other session ends */
+  'POST /api/users/change-password': {
+    body: { oldPassword: string; newPassword: string };
+    answer: { ok: true };
+  };
+  /** Asks for a second factor at sign-in, or no longer */
+  'PUT /api/auth/two-factor': {
+    body: { isEnabled: boolean; password: string };
+    answer: {
+      isEnabled: boolean;
+      isRequired: boolean;
+      method: 'EMAIL' | 'TOTP';
+      hasTotp: boolean;
+      recoveryCodesLeft: number;
+    };
+  };
+  /** Remembers how far a recording was played */
+  'PUT /api/course-subsections/{courseSubsectionId}/playback': {
+    path: { courseSubsectionId: number };
+    body: { positionSeconds: number };
+    answer: undefined;
+  };
+  /** Remembers where the learner is */
+  'PUT /api/course-subsections/{courseSubsectionId}/visit': {
+    path: { courseSubsectionId: number };
+    answer: undefined;
+  };
   /** Replaces the instructors, in their order */
   'PUT /api/courses/{courseId}/instructors': {
     path: { courseId: number };
     body: { userIds: number[] };
+    answer: undefined;
+  };
+  /** Marks a course as a favourite; twice is once */
+  'PUT /api/favorites/courses/{courseId}': {
+    path: { courseId: number };
     answer: undefined;
   };
   /** Rewords one message of the interface */
@@ -1574,10 +2431,23 @@ export interface Api {
   };
 }
 
+export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
+export type DeleteAccountAnswer = Api['DELETE /api/auth/account']['answer'];
+export type EndMasqueradeAnswer = Api['DELETE /api/auth/masquerade']['answer'];
+export type EndSessionPath = Api['DELETE /api/auth/sessions/{sessionId}']['path'];
+export type EndSessionAnswer = Api['DELETE /api/auth/sessions/{sessionId}']['answer'];
+export type RemoveTotpBody = Api['DELETE /api/auth/two-factor/totp']['body'];
+export type RemoveTotpAnswer = Api['DELETE /api/auth/two-factor/totp']['answer'];
+export type UnfinishSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}/finished']['path'];
+export type UnfinishSubsectionAnswer = Api['DELETE /api/course-subsections/{courseSubsectionId}/finished']['answer'];
 export type DeleteCoursePath = Api['DELETE /api/courses/{courseId}']['path'];
 export type DeleteCourseAnswer = Api['DELETE /api/courses/{courseId}']['answer'];
 export type UnsubscribeByEmailQuery = Api['DELETE /api/email-subscription']['query'];
 export type UnsubscribeByEmailAnswer = Api['DELETE /api/email-subscription']['answer'];
+export type LeaveCoursePath = Api['DELETE /api/enrollments/{enrollmentId}']['path'];
+export type LeaveCourseAnswer = Api['DELETE /api/enrollments/{enrollmentId}']['answer'];
+export type RemoveFavoriteCoursePath = Api['DELETE /api/favorites/courses/{courseId}']['path'];
+export type RemoveFavoriteCourseAnswer = Api['DELETE /api/favorites/courses/{courseId}']['answer'];
 export type ResetMessagePath = Api['DELETE /api/localizations/{language}/{messageKey}']['path'];
 export type ResetMessageAnswer = Api['DELETE /api/localizations/{language}/{messageKey}']['answer'];
 export type DropUploadPath = Api['DELETE /api/media/upload/{uploadId}']['path'];
@@ -1588,15 +2458,43 @@ export type RemoveOrganizationFontPath = Api['DELETE /api/organizations-dashboar
 export type RemoveOrganizationFontAnswer = Api['DELETE /api/organizations-dashboard/fonts/{organizationFontId}']['answer'];
 export type DeletePermissionSetPath = Api['DELETE /api/permission-sets/{permissionSetId}']['path'];
 export type DeletePermissionSetAnswer = Api['DELETE /api/permission-sets/{permissionSetId}']['answer'];
+export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
+export type ListMyOrganizationsAnswer = Api['GET /api/auth/organizations']['answer'];
+export type RefreshTokensByQueryQuery = Api['GET /api/auth/refresh']['query'];
+export type RefreshTokensByQueryAnswer = Api['GET /api/auth/refresh']['answer'];
+export type ListSessionsAnswer = Api['GET /api/auth/sessions']['answer'];
+export type ExchangeSignOnTokenQuery = Api['GET /api/auth/sso']['query'];
+export type ExchangeSignOnTokenAnswer = Api['GET /api/auth/sso']['answer'];
+export type GetTwoFactorAnswer = Api['GET /api/auth/two-factor']['answer'];
 export type GetOrganizationContactPath = Api['GET /api/contact/organization/{organizationId}']['path'];
 export type GetOrganizationContactAnswer = Api['GET /api/contact/organization/{organizationId}']['answer'];
+export type GetSectionProgressPath = Api['GET /api/course-sections/{courseSectionId}/progress']['path'];
+export type GetSectionProgressAnswer = Api['GET /api/course-sections/{courseSectionId}/progress']['answer'];
+export type GetPlaybackPositionPath = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['path'];
+export type GetPlaybackPositionAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['answer'];
 export type ListCoursesQuery = Api['GET /api/courses']['query'];
 export type ListCoursesAnswer = Api['GET /api/courses']['answer'];
 export type GetCourseFilterOptionsAnswer = Api['GET /api/courses/filter-options']['answer'];
+export type ListRecommendedCoursesQuery = Api['GET /api/courses/recommended']['query'];
+export type ListRecommendedCoursesAnswer = Api['GET /api/courses/recommended']['answer'];
 export type GetCoursePath = Api['GET /api/courses/{courseId}']['path'];
 export type GetCourseAnswer = Api['GET /api/courses/{courseId}']['answer'];
+export type GetCourseCompletionPath = Api['GET /api/courses/{courseId}/completion']['path'];
+export type GetCourseCompletionAnswer = Api['GET /api/courses/{courseId}/completion']['answer'];
 export type GetCourseForEditingPath = Api['GET /api/courses/{courseId}/editing']['path'];
 export type GetCourseForEditingAnswer = Api['GET /api/courses/{courseId}/editing']['answer'];
+export type GetLastVisitedSubsectionPath = Api['GET /api/courses/{courseId}/last-visited-subsection']['path'];
+export type GetLastVisitedSubsectionAnswer = Api['GET /api/courses/{courseId}/last-visited-subsection']['answer'];
+export type GetCourseProgressPath = Api['GET /api/courses/{courseId}/progress']['path'];
+export type GetCourseProgressAnswer = Api['GET /api/courses/{courseId}/progress']['answer'];
+export type GetCourseStatisticsPath = Api['GET /api/courses/{courseId}/statistics']['path'];
+export type GetCourseStatisticsAnswer = Api['GET /api/courses/{courseId}/statistics']['answer'];
+export type ListSectionsForStudentPath = Api['GET /api/courses/{courseId}/student-sections']['path'];
+export type ListSectionsForStudentAnswer = Api['GET /api/courses/{courseId}/student-sections']['answer'];
+export type ListSubsectionIdsPath = Api['GET /api/courses/{courseId}/subsection-ids']['path'];
+export type ListSubsectionIdsAnswer = Api['GET /api/courses/{courseId}/subsection-ids']['answer'];
+export type ListFavoriteCoursesQuery = Api['GET /api/favorites/courses']['query'];
+export type ListFavoriteCoursesAnswer = Api['GET /api/favorites/courses']['answer'];
 export type GetLocalizationsPath = Api['GET /api/localizations/{language}']['path'];
 export type GetLocalizationsAnswer = Api['GET /api/localizations/{language}']['answer'];
 export type ListOwnUploadsQuery = Api['GET /api/media/all-user-uploads']['query'];
@@ -1636,6 +2534,20 @@ export type ListPermissionContextsAnswer = Api['GET /api/permissions/contexts'][
 export type ListUserPermissionsAnswer = Api['GET /api/permissions/user']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
+export type GetLearningStatisticsPath = Api['GET /api/users/{userId}/course-statistics']['path'];
+export type GetLearningStatisticsAnswer = Api['GET /api/users/{userId}/course-statistics']['answer'];
+export type ListEnrolledCoursesPath = Api['GET /api/users/{userId}/enrolled']['path'];
+export type ListEnrolledCoursesQuery = Api['GET /api/users/{userId}/enrolled']['query'];
+export type ListEnrolledCoursesAnswer = Api['GET /api/users/{userId}/enrolled']['answer'];
+export type ListFinishedSubsectionsPath = Api['GET /api/users/{userId}/finished-subsections']['path'];
+export type ListFinishedSubsectionsQuery = Api['GET /api/users/{userId}/finished-subsections']['query'];
+export type ListFinishedSubsectionsAnswer = Api['GET /api/users/{userId}/finished-subsections']['answer'];
+export type ListMyCoursesPath = Api['GET /api/users/{userId}/my-courses']['path'];
+export type ListMyCoursesQuery = Api['GET /api/users/{userId}/my-courses']['query'];
+export type ListMyCoursesAnswer = Api['GET /api/users/{userId}/my-courses']['answer'];
+export type ListWishlistedCoursesPath = Api['GET /api/users/{userId}/wishlisted']['path'];
+export type ListWishlistedCoursesQuery = Api['GET /api/users/{userId}/wishlisted']['query'];
+export type ListWishlistedCoursesAnswer = Api['GET /api/users/{userId}/wishlisted']['answer'];
 export type UpdateCoursePath = Api['PATCH /api/courses/{courseId}']['path'];
 export type UpdateCourseBody = Api['PATCH /api/courses/{courseId}']['body'];
 export type UpdateCourseAnswer = Api['PATCH /api/courses/{courseId}']['answer'];
@@ -1662,9 +2574,40 @@ export type UpdatePermissionSetAnswer = Api['PATCH /api/permission-sets/{permiss
 export type UpdateUserPath = Api['PATCH /api/users/{userId}']['path'];
 export type UpdateUserBody = Api['PATCH /api/users/{userId}']['body'];
 export type UpdateUserAnswer = Api['PATCH /api/users/{userId}']['answer'];
+export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
+export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
+export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];
+export type AcceptInvitationAnswer = Api['POST /api/auth/accept-invitation']['answer'];
+export type ReadInvitationBody = Api['POST /api/auth/invitation']['body'];
+export type ReadInvitationAnswer = Api['POST /api/auth/invitation']['answer'];
+export type SignInBody = Api['POST /api/auth/login']['body'];
+export type SignInAnswer = Api['POST /api/auth/login']['answer'];
+export type SignOutBody = Api['POST /api/auth/logout']['body'];
+export type SignOutAnswer = Api['POST /api/auth/logout']['answer'];
+export type StartMasqueradeBody = Api['POST /api/auth/masquerade']['body'];
+export type StartMasqueradeAnswer = Api['POST /api/auth/masquerade']['answer'];
+export type RefreshTokensBody = Api['POST /api/auth/refresh']['body'];
+export type RefreshTokensAnswer = Api['POST /api/auth/refresh']['answer'];
+export type RegisterAccountBody = Api['POST /api/auth/register']['body'];
+export type RegisterAccountAnswer = Api['POST /api/auth/register']['answer'];
+export type ResendCodeBody = Api['POST /api/auth/resend']['body'];
+export type ResendCodeAnswer = Api['POST /api/auth/resend']['answer'];
+export type CreateSignOnTokenBody = Api['POST /api/auth/sso']['body'];
+export type CreateSignOnTokenAnswer = Api['POST /api/auth/sso']['answer'];
+export type ExchangeSignOnTokenInBodyBody = Api['POST /api/auth/sso/exchange']['body'];
+export type ExchangeSignOnTokenInBodyAnswer = Api['POST /api/auth/sso/exchange']['answer'];
+export type RenewRecoveryCodesBody = Api['POST /api/auth/two-factor/recovery-codes']['body'];
+export type RenewRecoveryCodesAnswer = Api['POST /api/auth/two-factor/recovery-codes']['answer'];
+export type StartTotpAnswer = Api['POST /api/auth/two-factor/totp']['answer'];
+export type ConfirmTotpBody = Api['POST /api/auth/two-factor/totp/confirm']['body'];
+export type ConfirmTotpAnswer = Api['POST /api/auth/two-factor/totp/confirm']['answer'];
+export type VerifyEmailQuery = Api['POST /api/auth/verify-email']['query'];
+export type VerifyEmailAnswer = Api['POST /api/auth/verify-email']['answer'];
 export type ContactOrganizationPath = Api['POST /api/contact/organization/{organizationId}']['path'];
 export type ContactOrganizationBody = Api['POST /api/contact/organization/{organizationId}']['body'];
 export type ContactOrganizationAnswer = Api['POST /api/contact/organization/{organizationId}']['answer'];
+export type FinishSubsectionPath = Api['POST /api/course-subsections/{courseSubsectionId}/finished']['path'];
+export type FinishSubsectionAnswer = Api['POST /api/course-subsections/{courseSubsectionId}/finished']['answer'];
 export type CreateCourseBody = Api['POST /api/courses']['body'];
 export type CreateCourseAnswer = Api['POST /api/courses']['answer'];
 export type DecideCourseApprovalPath = Api['POST /api/courses/{courseId}/approval']['path'];
@@ -1701,13 +2644,33 @@ export type RejectMemberBody = Api['POST /api/members/{userId}/reject']['body'];
 export type RejectMemberAnswer = Api['POST /api/members/{userId}/reject']['answer'];
 export type ResendInvitationPath = Api['POST /api/members/{userId}/resend-invitation']['path'];
 export type ResendInvitationAnswer = Api['POST /api/members/{userId}/resend-invitation']['answer'];
+export type EnrollInCoursePath = Api['POST /api/orders/add/{courseId}']['path'];
+export type EnrollInCourseAnswer = Api['POST /api/orders/add/{courseId}']['answer'];
 export type AddOrganizationFontBody = Api['POST /api/organizations-dashboard/fonts']['body'];
 export type AddOrganizationFontAnswer = Api['POST /api/organizations-dashboard/fonts']['answer'];
 export type CreatePermissionSetBody = Api['POST /api/permission-sets']['body'];
 export type CreatePermissionSetAnswer = Api['POST /api/permission-sets']['answer'];
+export type ConfirmPasswordResetBody = Api['POST /api/reset-password/confirm']['body'];
+export type ConfirmPasswordResetAnswer = Api['POST /api/reset-password/confirm']['answer'];
+export type RequestPasswordResetOfLearnerBody = Api['POST /api/reset-password/student']['body'];
+export type RequestPasswordResetOfLearnerAnswer = Api['POST /api/reset-password/student']['answer'];
+export type RequestPasswordResetPath = Api['POST /api/reset-password/{prefix}']['path'];
+export type RequestPasswordResetBody = Api['POST /api/reset-password/{prefix}']['body'];
+export type RequestPasswordResetAnswer = Api['POST /api/reset-password/{prefix}']['answer'];
+export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
+export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
+export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
+export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
+export type SavePlaybackPositionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['path'];
+export type SavePlaybackPositionBody = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['body'];
+export type SavePlaybackPositionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['answer'];
+export type VisitSubsectionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['path'];
+export type VisitSubsectionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['answer'];
 export type ReplaceCourseInstructorsPath = Api['PUT /api/courses/{courseId}/instructors']['path'];
 export type ReplaceCourseInstructorsBody = Api['PUT /api/courses/{courseId}/instructors']['body'];
 export type ReplaceCourseInstructorsAnswer = Api['PUT /api/courses/{courseId}/instructors']['answer'];
+export type AddFavoriteCoursePath = Api['PUT /api/favorites/courses/{courseId}']['path'];
+export type AddFavoriteCourseAnswer = Api['PUT /api/favorites/courses/{courseId}']['answer'];
 export type SetMessagePath = Api['PUT /api/localizations/{language}/{messageKey}']['path'];
 export type SetMessageBody = Api['PUT /api/localizations/{language}/{messageKey}']['body'];
 export type SetMessageAnswer = Api['PUT /api/localizations/{language}/{messageKey}']['answer'];

@@ -49,6 +49,11 @@ export function svg(width: number, height: number, ...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 
+/** The same drawing with a name for those who can't see it. */
+export function titled(title: string, drawing: string): string {
+  return drawing.replace('<svg ', '<svg role="img" ').replace('>', `><title>${title}</title>`);
+}
+
 /** A small repeatable random source, so that the same name always gives the same picture. */
 export function random(seedText: string): () => number {
   let state = 2166136261;

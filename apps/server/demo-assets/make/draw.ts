@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { titled } from './art.ts';
 import { icons, logos, portrait, scenes } from './brand.ts';
 import { cover, type Scene } from './covers.ts';
 import { picture, pictures } from './pictures.ts';
@@ -89,8 +90,9 @@ for (const [name, drawing] of Object.entries({ ...scenes(205, 160, 'madar'), ...
   await save(`brand/${name}`, drawing);
 
 mkdirSync(path.join(root, 'brand'), { recursive: true });
+const names = { madar: 'Madar Academy · أكاديمية مدار', acme: 'Acme Skills · أكمي للمهارات' };
 for (const key of ['madar', 'acme'] as const) {
-  writeFileSync(path.join(root, `brand/${key}-icon.svg`), icons[key]);
-  writeFileSync(path.join(root, `brand/${key}-logo.svg`), logos[key](false));
-  writeFileSync(path.join(root, `brand/${key}-logo-light.svg`), logos[key](true));
+  writeFileSync(path.join(root, `brand/${key}-icon.svg`), titled(names[key], icons[key]));
+  writeFileSync(path.join(root, `brand/${key}-logo.svg`), titled(names[key], logos[key](false)));
+  writeFileSync(path.join(root, `brand/${key}-logo-light.svg`), titled(names[key], logos[key](true)));
 }

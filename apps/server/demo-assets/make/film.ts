@@ -62,10 +62,10 @@ const slides = [
   ) + circle(640, 360, 40, p.accent),
   person(400, p.deep, 8) +
     person(900, q.deep, -8) +
-    bubble(470, 80, 190, 130, '#fff', -70) +
-    bubble(690, 140, 190, 130, q.mid, 70) +
-    each(3, (i) => circle(525 + i * 42, 145, 10, p.deep)) +
-    each(3, (i) => circle(745 + i * 42, 205, 10, '#fff')) +
+    bubble(410, 80, 190, 130, '#fff', -20) +
+    bubble(690, 60, 190, 130, q.mid, 5) +
+    each(3, (i) => circle(465 + i * 42, 145, 10, p.deep)) +
+    each(3, (i) => circle(745 + i * 42, 125, 10, '#fff')) +
     line('M372 352q28 24 56 0M872 352q28 24 56 0', p.ink, 8),
 ];
 

@@ -32,3 +32,9 @@ export async function countTry(platform: Platform, limit: Limit, subject: string
 export async function clearTries(platform: Platform, limit: Limit, subject: string): Promise<void> {
   await platform.database.identity`delete from rate_limits where key = ${keyOf(limit, subject)}`;
 }
+
+/** Takes one try back: it turned out to be none of those that are limited. */
+export async function takeTryBack(platform: Platform, limit: Limit, subject: string): Promise<void> {
+  await platform.database.identity`
+    update rate_limits set count = greatest(count - 1, 0) where key = ${keyOf(limit, subject)}`;
+}

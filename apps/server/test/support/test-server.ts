@@ -11,7 +11,7 @@ import { openPools } from '../../src/kernel/database/open.ts';
 import { loginFor } from '../../src/kernel/database/roles.ts';
 import { transactionalQueue } from '../../src/kernel/jobs/job-queue.ts';
 import { type JobRunner, startJobRunner } from '../../src/kernel/jobs/job-runner.ts';
-import { createLog } from '../../src/kernel/log.ts';
+import { createLog, type Log } from '../../src/kernel/log.ts';
 import { TEST_SECRET } from './constants.ts';
 import { TestClock } from './test-clock.ts';
 
@@ -29,7 +29,7 @@ export interface TestServer {
 }
 
 /** A whole server on a database of its own, for the tests of one file. Use inside `describe` or at the top of a file. */
-export function testServer(environment: Record<string, string> = {}): TestServer {
+export function testServer(environment: Record<string, string> = {}, givenLog?: Log): TestServer {
   const server = {} as TestServer;
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   let dataDir: string;
@@ -43,12 +43,13 @@ export function testServer(environment: Record<string, string> = {}): TestServer
     const address = { host: cluster.host, port: cluster.port, database };
     dataDir = mkdtempSync(path.join(os.tmpdir(), 'sullam-data-'));
     const clock = new TestClock();
-    const log = createLog(process.env.TEST_LOG ?? 'fatal');
+    const log = givenLog ?? createLog(process.env.TEST_LOG ?? 'fatal');
     const config = readConfig({
       PORT: '0',
       DATA_DIR: dataDir,
       DEMO: '0',
       PUBLIC_URL: 'http://localhost:3000',
+      PASSWORD_MEMORY_KIB: '1024',
       ...environment,
     });
     const platform: Platform = {

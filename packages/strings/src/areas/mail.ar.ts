@@ -139,4 +139,16 @@ export const messages = {
   'mail.subscription.heading': 'أخبار {organization}',
   'mail.subscription.text': 'يُرجى تأكيد رغبتك في تلقّي رسائلنا.',
   'mail.subscription.action': 'تأكيد',
+
+  // Identity
+  'mail.existingAccount.subject': 'لديك حساب بالفعل',
+  'mail.existingAccount.heading': 'لديك حساب بالفعل',
+  'mail.existingAccount.text': 'حاول أحدهم، ونأمل أن تكون أنت، التسجيل لدى {organization} بهذا العنوان.',
+  'mail.existingAccount.advice': 'لهذا العنوان حساب بالفعل. سجّل بكلمة مرور ذلك الحساب، أو اختر كلمة مرور جديدة أولًا.',
+  'mail.existingAccount.action': 'اختيار كلمة مرور جديدة',
+  'mail.outbox.title': 'صندوق الصادر',
+  'mail.outbox.hint': 'الرسائل التي أُعدّت هنا. تظهر في النسخة التجريبية فقط.',
+  'mail.outbox.empty': 'لم تُعدّ أي رسالة بعد.',
+  'mail.outbox.choose': 'اختر رسالة لقراءتها.',
+  'mail.outbox.plainText': 'نص عادي',
 } as const satisfies ArabicOf<typeof english>;

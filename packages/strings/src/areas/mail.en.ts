@@ -113,4 +113,17 @@ export const messages = {
   'mail.subscription.heading': 'News from {organization}',
   'mail.subscription.text': 'Please confirm that you would like to get our letters.',
   'mail.subscription.action': 'Confirm',
+
+  // Identity
+  'mail.existingAccount.subject': 'You already have an account',
+  'mail.existingAccount.heading': 'You already have an account',
+  'mail.existingAccount.text': 'Somebody, hopefully you, tried to register with {organization} with this address.',
+  'mail.existingAccount.advice':
+    'Your address already has an account. Register with the password of that account, or choose a new one first.',
+  'mail.existingAccount.action': 'Choose a new password',
+  'mail.outbox.title': 'Outbox',
+  'mail.outbox.hint': 'Mails that were made here. Only shown in the demo.',
+  'mail.outbox.empty': 'No mail has been made yet.',
+  'mail.outbox.choose': 'Choose a mail to read it.',
+  'mail.outbox.plainText': 'Plain text',
 } as const satisfies EnglishMessages;

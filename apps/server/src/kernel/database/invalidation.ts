@@ -23,6 +23,11 @@ export class Invalidations {
     this.listeners.add(listener);
   }
 
+  /** Forgets here, at once; for what this process has just committed and must not be asked about again. */
+  forget(topics: Iterable<Topic>): void {
+    for (const topic of topics) this.tell(topic);
+  }
+
   async listen(pool: Sql, log: Log): Promise<void> {
     let isFirst = true;
     await pool.listen(

@@ -3,8 +3,10 @@ import type { Caller, Platform } from '../../kernel/context.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { AccessTokens } from './access-token.ts';
+import { isOpenDuringForcedReset, provesItself } from './open-routes.ts';
 
 interface KnownMember {
+  mustResetPassword: boolean;
   status: string;
   isAdministrator: boolean;
   isInstructor: boolean;
@@ -16,6 +18,16 @@ interface KnownSession {
   userId: number;
   masqueraderUserId: number | null;
   organizationId: number;
+  hasShownSecondFactor: boolean;
+  isEmailVerified: boolean;
+}
+
+/** What a request is for; without it the strictest reading holds. */
+export interface CallFor {
+  /** The route's path as it is declared. */
+  path?: string | undefined;
+  demandsTwoFactor?: boolean;
+  demandsVerifiedEmail?: boolean;
 }
 
 /**
@@ -38,26 +50,40 @@ export class CallerLookup {
   /**
    * The caller that an access token stands for in an organisation.
    * @throws Problem not-authenticated (the token ran out: refresh it), auth-006 (no valid token or session),
-   *   auth-002 (not a member there), auth-001 (disabled), auth-009 (held)
+   *   auth-002 (not a member there), auth-001 (disabled), auth-009 (held), auth-005 (a new password comes first)
    */
   async callerOf(
     accessToken: string,
     organizationId: number,
     organizationPermissions: ReadonlySet<string>,
+    call: CallFor = {},
+  ): Promise<Caller> {
+    try {
+      return await this.find(accessToken, organizationId, organizationPermissions, call);
+    } catch (error) {
+      if (error instanceof Problem && provesItself(call.path)) return { kind: 'anonymous' };
+      throw error;
+    }
+  }
+
+  private async find(
+    accessToken: string,
+    organizationId: number,
+    organizationPermissions: ReadonlySet<string>,
+    call: CallFor,
   ): Promise<Caller> {
     const claims = await this.tokens.check(accessToken, this.platform.clock.now());
     if (claims === 'expired') throw new Problem('not-authenticated', 401);
     if (claims === 'invalid') throw new Problem('auth-006', 401);
     const session = await this.sessions.get(claims.sessionId, () => this.loadSession(claims.sessionId));
     if (session?.userId !== claims.userId) throw new Problem('auth-006', 401);
-    // an administrator acts as a member only where the administrator is one
-    if (session.masqueraderUserId !== null && session.organizationId !== organizationId)
-      throw new Problem('auth-002', 403);
-    const member = await this.members.get(`${organizationId}:${claims.userId}`, () =>
-      this.loadMember(organizationId, claims.userId),
-    );
+    const member = await this.memberOf(organizationId, claims.userId);
     if (!member) throw new Problem('auth-002', 403);
     refuseUnlessActive(member.status);
+    if (session.organizationId !== organizationId) refuseWeakerSession(session, call);
+    if (session.masqueraderUserId !== null) await this.checkMasquerader(organizationId, session.masqueraderUserId);
+    if (member.mustResetPassword && session.masqueraderUserId === null && !isOpenDuringForcedReset(call.path))
+      throw new Problem('auth-005', 403);
     return {
       kind: 'member',
       userId: claims.userId,
@@ -70,32 +96,46 @@ export class CallerLookup {
     };
   }
 
+  private memberOf(organizationId: number, userId: number): Promise<KnownMember | null> {
+    return this.members.get(`${organizationId}:${userId}`, () => this.loadMember(organizationId, userId));
+  }
+
+  /** Whoever acts as somebody else has to be an active administrator all the while. */
+  private async checkMasquerader(organizationId: number, userId: number): Promise<void> {
+    const masquerader = await this.memberOf(organizationId, userId);
+    const mayAct =
+      masquerader?.status === 'ACTIVE' &&
+      (masquerader.isAdministrator || masquerader.permissions.has('organization_everything'));
+    if (!mayAct) throw new Problem('auth-006', 401);
+  }
+
   private async loadSession(sessionId: string): Promise<KnownSession | null> {
-    const [row] = await this.platform.database.identity<
-      { user_id: number; masquerader_user_id: number | null; organization_id: number }[]
-    >`
-      select user_id, masquerader_user_id, organization_id from sessions
-      where session_id = ${sessionId} and ended_at is null and expires_at > ${this.platform.clock.now()}`;
-    return row
-      ? { userId: row.user_id, masqueraderUserId: row.masquerader_user_id, organizationId: row.organization_id }
-      : null;
+    const [row] = await this.platform.database.identity<KnownSession[]>`
+      select s.user_id as "userId", s.masquerader_user_id as "masqueraderUserId", s.organization_id as "organizationId",
+        s.two_factor_at is not null as "hasShownSecondFactor", u.email_verified_at is not null as "isEmailVerified"
+      from sessions s join users u on u.user_id = s.user_id
+      where s.session_id = ${sessionId} and s.ended_at is null and s.expires_at > ${this.platform.clock.now()}
+        and u.deleted_at is null`;
+    return row ?? null;
   }
 
   private async loadMember(organizationId: number, userId: number): Promise<KnownMember | null> {
     const [row] = await this.platform.database.identity<
-      { status: string; is_administrator: boolean; is_instructor: boolean; is_coach: boolean; permissions: string[] }[]
+      (Omit<KnownMember, 'permissions'> & { permissions: string[] })[]
     >`
-      select status, is_administrator, is_instructor, is_coach, member_permission_slugs(organization_id, user_id) as permissions
-      from members where organization_id = ${organizationId} and user_id = ${userId}`;
-    if (!row) return null;
-    return {
-      status: row.status,
-      isAdministrator: row.is_administrator,
-      isInstructor: row.is_instructor,
-      isCoach: row.is_coach,
-      permissions: new Set(row.permissions),
-    };
+      select m.status, m.is_administrator as "isAdministrator", m.is_instructor as "isInstructor", m.is_coach as "isCoach",
+        u.must_reset_password as "mustResetPassword", member_permission_slugs(m.organization_id, m.user_id) as permissions
+      from members m join users u on u.user_id = m.user_id
+      where m.organization_id = ${organizationId} and m.user_id = ${userId}`;
+    return row ? { ...row, permissions: new Set(row.permissions) } : null;
   }
+}
+
+/** A session opened elsewhere is good here unless this organisation asks for more than was shown there. */
+function refuseWeakerSession(session: KnownSession, call: CallFor): void {
+  if (session.masqueraderUserId !== null) throw new Problem('auth-002', 403);
+  if (call.demandsTwoFactor && !session.hasShownSecondFactor) throw new Problem('auth-006', 401);
+  if (call.demandsVerifiedEmail && !session.isEmailVerified) throw new Problem('auth-010', 403);
 }
 
 /** Only an active member may act; each other status says why not. */

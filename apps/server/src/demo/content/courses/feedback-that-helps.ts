@@ -152,7 +152,7 @@ Choose a real event from this week and write the four steps, one sentence each. 
 
 # دورك الآن
 
-اختر حدثًا حقيقيًّا من هذا الأسبوع واكتب الخطوات الأربع، جملة لكل خطوة. اقرأها بصوت مسموع، ثم اشطب كل صفة فيها حكم، وكل «دائمًا».`,
+اختر حدثًا حقيقيًّا من هذا الأسبوع واكتب الخطوات الأربع، جملة لكل خطوة. اقرأها بصوت مسموع، ثم اشطب كل صفة فيها حكم، وكل «دائمًا». فما يبقى بعد الشطب هو ما ستقوله.`,
       }),
       article(t('Praise that teaches', 'ثناء يعلّم'), {
         en: `"Well done" is pleasant and empty. It tells people that you are content, not what they should do again. Good praise follows the same order as criticism, and because it is given gladly it is the best place to practise.
@@ -263,7 +263,7 @@ Then say so, but tomorrow, in the same order that you have learnt: when it was, 
 
 ## وإن كان النقد ظالمًا؟
 
-قل ذلك، ولكن غدًا، وبالترتيب الذي تعلّمته نفسه: متى كان، وماذا قيل، وما أثره عليك، ثم سؤال مفتوح. فالهدوء ليس موافقة على ما قيل ولا تنازلًا عن حقّك، إنما هو الشرط الذي يستطيع معه اثنان أن يعرفا الحقيقة معًا.`,
+قل ذلك، ولكن غدًا، وبالترتيب الذي تعلّمته نفسه: متى كان، وماذا قيل، وما أثره عليك، ثم سؤال مفتوح. فالهدوء ليس موافقة على ما قيل ولا تنازلًا عن حقّك، إنما هو الشرط الذي يستطيع معه اثنان أن يعرفا الحقيقة معًا. وإن لم تصلا إليها في اللقاء الأول فاتّفقا على لقاء ثانٍ.`,
         },
         { prerequisite: 's2-1' },
       ),

@@ -185,7 +185,7 @@ Hand over one thing that you like doing. Yes, one that you *like*. It's the only
 
 # مهمّة حتى الورشة
 
-سلّم شيئًا **تحبّه**. نعم، شيئًا تحبّ عمله، فهذه هي الطريقة الوحيدة لتعرف كيف يكون الترك، وما الذي تخشاه منه حقًّا.`,
+سلّم شيئًا **تحبّه**. نعم، شيئًا تحبّ عمله، فهذه هي الطريقة الوحيدة لتعرف كيف يكون الترك، وما الذي تخشاه منه حقًّا. ودوّن ما تشعر به.`,
       }),
       article(t('A weekly meeting of thirty minutes', 'اجتماع أسبوعي من ثلاثين دقيقة'), {
         en: `A team needs one fixed half hour each week in which everybody sees the same picture. Not for reports; those can be read. For what can only be done together: noticing, deciding, helping.
@@ -241,7 +241,7 @@ New forms feel stiff. Announce it as a trial: "We'll do it like this for six wee
 
 الأشكال الجديدة تبدو متصلّبة، فأعلنها تجربة: «نفعل هذا ستة أسابيع، ثم نقرّر معًا ما يبقى». وبعدها اسأل ثلاثة أسئلة: ما الذي صار أسهل؟ وما الذي ينقص؟ وما الذي يمكن حذفه؟ ثم غيّر شيئًا **واحدًا**. فالاجتماعات التي يُعاد بناؤها كل شهر متعبة كالتي لا تُمسّ أبدًا.
 
-> ينتهي الاجتماع الجيد بعمل أقلّ ممّا بدأ به، أو على الأقل بعمل أوضح.`,
+> ينتهي الاجتماع الجيد بعمل أقلّ ممّا بدأ به، أو على الأقل بعمل أوضح. للجميع.`,
       }),
     ),
     section(

@@ -1,0 +1,52 @@
+/**
+ * The mails that the product sends. Their wording is `mail.<template>.<line>` of packages/strings; a line whose values
+ * were not given is left out. `subject` and `heading` belong to each.
+ */
+export interface MailTemplate {
+  /** Lines before the code or the button, in order. */
+  lines: readonly string[];
+  /** Label of the button; it leads to the value `url`. */
+  hasAction?: boolean;
+  /** Shows the value `code` large. */
+  hasCode?: boolean;
+  /** Shows the value `body`, a text that somebody wrote, in its own direction. */
+  hasBody?: boolean;
+  /** A line about how long the link or the code works; counts the value `count`. */
+  expires?: boolean;
+  /** "If this was not you, ignore it." */
+  canBeIgnored?: boolean;
+  /** Why the reader gets it, in the foot. */
+  reason?: 'reason' | 'reasonSubscriber';
+}
+
+export const MAIL_TEMPLATES = {
+  verifyEmail: { lines: ['text'], hasAction: true, expires: true, canBeIgnored: true },
+  resetPassword: { lines: ['text'], hasAction: true, expires: true, canBeIgnored: true },
+  existingAccount: { lines: ['text', 'advice'], hasAction: true, canBeIgnored: true },
+  passwordChanged: { lines: ['text'], hasAction: true, reason: 'reason' },
+  twoFactor: { lines: ['text'], hasCode: true, expires: true },
+  invitation: { lines: ['text'], hasAction: true, expires: true, canBeIgnored: true },
+  registrationReceived: { lines: ['text'] },
+  approved: { lines: ['text'], hasAction: true, reason: 'reason' },
+  rejected: { lines: ['text', 'reason'] },
+  newDevice: { lines: ['text', 'device', 'time', 'place', 'hint'], hasAction: true, reason: 'reason' },
+  announcement: { lines: ['intro'], hasBody: true, hasAction: true, reason: 'reason' },
+  courseRequested: { lines: ['text'], hasAction: true, reason: 'reason' },
+  courseApproved: { lines: ['text'], hasAction: true, reason: 'reason' },
+  courseRejected: { lines: ['text', 'reason'], hasAction: true, reason: 'reason' },
+  enrolled: { lines: ['text'], hasAction: true, reason: 'reason' },
+  digest: { lines: [], hasBody: true, hasAction: true, reason: 'reason' },
+  accountDeleted: { lines: ['text'] },
+  contact: { lines: ['from'], hasBody: true },
+  subscription: { lines: ['text'], hasAction: true, reason: 'reasonSubscriber' },
+} as const satisfies Record<string, MailTemplate>;
+
+export type MailTemplateName = keyof typeof MAIL_TEMPLATES;
+
+/** A moment, written in the reader's language and the organisation's time zone. */
+export interface MailMoment {
+  at: string;
+}
+
+/** What a template names. `name` is the reader's; `organization` is filled by itself. */
+export type MailValues = Record<string, string | number | MailMoment>;

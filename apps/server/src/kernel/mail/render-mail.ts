@@ -1,0 +1,115 @@
+import { directionOf, type Language } from '@sullam/domain/localized.ts';
+import { directionOfText } from '@sullam/domain/text-direction.ts';
+import { messages as arabic } from '@sullam/strings/areas/mail.ar.ts';
+import { messages as english } from '@sullam/strings/areas/mail.en.ts';
+import type { Value } from '@sullam/strings/define.ts';
+import { type FormatHabits, formatLocaleOf } from '@sullam/strings/format-locale.ts';
+import { messageValueNames } from '@sullam/strings/placeholders.ts';
+import { createTranslator } from '@sullam/strings/translate.ts';
+import { type MailLook, mailHtml } from './mail-html.ts';
+import {
+  MAIL_TEMPLATES,
+  type MailMoment,
+  type MailTemplate,
+  type MailTemplateName,
+  type MailValues,
+} from './mail-templates.ts';
+import { mailText } from './mail-text.ts';
+
+/** What an organisation gives to its mails. */
+export interface MailBrand extends MailLook, FormatHabits {
+  timeZone: string;
+  /** Its own wording of mails in the reader's language, by key. */
+  overrides: Record<string, string>;
+}
+
+/** A mail in words, before it becomes HTML or text: both are made from this. */
+export interface MailContent {
+  language: Language;
+  direction: 'ltr' | 'rtl';
+  organization: string;
+  heading: string;
+  greeting: string;
+  lines: string[];
+  body: { text: string; direction: 'ltr' | 'rtl' } | null;
+  code: string | null;
+  action: { label: string; url: string; hint: string } | null;
+  notes: string[];
+  closing: string[];
+  footer: string;
+}
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const ISOLATES = /[\u2066-\u2069]/g;
+const isMoment = (value: MailValues[string] | undefined): value is MailMoment =>
+  typeof value === 'object' && typeof value.at === 'string';
+
+function momentFormat(language: Language, brand: MailBrand): Intl.DateTimeFormat {
+  const locale = formatLocaleOf(language, brand);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone });
+}
+
+/** Words a mail in the reader's language. Lines whose values are missing are left out. */
+export function mailContent(
+  name: MailTemplateName,
+  language: Language,
+  given: MailValues,
+  brand: MailBrand,
+): MailContent & { subject: string } {
+  const template: MailTemplate = MAIL_TEMPLATES[name];
+  const catalogue = language === 'ar' ? arabic : english;
+  const t = createTranslator({
+    language,
+    catalogue,
+    overrides: brand.overrides,
+    formatLocale: formatLocaleOf(language, brand),
+  });
+  const moments = momentFormat(language, brand);
+  const values: Record<string, Value> = { organization: brand.name };
+  for (const [key, value] of Object.entries(given))
+    values[key] = isMoment(value) ? moments.format(new Date(value.at)) : value;
+
+  const line = (key: string): string[] => {
+    const message = (catalogue as Record<string, Parameters<typeof messageValueNames>[0]>)[`mail.${name}.${key}`];
+    if (message === undefined) return [];
+    const isComplete = [...messageValueNames(message)].every((needed) => values[needed] !== undefined);
+    return isComplete ? [t.dynamic(`mail.${name}.${key}`, values) ?? ''] : [];
+  };
+  const text = (key: string): string => (typeof given[key] === 'string' ? given[key] : '');
+  const url = text('url');
+  return {
+    subject: (line('subject')[0] ?? brand.name).replace(ISOLATES, '').replace(/\s+/g, ' ').slice(0, 200),
+    language,
+    direction: directionOf(language),
+    organization: brand.name,
+    heading: line('heading')[0] ?? '',
+    greeting: text('name') ? t('mail.layout.greeting', { name: text('name') }) : t('mail.layout.greetingUnknown'),
+    lines: template.lines.flatMap(line),
+    body:
+      template.hasBody && text('body')
+        ? { text: text('body'), direction: directionOfText(text('body')) ?? directionOf(language) }
+        : null,
+    code: template.hasCode ? text('code') : null,
+    action:
+      template.hasAction && url ? { label: line('action')[0] ?? url, url, hint: t('mail.layout.linkHint') } : null,
+    notes: [...(template.expires ? line('expires') : []), ...(template.canBeIgnored ? [t('mail.layout.ignore')] : [])],
+    closing: [t('mail.layout.closing'), t('mail.layout.team', { organization: brand.name })],
+    footer: template.reason ? t(`mail.layout.${template.reason}`, { organization: brand.name }) : '',
+  };
+}
+
+/** HTML and plain text of a mail from one source, in the reader's language and the organisation's look. */
+export function renderMail(
+  name: MailTemplateName,
+  language: Language,
+  values: MailValues,
+  brand: MailBrand,
+): RenderedMail {
+  const { subject, ...content } = mailContent(name, language, values, brand);
+  return { subject, html: mailHtml(content, brand), text: mailText(content) };
+}

@@ -1,0 +1,21 @@
+import type { ServerModule } from '../../kernel/module.ts';
+import type { Wiring } from '../../modules.ts';
+import { accountTools } from './account-tools.ts';
+import { accountRoutes } from './accounts.routes.ts';
+import { decisionMails } from './decision-mails.ts';
+import { verificationMailJob } from './email-verification.service.ts';
+import { invitationMail } from './invitations.service.ts';
+import { passwordResetMailJob } from './password-reset.service.ts';
+import { passwordRoutes } from './passwords.routes.ts';
+import { signOnRoutes } from './sign-on.routes.ts';
+
+/** Accounts: registration, sign-in, passwords, confirmed addresses, sign-on tokens, invitations, deletion. */
+export function accountsModule(wiring: Wiring): ServerModule {
+  const tools = accountTools(wiring);
+  return {
+    name: 'accounts',
+    routes: [...accountRoutes(tools), ...passwordRoutes(tools), ...signOnRoutes(tools)],
+    signals: [invitationMail(tools), ...decisionMails(tools)],
+    jobs: [verificationMailJob(tools), passwordResetMailJob(tools)],
+  };
+}

@@ -1,0 +1,1 @@
+export { accountDeleted, invitationAccepted, memberRegistered } from './accounts.signals.ts';

@@ -1,0 +1,56 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { type Static, Type } from 'typebox';
+import { DateTime, Id, Language, OneOf } from '../../kernel/http/schemas.ts';
+import { SignInResult } from '../sessions/sessions.public.ts';
+
+/** An address as people type it; whether it is one is checked by packages/domain form-rules.ts (letters of any script). */
+export const TypedEmail = Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH });
+export const TypedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
+export const LinkToken = Type.String({ minLength: 1, maxLength: 200 });
+const Name = Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH });
+
+export const RegistrationBody = Type.Object({
+  firstName: Name,
+  lastName: Name,
+  email: TypedEmail,
+  password: TypedPassword,
+  extraFields: Type.Optional(
+    Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
+      maxProperties: 100,
+      description: "Entries of the organisation's own fields by fieldKey",
+    }),
+  ),
+  language: Type.Optional(Language),
+});
+export type RegistrationBody = Static<typeof RegistrationBody>;
+
+/** Signed in at once; or what stands between the new account and its first sign-in. */
+export const RegistrationResult = Type.Object({
+  ...SignInResult.properties,
+  status: Type.Optional(OneOf('PENDING', 'VERIFY_EMAIL')),
+});
+export type RegistrationResult = Static<typeof RegistrationResult>;
+
+export const SignInBody = Type.Object({ email: TypedEmail, password: TypedPassword });
+export const ResendBody = Type.Object({ token: Type.Optional(LinkToken), email: Type.Optional(TypedEmail) });
+
+const Target = OneOf('STUDIO', 'LEARNER');
+export const SignOnBody = Type.Object({
+  organizationId: Type.Optional(Id),
+  target: Type.Optional(Target),
+  path: Type.Optional(Type.String({ maxLength: 500 })),
+});
+export type SignOnBody = Static<typeof SignOnBody>;
+export const SignOnTicket = Type.Object({ token: Type.String(), url: Type.String(), expiresAt: DateTime });
+export type SignOnTicket = Static<typeof SignOnTicket>;
+export const SignOnExchange = Type.Object({ token: LinkToken, target: Type.Optional(Target) });
+
+export const Invitation = Type.Object({
+  email: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  needsPassword: Type.Boolean(),
+});
+export type Invitation = Static<typeof Invitation>;
+export const AcceptInvitationBody = Type.Object({ token: LinkToken, newPassword: Type.Optional(TypedPassword) });
+export type AcceptInvitationBody = Static<typeof AcceptInvitationBody>;

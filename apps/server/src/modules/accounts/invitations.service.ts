@@ -1,0 +1,120 @@
+import { DAY } from '@sullam/domain/limits.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { RequestContext, SystemContext } from '../../kernel/context.ts';
+import { identityTransaction, type Tx } from '../../kernel/database/database.ts';
+import { queueMail } from '../../kernel/mail/queue-mail.ts';
+import { pageUrl } from '../../kernel/organization-url.ts';
+import { emit, on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
+import { hashPassword } from '../../kernel/password-hash.ts';
+import { invalidField, Problem } from '../../kernel/problem.ts';
+import { countTry, type Limit } from '../../kernel/rate-limit.ts';
+import { memberInvited } from '../members/members.public.ts';
+import type { SignInResult } from '../sessions/sessions.public.ts';
+import { admit } from '../two-factor/two-factor.public.ts';
+import type { AccountTools } from './account-tools.ts';
+import { checkPasswordRules } from './accounts.errors.ts';
+import { activateMember, findAccountById, setEmailVerified, setPassword } from './accounts.repository.ts';
+import type { AcceptInvitationBody, Invitation } from './accounts.schemas.ts';
+import { invitationAccepted } from './accounts.signals.ts';
+import { issueToken, peekToken, retireTokens, useToken } from './one-time-tokens.repository.ts';
+
+const INVITATION_LIFE = 14 * DAY;
+const LOOKS: Limit = { name: 'invitation address', count: 60, seconds: 900 };
+
+const invalidInvitation = (): Problem => new Problem('invitation.expired', 400);
+
+/** Mails whom an administrator invited. */
+export const invitationMail = (tools: AccountTools): SignalSubscription =>
+  on(memberInvited, (context, invited) =>
+    identityTransaction(context.database, (tx) =>
+      mailInvitation(tools, context, tx, { ...invited, invitedBy: invited.inviterName }),
+    ),
+  );
+
+/** Mails an invitation to somebody who is an INVITED member already; older invitations of this organisation stop working. */
+async function mailInvitation(
+  tools: AccountTools,
+  context: SystemContext,
+  tx: Tx,
+  invited: { userId: number; email: string; firstName: string; language: 'en' | 'ar'; invitedBy: string },
+): Promise<void> {
+  const now = context.clock.now();
+  await tx.sql`
+    update one_time_tokens set used_at = ${now}
+    where user_id = ${invited.userId} and organization_id = ${context.organizationId} and purpose = 'INVITATION' and used_at is null`;
+  const token = await issueToken(tx, {
+    purpose: 'INVITATION',
+    userId: invited.userId,
+    organizationId: context.organizationId,
+    payload: {},
+    expiresAt: new Date(now.getTime() + INVITATION_LIFE),
+  });
+  const site = await tools.siteUrl(context, context.organizationId);
+  await queueMail(context, tx, {
+    template: 'invitation',
+    recipient: invited.email,
+    language: invited.language,
+    values: {
+      name: invited.firstName,
+      person: invited.invitedBy,
+      // not called `token`: that one signs in wherever it stands
+      url: pageUrl(site, '/auth/accept-invitation', { invitation: token, lang: invited.language }),
+      count: INVITATION_LIFE / DAY,
+    },
+  });
+}
+
+const tokenOf = (context: RequestContext, text: string) =>
+  ({ text, purpose: 'INVITATION', organizationId: context.organizationId, now: context.clock.now() }) as const;
+
+/** Whom an invitation is for, and whether a password has to be chosen with it. */
+export async function readInvitation(context: RequestContext, token: string): Promise<Invitation> {
+  await countTry(context, LOOKS, context.ip);
+  const account = await invitedAccount(context, token);
+  return {
+    email: account.email,
+    firstName: account.firstName ?? '',
+    lastName: account.lastName ?? '',
+    needsPassword: account.passwordHash === null,
+  };
+}
+
+async function invitedAccount(context: RequestContext, token: string) {
+  const account = await identityTransaction(context.database, async (tx) => {
+    const found = await peekToken(tx, tokenOf(context, token));
+    return found && findAccountById(tx, context.organizationId, found.userId);
+  });
+  if (account?.status !== 'INVITED') throw invalidInvitation();
+  return account;
+}
+
+/** Accepts: the person is a member, with a new password where there was none, and signed in. */
+export async function acceptInvitation(
+  tools: AccountTools,
+  context: RequestContext,
+  body: AcceptInvitationBody,
+): Promise<SignInResult> {
+  await countTry(context, LOOKS, context.ip);
+  const { userId, passwordHash: known } = await invitedAccount(context, body.token);
+  const passwordHash = known === null ? await newPasswordHash(context, body.newPassword) : null;
+  await tools.sessions.change(context, async ({ tx, changed }) => {
+    const now = context.clock.now();
+    if (!(await useToken(tx, tokenOf(context, body.token)))) throw invalidInvitation();
+    if (passwordHash) {
+      await setPassword(tx, userId, passwordHash, now);
+      await retireTokens(tx, userId, 'RESET_PASSWORD', now);
+    }
+    await setEmailVerified(tx, userId, now); // the invitation came by mail
+    await activateMember(tx, context.organizationId, userId, now);
+    await changed(`member:${context.organizationId}:${userId}`);
+    await audit(context, tx, { action: 'member.accept-invitation', noun: 'member', nounId: userId });
+    await emit(context, tx, invitationAccepted, { userId });
+  });
+  return admit(tools.sessions, context, userId, { hasShownSecondFactor: false });
+}
+
+async function newPasswordHash(context: RequestContext, password: string | undefined): Promise<string> {
+  if (!password) throw invalidField('newPassword', 'required');
+  checkPasswordRules(password, 'newPassword');
+  return hashPassword(context, password);
+}

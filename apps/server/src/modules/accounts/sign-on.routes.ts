@@ -1,0 +1,42 @@
+import { signedIn } from '../../kernel/access/access.ts';
+import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { SignInResult } from '../sessions/sessions.public.ts';
+import type { AccountTools } from './account-tools.ts';
+import { SignOnBody, SignOnExchange, SignOnTicket } from './accounts.schemas.ts';
+import { createSignOn, exchangeSignOn } from './sign-on.service.ts';
+
+const tag = 'Sign-on';
+
+export const signOnRoutes = (tools: AccountTools): RouteDefinition[] => [
+  memberRoute({
+    method: 'POST',
+    path: '/api/auth/sso',
+    operationId: 'createSignOnToken',
+    summary: 'A token that signs in once, within a minute, in the studio or another organisation of the caller',
+    tag,
+    access: signedIn(),
+    body: SignOnBody,
+    answer: SignOnTicket,
+    handle: (context, { body }) => createSignOn(tools, context, body),
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/api/auth/sso/exchange',
+    operationId: 'exchangeSignOnTokenInBody',
+    summary: 'Exchanges such a token; keeps it out of addresses',
+    tag,
+    body: SignOnExchange,
+    answer: SignInResult,
+    handle: (context, { body }) => exchangeSignOn(tools, context, body),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/api/auth/sso',
+    operationId: 'exchangeSignOnToken',
+    summary: 'Exchanges such a token',
+    tag,
+    query: SignOnExchange,
+    answer: SignInResult,
+    handle: (context, { query }) => exchangeSignOn(tools, context, query),
+  }),
+];

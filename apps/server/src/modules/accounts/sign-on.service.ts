@@ -1,0 +1,87 @@
+import { HAND_OVER_TOKEN_LIFE } from '@sullam/domain/limits.ts';
+import { refuseMasquerade } from '../../kernel/access/access.ts';
+import type { MemberContext, RequestContext } from '../../kernel/context.ts';
+import { identityTransaction } from '../../kernel/database/database.ts';
+import { pageUrl } from '../../kernel/organization-url.ts';
+import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
+import { refuseUnlessActive, type SignInResult } from '../sessions/sessions.public.ts';
+import { admit } from '../two-factor/two-factor.public.ts';
+import type { AccountTools } from './account-tools.ts';
+import { invalidLink } from './accounts.errors.ts';
+import { findAccountById } from './accounts.repository.ts';
+import type { SignOnBody, SignOnTicket } from './accounts.schemas.ts';
+import { issueToken, useToken } from './one-time-tokens.repository.ts';
+
+interface SignOnPayload {
+  target: 'STUDIO' | 'LEARNER';
+  hasShownSecondFactor: boolean;
+}
+
+/** A path of our own pages; anything that a browser could read as another host isn't one. */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
+
+const portalOf = (target: 'STUDIO' | 'LEARNER'): string => (target === 'STUDIO' ? '/studio' : '');
+
+/**
+ * A token by which the caller goes on signed in elsewhere: in the studio, or in another of the caller's organisations.
+ * It works once, for a minute, for this person, organisation and target.
+ */
+export async function createSignOn(
+  tools: AccountTools,
+  context: MemberContext,
+  body: SignOnBody,
+): Promise<SignOnTicket> {
+  refuseMasquerade(context);
+  const target = body.target ?? 'LEARNER';
+  const organizationId = body.organizationId ?? context.organizationId;
+  const path = body.path ?? '/';
+  if (!isOwnPath(path))
+    throw new Problem('validation', 400, { details: [{ path: 'path', code: 'pattern', values: {} }] });
+  const expiresAt = new Date(context.clock.now().getTime() + HAND_OVER_TOKEN_LIFE);
+  const { userId, sessionId } = context.caller;
+  const token = await identityTransaction(context.database, async (tx) => {
+    const [member] = await tx.sql<{ status: string; mayEnterStudio: boolean; hasShownSecondFactor: boolean }[]>`
+      select m.status, m.is_administrator or m.is_instructor or m.is_coach
+          or 'organization_everything' = any(member_permission_slugs(m.organization_id, m.user_id)) as "mayEnterStudio",
+        exists (select from sessions s where s.session_id = ${sessionId} and s.two_factor_at is not null) as "hasShownSecondFactor"
+      from members m join organizations o on o.organization_id = m.organization_id and o.is_active
+      where m.organization_id = ${organizationId} and m.user_id = ${userId}`;
+    if (!member) throw notFound(); // the same for an organisation that isn't there
+    refuseUnlessActive(member.status);
+    if (target === 'STUDIO' && !member.mayEnterStudio) throw notAllowed();
+    const payload: SignOnPayload = { target, hasShownSecondFactor: member.hasShownSecondFactor };
+    return issueToken(tx, { purpose: 'SIGN_ON', userId, organizationId, payload: { ...payload }, expiresAt });
+  });
+  const site = await tools.siteUrl(context, organizationId);
+  const url = pageUrl(site + portalOf(target), path, {
+    token,
+    // the learner application takes who comes without it for an instructor looking in
+    student_view: target === 'LEARNER' ? '1' : null,
+    lang: context.language,
+  });
+  return { token, url, expiresAt: expiresAt.toISOString() };
+}
+
+/** Exchanges a sign-on token for a session in this organisation. Whatever comes of it, the token is spent. */
+export async function exchangeSignOn(
+  tools: AccountTools,
+  context: RequestContext,
+  input: { token: string; target?: 'STUDIO' | 'LEARNER' },
+): Promise<SignInResult> {
+  const found = await identityTransaction(context.database, async (tx) => {
+    const used = await useToken<SignOnPayload>(tx, {
+      text: input.token,
+      purpose: 'SIGN_ON',
+      organizationId: context.organizationId,
+      now: context.clock.now(),
+    });
+    const account = used && (await findAccountById(tx, context.organizationId, used.userId));
+    return account && { account, payload: used.payload };
+  });
+  if (!found || (input.target !== undefined && input.target !== found.payload.target)) throw invalidLink();
+  const { account, payload } = found;
+  if (account.status === null) throw new Problem('auth-002', 403);
+  refuseUnlessActive(account.status);
+  if (context.configuration.email_verification_required && !account.isEmailVerified) throw new Problem('auth-010', 403);
+  return admit(tools.sessions, context, account.userId, { hasShownSecondFactor: payload.hasShownSecondFactor });
+}

@@ -1,0 +1,128 @@
+import type { Tx } from '../../kernel/database/database.ts';
+
+export interface NewSession {
+  sessionId: string;
+  userId: number;
+  organizationId: number;
+  userAgent: string;
+  ip: string;
+  twoFactorAt: Date | null;
+  masqueraderUserId: number | null;
+  masqueraderSessionId: string | null;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx.sql`
+    insert into sessions (session_id, user_id, organization_id, masquerader_user_id, masquerader_session_id, user_agent, ip,
+      created_at, last_seen_at, expires_at, two_factor_at)
+    values (${session.sessionId}, ${session.userId}, ${session.organizationId}, ${session.masqueraderUserId},
+      ${session.masqueraderSessionId}, ${session.userAgent}, ${session.ip}, ${session.now}, ${session.now},
+      ${session.expiresAt}, ${session.twoFactorAt})`;
+}
+
+export async function insertRefreshToken(
+  tx: Tx,
+  token: { hash: string; sessionId: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.sql`
+    insert into refresh_tokens (token_hash, session_id, issued_at, expires_at)
+    values (${token.hash}, ${token.sessionId}, ${token.now}, ${token.expiresAt})`;
+}
+
+export interface RefreshStanding {
+  sessionId: string;
+  userId: number;
+  organizationId: number;
+  masqueraderUserId: number | null;
+  rotatedAt: Date | null;
+  expiresAt: Date;
+  endedAt: Date | null;
+  sessionCreatedAt: Date;
+  sessionExpiresAt: Date;
+  masqueraderSessionId: string | null;
+}
+
+/** The session of a refresh token, held for this transaction: refreshes of one session happen one after the other. */
+export async function lockByRefreshToken(tx: Tx, tokenHash: string): Promise<RefreshStanding | undefined> {
+  // the session first, then the token as it is once the session is ours
+  const [found] = await tx.sql<{ sessionId: string }[]>`
+    select s.session_id as "sessionId" from refresh_tokens r join sessions s on s.session_id = r.session_id
+    where r.token_hash = ${tokenHash} for update of s`;
+  if (!found) return undefined;
+  const [row] = await tx.sql<RefreshStanding[]>`
+    select s.session_id as "sessionId", s.user_id as "userId", s.organization_id as "organizationId",
+      s.masquerader_user_id as "masqueraderUserId", s.masquerader_session_id as "masqueraderSessionId",
+      r.rotated_at as "rotatedAt", r.expires_at as "expiresAt", s.ended_at as "endedAt",
+      s.created_at as "sessionCreatedAt", s.expires_at as "sessionExpiresAt"
+    from refresh_tokens r join sessions s on s.session_id = r.session_id where r.token_hash = ${tokenHash}`;
+  return row;
+}
+
+export async function markRotated(tx: Tx, tokenHash: string, now: Date): Promise<void> {
+  await tx.sql`update refresh_tokens set rotated_at = ${now} where token_hash = ${tokenHash} and rotated_at is null`;
+}
+
+export async function touchSession(
+  tx: Tx,
+  sessionId: string,
+  seen: { now: Date; expiresAt: Date; ip: string; userAgent: string },
+): Promise<void> {
+  await tx.sql`
+    update sessions set last_seen_at = ${seen.now}, expires_at = ${seen.expiresAt}, ip = ${seen.ip},
+      user_agent = ${seen.userAgent}
+    where session_id = ${sessionId}`;
+}
+
+/** Ends open sessions and those opened from them as somebody else. Answers the ids of all that ended. */
+export async function endSessions(tx: Tx, sessionIds: readonly string[], now: Date, reason: string): Promise<string[]> {
+  if (sessionIds.length === 0) return [];
+  const rows = await tx.sql<{ session_id: string }[]>`
+    update sessions set ended_at = ${now}, end_reason = ${reason}
+    where ended_at is null and (session_id = any(${[...sessionIds]}::uuid[]) or masquerader_session_id = any(${[...sessionIds]}::uuid[]))
+    returning session_id`;
+  return rows.map((row) => row.session_id);
+}
+
+/** The open sessions of a person, those in which an administrator acts as this person included. */
+export async function openSessionIds(tx: Tx, userId: number): Promise<string[]> {
+  const rows = await tx.sql<{ session_id: string }[]>`
+    select session_id from sessions where user_id = ${userId} and ended_at is null`;
+  return rows.map((row) => row.session_id);
+}
+
+export interface StoredSession {
+  sessionId: string;
+  userAgent: string;
+  ip: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** The open sessions of a person that the person opened, the last used first. */
+export async function listOpenSessions(tx: Tx, userId: number, now: Date): Promise<StoredSession[]> {
+  return tx.sql<StoredSession[]>`
+    select session_id as "sessionId", user_agent as "userAgent", ip, created_at as "createdAt", last_seen_at as "lastSeenAt"
+    from sessions
+    where user_id = ${userId} and ended_at is null and expires_at > ${now} and masquerader_user_id is null
+    order by last_seen_at desc limit 100`;
+}
+
+/** Notes the device. Answers true when it is new and not the person's first. */
+export async function noteDevice(tx: Tx, userId: number, hash: string, now: Date): Promise<boolean> {
+  const [row] = await tx.sql<{ isNew: boolean; hadOthers: boolean }[]>`
+    with others as (select count(*) > 0 as found from known_devices where user_id = ${userId}),
+    added as (
+      insert into known_devices (user_id, device_hash, first_seen_at) values (${userId}, ${hash}, ${now})
+      on conflict do nothing returning 1)
+    select exists (select from added) as "isNew", (select found from others) as "hadOthers"`;
+  return row?.isNew === true && row.hadOthers;
+}
+
+/** The organisations in which a person is something. */
+export async function membershipIds(tx: Tx, userId: number): Promise<number[]> {
+  const rows = await tx.sql<{ organizationId: number }[]>`
+    select organization_id as "organizationId" from members where user_id = ${userId}`;
+  return rows.map((row) => row.organizationId);
+}

@@ -1,0 +1,117 @@
+import { Type } from 'typebox';
+import { administrator, signedIn } from '../../kernel/access/access.ts';
+import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { Id, Ok } from '../../kernel/http/schemas.ts';
+import { signInNeeded } from '../../kernel/problem.ts';
+import { endMasquerade, startMasquerade } from './masquerade.service.ts';
+import { MyOrganization, RefreshToken, Session, SignedInUser, SignInResult } from './sessions.schemas.ts';
+import type { Sessions } from './sessions.service.ts';
+import { listMyOrganizations, readSignedInUser } from './signed-in-user.reads.ts';
+
+const tag = 'Sessions';
+const ok = { ok: true } as const;
+
+export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
+  memberRoute({
+    method: 'GET',
+    path: '/api/auth',
+    operationId: 'getSignedInUser',
+    summary: 'The signed-in person; also tells whether the token is good',
+    tag,
+    access: signedIn(),
+    answer: SignedInUser,
+    handle: async (context) => {
+      const user = await readSignedInUser(context, context.caller.userId, context.caller.masqueraderUserId);
+      if (!user) throw signInNeeded();
+      return user;
+    },
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    operationId: 'refreshTokens',
+    summary: 'A new pair of tokens for a refresh token, which is used up by it',
+    tag,
+    body: Type.Object({ token: RefreshToken }),
+    answer: SignInResult,
+    handle: (context, { body }) => sessions.refresh(context, body.token),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/api/auth/refresh',
+    operationId: 'refreshTokensByQuery',
+    summary: 'The same for clients that can only read; the other one keeps the token out of addresses',
+    tag,
+    query: Type.Object({ token: RefreshToken }),
+    answer: SignInResult,
+    handle: (context, { query }) => sessions.refresh(context, query.token),
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/api/auth/logout',
+    operationId: 'signOut',
+    summary: 'Ends this session, or with removeAll every session of the person',
+    tag,
+    body: Type.Optional(Type.Object({ removeAll: Type.Optional(Type.Boolean()), token: Type.Optional(RefreshToken) })),
+    answer: Ok,
+    handle: async (context, { body }) => {
+      await sessions.logout(context, body ?? {});
+      return ok;
+    },
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/auth/organizations',
+    operationId: 'listMyOrganizations',
+    summary: 'The organisations that the person is an active member of',
+    tag,
+    access: signedIn(),
+    answer: Type.Object({ data: Type.Array(MyOrganization) }),
+    handle: (context) => listMyOrganizations(context),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    operationId: 'listSessions',
+    summary: 'Where the person is signed in',
+    tag,
+    access: signedIn(),
+    answer: Type.Object({ data: Type.Array(Session) }),
+    handle: (context) => sessions.list(context),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:sessionId',
+    operationId: 'endSession',
+    summary: 'Signs the person out on one device',
+    tag,
+    access: signedIn(),
+    params: Type.Object({ sessionId: Type.String({ format: 'uuid' }) }),
+    answer: Ok,
+    handle: async (context, { params }) => {
+      await sessions.revoke(context, params.sessionId);
+      return ok;
+    },
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/auth/masquerade',
+    operationId: 'startMasquerade',
+    summary: 'An administrator acts as a member; the reason is kept',
+    tag,
+    access: administrator(),
+    body: Type.Object({ userId: Id, reason: Type.String({ minLength: 3, maxLength: 500 }) }),
+    answer: SignInResult,
+    handle: (context, { body }) => startMasquerade(sessions, context, body),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/auth/masquerade',
+    operationId: 'endMasquerade',
+    summary: "Back to the administrator's own session",
+    tag,
+    access: signedIn(),
+    answer: SignInResult,
+    handle: (context) => endMasquerade(sessions, context),
+  }),
+];

@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox';
+import { DateTime, Id, Language, LocalizedName, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+
+export const Portals = Type.Object({
+  isAdministrator: Type.Boolean(),
+  isInstructor: Type.Boolean(),
+  isCoach: Type.Boolean(),
+});
+
+/** The signed-in person as a member of the request's organisation. */
+export const SignedInUser = Type.Object({
+  id: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  profileImage: Nullable(Type.String()),
+  forceResetPassword: Type.Boolean(),
+  isEmailVerified: Type.Boolean(),
+  extraFields: Type.Array(Type.Object({ formField: Type.Object({ fieldKey: Type.String() }), value: Type.Unknown() })),
+  portals: Portals,
+  language: Language,
+  permissions: Type.Array(Type.String()),
+  masquerader: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  status: OneOf('INVITED', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED'),
+});
+export type SignedInUser = Static<typeof SignedInUser>;
+
+/** Tokens and the user; or, where a second factor is due, the token of that step. */
+export const SignInResult = Type.Object({
+  access: Type.Optional(Type.String()),
+  refresh: Type.Optional(Type.String()),
+  expiresAt: Type.Optional(DateTime),
+  portals: Type.Optional(Portals),
+  user: Type.Optional(SignedInUser),
+  twoFactorToken: Type.Optional(Type.String()),
+  method: Type.Optional(OneOf('EMAIL', 'TOTP')),
+  sentTo: Type.Optional(Type.String({ description: 'The address that the code went to, most of it hidden' })),
+});
+export type SignInResult = Static<typeof SignInResult>;
+
+export const RefreshToken = Type.String({ minLength: 1, maxLength: 200 });
+
+export const Session = Type.Object({
+  sessionId: Type.String(),
+  browser: Nullable(Type.String()),
+  system: Nullable(Type.String()),
+  ip: Type.String(),
+  createdAt: DateTime,
+  lastSeenAt: DateTime,
+  isCurrent: Type.Boolean(),
+});
+export type Session = Static<typeof Session>;
+
+export const MyOrganization = Type.Object({
+  organizationId: Id,
+  prefix: Type.String(),
+  name: LocalizedName,
+  logoUrl: Nullable(Type.String()),
+  url: Type.String(),
+  isCurrent: Type.Boolean(),
+});
+export type MyOrganization = Static<typeof MyOrganization>;

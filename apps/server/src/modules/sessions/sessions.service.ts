@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { DAY, HOUR, MINUTE, SECOND } from '@sullam/domain/limits.ts';
+import { refuseMasquerade } from '../../kernel/access/access.ts';
+import type { MemberContext, RequestContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Invalidations } from '../../kernel/database/invalidation.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
+import { hashToken, randomToken } from '../../kernel/secrets.ts';
+import type { AccessTokens } from './access-token.ts';
+import { changeIdentity, type IdentityChange } from './change-identity.ts';
+import { describeDevice, deviceHash } from './device.ts';
+import {
+  endSessions,
+  insertRefreshToken,
+  insertSession,
+  listOpenSessions,
+  lockByRefreshToken,
+  markRotated,
+  membershipIds,
+  noteDevice,
+  openSessionIds,
+  type RefreshStanding,
+  touchSession,
+} from './sessions.repository.ts';
+import type { Session, SignInResult } from './sessions.schemas.ts';
+import { sessionOpenedOnNewDevice } from './sessions.signals.ts';
+import { readSignedInUser } from './signed-in-user.reads.ts';
+
+/** A session ends when it isn't used for this long, and at the latest after LONGEST_SESSION. */
+const IDLE_SESSION = 30 * DAY;
+const LONGEST_SESSION = 180 * DAY;
+const LONGEST_MASQUERADE = HOUR;
+/** Tabs that refresh at the same moment present the same token: for this long that is no theft. */
+const OVERLAP = 20 * SECOND;
+
+export interface Opened {
+  sessionId: string;
+  userId: number;
+  masqueraderUserId: number | null;
+  refresh: string;
+}
+
+export interface Opening {
+  userId: number;
+  /** A second factor was shown. */
+  hasShownSecondFactor?: boolean;
+  /** The administrator who acts as the user, and the session to return to. */
+  masquerader?: { userId: number; sessionId: string };
+}
+
+/** Opens, refreshes and ends sessions. Without state of its own: every module may make one. */
+export class Sessions {
+  constructor(
+    private readonly tokens: AccessTokens,
+    readonly invalidations: Invalidations,
+  ) {}
+
+  /** A change of accounts or sessions; see change-identity.ts. */
+  change<R>(context: RequestContext, work: (change: IdentityChange) => Promise<R>): Promise<R> {
+    return changeIdentity(context, this.invalidations, work);
+  }
+
+  /** Opens a session for somebody who has proved enough. Tells when the device is a new one. */
+  async open(context: RequestContext, tx: Tx, opening: Opening): Promise<Opened> {
+    const now = context.clock.now();
+    const sessionId = randomUUID();
+    const masquerader = opening.masquerader ?? null;
+    const expiresAt = new Date(now.getTime() + (masquerader ? LONGEST_MASQUERADE : IDLE_SESSION));
+    await insertSession(tx, {
+      sessionId,
+      userId: opening.userId,
+      organizationId: context.organizationId,
+      userAgent: context.userAgent,
+      ip: context.ip,
+      twoFactorAt: opening.hasShownSecondFactor ? now : null,
+      masqueraderUserId: masquerader?.userId ?? null,
+      masqueraderSessionId: masquerader?.sessionId ?? null,
+      now,
+      expiresAt,
+    });
+    if (!masquerader) await this.noteDevice(context, tx, opening.userId, sessionId);
+    const refresh = await this.newRefreshToken(tx, sessionId, now, expiresAt);
+    return { sessionId, userId: opening.userId, masqueraderUserId: masquerader?.userId ?? null, refresh };
+  }
+
+  /** What a client gets for an opened session. Call after the commit. */
+  async result(context: RequestContext, opened: Opened): Promise<SignInResult> {
+    const user = await readSignedInUser(context, opened.userId, opened.masqueraderUserId);
+    if (!user) throw new Problem('auth-002', 403);
+    const { token, expiresAt } = await this.tokens.issue(opened.userId, opened.sessionId, context.clock.now());
+    return {
+      access: token,
+      refresh: opened.refresh,
+      expiresAt: expiresAt.toISOString(),
+      portals: user.portals,
+      user,
+    };
+  }
+
+  /**
+   * Gives a new pair for a refresh token and retires the token. Within the overlap the same token gives one more pair;
+   * after it somebody else has it: the whole family ends.
+   * @throws Problem auth-007
+   */
+  async refresh(context: RequestContext, token: string): Promise<SignInResult> {
+    const hash = hashToken(token);
+    const opened = await this.change(context, async (change) => {
+      const now = context.clock.now();
+      const standing = await lockByRefreshToken(change.tx, hash);
+      if (!standing || !isOpen(standing, now)) return null;
+      if (standing.rotatedAt && now.getTime() - standing.rotatedAt.getTime() > OVERLAP) {
+        await this.end(change, [standing.sessionId], now, 'REFRESH_TOKEN_REUSED');
+        context.log.warn({ userId: standing.userId, sessionId: standing.sessionId }, 'a refresh token was used again');
+        return null;
+      }
+      const expiresAt = prolonged(standing, now);
+      await markRotated(change.tx, hash, now);
+      await touchSession(change.tx, standing.sessionId, {
+        now,
+        expiresAt,
+        ip: context.ip,
+        userAgent: context.userAgent,
+      });
+      const refresh = await this.newRefreshToken(change.tx, standing.sessionId, now, expiresAt);
+      return {
+        sessionId: standing.sessionId,
+        userId: standing.userId,
+        masqueraderUserId: standing.masqueraderUserId,
+        refresh,
+      };
+    });
+    if (!opened) throw new Problem('auth-007', 401);
+    return this.result(context, opened);
+  }
+
+  /** One more pair of tokens for an open session of a person: the way back from a masquerade. */
+  async resume(context: RequestContext, tx: Tx, userId: number, sessionId: string): Promise<Opened> {
+    const now = context.clock.now();
+    const [row] = await tx.sql<{ expiresAt: Date }[]>`
+      select expires_at as "expiresAt" from sessions
+      where session_id = ${sessionId} and user_id = ${userId} and ended_at is null and expires_at > ${now} for update`;
+    if (!row) throw new Problem('auth-007', 401);
+    const refresh = await this.newRefreshToken(tx, sessionId, now, row.expiresAt);
+    return { sessionId, userId, masqueraderUserId: null, refresh };
+  }
+
+  /** Ends sessions; their access tokens are refused from now on, on every process. */
+  async end(change: IdentityChange, sessionIds: readonly string[], now: Date, reason: string): Promise<void> {
+    for (const ended of await endSessions(change.tx, sessionIds, now, reason)) await change.changed(`session:${ended}`);
+  }
+
+  /** Ends every session of a person, save one if that is named. */
+  async endAll(change: IdentityChange, userId: number, now: Date, reason: string, except?: string): Promise<void> {
+    const ids = await openSessionIds(change.tx, userId);
+    const ending = ids.filter((id) => id !== except);
+    await this.end(change, ending, now, reason);
+  }
+
+  /** What is kept of a person's sessions and memberships is old: the account changed in a way that each of them has to know. */
+  async changedFor(change: IdentityChange, userId: number): Promise<void> {
+    for (const id of await openSessionIds(change.tx, userId)) await change.changed(`session:${id}`);
+    for (const id of await membershipIds(change.tx, userId)) await change.changed(`member:${id}:${userId}`);
+  }
+
+  /** Signs out: here, or everywhere. A refresh token names the session where the access token has run out. */
+  logout(context: RequestContext, options: { removeAll?: boolean; token?: string }): Promise<void> {
+    return this.change(context, async (change) => {
+      const now = context.clock.now();
+      const byToken = options.token ? await lockByRefreshToken(change.tx, hashToken(options.token)) : undefined;
+      const named = byToken && isOpen(byToken, now) ? byToken : undefined;
+      const { caller } = context;
+      const signedIn = caller.kind === 'member' ? caller : named;
+      if (!signedIn) return;
+      const ids = [signedIn.sessionId, ...(named && named.userId === signedIn.userId ? [named.sessionId] : [])];
+      await this.end(change, ids, now, 'SIGNED_OUT');
+      // who acts as somebody else leaves that person's own sessions alone
+      if (options.removeAll && signedIn.masqueraderUserId === null)
+        await this.endAll(change, signedIn.userId, now, 'SIGNED_OUT_EVERYWHERE');
+    });
+  }
+
+  /** Where the caller is signed in. */
+  async list(context: MemberContext): Promise<{ data: Session[] }> {
+    const { userId, sessionId } = context.caller;
+    const rows = await this.change(context, ({ tx }) => listOpenSessions(tx, userId, context.clock.now()));
+    const data = rows.map((row) => ({
+      sessionId: row.sessionId,
+      ...describeDevice(row.userAgent),
+      ip: row.ip,
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      isCurrent: row.sessionId === sessionId,
+    }));
+    return { data };
+  }
+
+  /** Ends one of the caller's own sessions. */
+  revoke(context: MemberContext, sessionId: string): Promise<void> {
+    refuseMasquerade(context);
+    return this.change(context, async (change) => {
+      const ids = await openSessionIds(change.tx, context.caller.userId);
+      if (!ids.includes(sessionId)) throw notFound();
+      await this.end(change, [sessionId], context.clock.now(), 'REVOKED');
+    });
+  }
+
+  private async newRefreshToken(tx: Tx, sessionId: string, now: Date, expiresAt: Date): Promise<string> {
+    const token = randomToken();
+    await insertRefreshToken(tx, { hash: hashToken(token), sessionId, now, expiresAt });
+    return token;
+  }
+
+  private async noteDevice(context: RequestContext, tx: Tx, userId: number, sessionId: string): Promise<void> {
+    const now = context.clock.now();
+    if (!(await noteDevice(tx, userId, deviceHash(context.userAgent), now))) return;
+    await emit(context, tx, sessionOpenedOnNewDevice, {
+      userId,
+      sessionId,
+      ...describeDevice(context.userAgent),
+      ip: context.ip,
+      at: now.toISOString(),
+    });
+  }
+}
+
+const isOpen = (standing: RefreshStanding, now: Date): boolean =>
+  standing.endedAt === null && standing.expiresAt > now && standing.sessionExpiresAt > now;
+
+function prolonged(standing: RefreshStanding, now: Date): Date {
+  if (standing.masqueraderUserId !== null) return standing.sessionExpiresAt;
+  const latest = standing.sessionCreatedAt.getTime() + LONGEST_SESSION;
+  return new Date(Math.max(now.getTime() + MINUTE, Math.min(now.getTime() + IDLE_SESSION, latest)));
+}

@@ -1,0 +1,3 @@
+export { admit, resendCode } from './admission.service.ts';
+export { CurrentPassword, PasswordBody } from './two-factor.schemas.ts';
+export { confirmPassword } from './two-factor.service.ts';

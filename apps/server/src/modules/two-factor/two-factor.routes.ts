@@ -1,0 +1,100 @@
+import { Type } from 'typebox';
+import { signedIn } from '../../kernel/access/access.ts';
+import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { type Sessions, SignInResult } from '../sessions/sessions.public.ts';
+import { finishTwoFactor } from './admission.service.ts';
+import {
+  CurrentPassword,
+  PasswordBody,
+  RecoveryCodes,
+  TotpEnrolment,
+  TwoFactorState,
+  TypedCode,
+} from './two-factor.schemas.ts';
+import {
+  confirmTotp,
+  readTwoFactor,
+  removeTotp,
+  renewRecoveryCodes,
+  setTwoFactor,
+  startTotp,
+} from './two-factor.service.ts';
+
+const tag = 'Two-factor';
+
+export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
+  publicRoute({
+    method: 'POST',
+    path: '/api/auth/2fa',
+    operationId: 'finishTwoFactor',
+    summary: 'The second step of a sign-in: the code of the mail or the app, or a recovery code',
+    tag,
+    body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), code: TypedCode }),
+    answer: SignInResult,
+    handle: (context, { body }) => finishTwoFactor(sessions, context, body),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/auth/two-factor',
+    operationId: 'getTwoFactor',
+    summary: 'How the person signs in',
+    tag,
+    access: signedIn(),
+    answer: TwoFactorState,
+    handle: (context) => readTwoFactor(sessions, context),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/auth/two-factor',
+    operationId: 'setTwoFactor',
+    summary: 'Asks for a second factor at sign-in, or no longer',
+    tag,
+    access: signedIn(),
+    body: Type.Object({ isEnabled: Type.Boolean(), password: CurrentPassword }),
+    answer: TwoFactorState,
+    handle: (context, { body }) => setTwoFactor(sessions, context, body),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/auth/two-factor/totp',
+    operationId: 'startTotp',
+    summary: 'Begins to set up an authenticator app',
+    tag,
+    access: signedIn(),
+    answer: TotpEnrolment,
+    handle: (context) => startTotp(sessions, context),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/auth/two-factor/totp/confirm',
+    operationId: 'confirmTotp',
+    summary: "Finishes it with the app's first code; answers the recovery codes, once",
+    tag,
+    access: signedIn(),
+    body: Type.Object({ code: TypedCode }),
+    answer: RecoveryCodes,
+    handle: (context, { body }) => confirmTotp(sessions, context, body.code),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/auth/two-factor/totp',
+    operationId: 'removeTotp',
+    summary: 'Removes the authenticator app',
+    tag,
+    access: signedIn(),
+    body: PasswordBody,
+    answer: TwoFactorState,
+    handle: (context, { body }) => removeTotp(sessions, context, body.password),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/auth/two-factor/recovery-codes',
+    operationId: 'renewRecoveryCodes',
+    summary: 'New recovery codes; the old ones stop working',
+    tag,
+    access: signedIn(),
+    body: PasswordBody,
+    answer: RecoveryCodes,
+    handle: (context, { body }) => renewRecoveryCodes(sessions, context, body.password),
+  }),
+];

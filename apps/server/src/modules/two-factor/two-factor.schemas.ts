@@ -1,0 +1,24 @@
+import { PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { type Static, Type } from 'typebox';
+import { OneOf } from '../../kernel/http/schemas.ts';
+
+export const TwoFactorState = Type.Object({
+  isEnabled: Type.Boolean(),
+  isRequired: Type.Boolean({ description: 'The organisation demands it' }),
+  method: OneOf('EMAIL', 'TOTP'),
+  hasTotp: Type.Boolean(),
+  recoveryCodesLeft: Type.Integer(),
+});
+export type TwoFactorState = Static<typeof TwoFactorState>;
+
+export const TotpEnrolment = Type.Object({
+  secret: Type.String(),
+  uri: Type.String(),
+  qr: Type.String({ description: 'SVG' }),
+});
+export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
+
+/** A code as people type it: with spaces, hyphens, Arabic digits. */
+export const TypedCode = Type.String({ minLength: 1, maxLength: 40 });
+export const CurrentPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
+export const PasswordBody = Type.Object({ password: CurrentPassword });
