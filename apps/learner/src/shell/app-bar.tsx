@@ -120,9 +120,10 @@ export function AppBar({
           label={t('shell.bar.search')}
           {...preloadOn(CommandCenter)}
           onClick={onOpenPalette}
+          className={isSignedIn ? '' : 'max-sm:hidden'}
         />
         <LanguageButton className={cx(isSignedIn && 'max-sm:hidden')} />
-        <SchemeButton className="max-sm:hidden" />
+        <SchemeButton iconSize={24} className="max-sm:hidden" />
         {isSignedIn ? <MemberTools /> : <VisitorTools />}
       </div>
     </header>
