@@ -1,15 +1,8 @@
-<<<<<<< HEAD
 import { type Configuration, readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import { DEFAULT_ORGANIZATION_ID } from '@sullam/domain/limits.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
-=======
-import type { Database } from '../../kernel/database/database.ts';
-import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
-
-export const DEFAULT_ORGANIZATION_ID = 1;
->>>>>>> web
 
 export interface OrganizationIdentity {
   organizationId: number;
