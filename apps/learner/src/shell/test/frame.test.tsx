@@ -6,9 +6,9 @@ import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fi
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isProfileIncomplete } from '../src/shell/complete-profile.ts';
-import { Frame } from '../src/shell/frame.tsx';
-import { SIDE_MENU, VISITOR_MENU } from '../src/shell/menu-items.ts';
+import { isProfileIncomplete } from '../complete-profile.ts';
+import { Frame } from '../frame.tsx';
+import { SIDE_MENU, VISITOR_MENU } from '../menu-items.ts';
 
 const member = {
   signedIn: true,
