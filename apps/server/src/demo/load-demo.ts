@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { type Platform, systemContext } from '../kernel/context.ts';
 import { db, reading, transaction } from '../kernel/database/database.ts';
-import { createFileStore } from '../kernel/files/file-store.ts';
+import { createFileStore } from '../kernel/files/create-file-store.ts';
 import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { loadAnnouncements } from './load-announcements.ts';

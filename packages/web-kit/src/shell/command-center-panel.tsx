@@ -76,12 +76,13 @@ export function CommandCenterPanel({ places, actions, isOpen, onOpenChange }: Co
   );
   const sections: CommandSection[] = [
     { id: 'pages', title: t('search.groups.pages'), items: pages.filter(fits) },
-    ...(isSearching ? resultSections(found.data?.data ?? [], t, language) : []),
     {
       id: 'actions',
       title: t('search.groups.actions'),
       items: actions.map(({ id, label, icon }) => ({ id, label, icon })).filter(fits),
     },
+    // Last, because they come last: what is above would be pushed away under the keyboard's mark.
+    ...(isSearching ? resultSections(found.data?.data ?? [], t, language) : []),
   ];
   const choose = (id: string) => {
     if (id.startsWith('go ')) go(id.slice(3));

@@ -1,7 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { Config } from '../../config.ts';
-import { LocalFileStore } from './local-file-store.ts';
-import { S3FileStore } from './s3-file-store.ts';
 
 /** First and last byte, both inside. */
 export interface ByteRange {
@@ -49,7 +46,3 @@ export async function readAll(source: Readable): Promise<Buffer> {
   for await (const chunk of source) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
-
-/** The store of this installation: a bucket where one is configured, else the local disk. */
-export const createFileStore = (config: Pick<Config, 'dataDir' | 's3'>): FileStore =>
-  config.s3 ? new S3FileStore(config.s3) : new LocalFileStore(config.dataDir);

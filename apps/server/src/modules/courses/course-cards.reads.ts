@@ -9,9 +9,11 @@ import type { CourseCard, CourseListQuery } from './courses.schemas.ts';
 
 const viewerOf = (context: RequestContext): number => (context.caller.kind === 'member' ? context.caller.userId : 0);
 
-/** The columns of a course card, for any query over `courses as c` that joined nothing else. */
-export const cardQuery = (context: RequestContext) => {
-  const viewer = viewerOf(context);
+/**
+ * The columns of a course card, for any query over `courses as c` that joined nothing else. Enrolment, progress and
+ * favourite are the viewer's: the caller, unless somebody is named.
+ */
+export const cardQuery = (context: RequestContext, viewer = viewerOf(context)) => {
   return db
     .selectFrom('courses as c')
     .leftJoin('course_categories as k', (join) =>

@@ -1,7 +1,22 @@
 export { cardQuery, presentCard } from './course-cards.reads.ts';
 export { readOutline } from './course-outline.reads.ts';
-export { type CourseAction, accessCourse, courseAbilities } from './courses.access.ts';
+export { accessCourse, type CourseAction, courseAbilities } from './courses.access.ts';
 export { incomplete } from './courses.errors.ts';
 export { readInstructors } from './courses.reads.ts';
-export { CourseCard, CourseCategoryRef, CourseStatus, OutlineSubsection, SubsectionKind } from './courses.schemas.ts';
-export { courseApprovalDecided, courseApprovalRequested, courseChanged, coursePublished } from './courses.signals.ts';
+export {
+  CourseCard,
+  CourseCategoryRef,
+  CourseParams,
+  CourseStatus,
+  OutlineSection,
+  OutlineSubsection,
+  Price,
+  SubsectionKind,
+} from './courses.schemas.ts';
+export {
+  courseApprovalDecided,
+  courseApprovalRequested,
+  courseChanged,
+  coursePublished,
+  passingCriteriaChanged,
+} from './courses.signals.ts';

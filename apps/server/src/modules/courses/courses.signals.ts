@@ -12,3 +12,7 @@ export const courseApprovalDecided = defineSignal<{
   isApproved: boolean;
   note: string;
 }>('course.approval-decided');
+/** What it takes to complete a course is different now: who had finished before may be complete today. */
+export const passingCriteriaChanged = defineSignal<{ courseId: number; byUserId: number }>(
+  'course.passing-criteria-changed',
+);

@@ -1,4 +1,4 @@
-import { createFileStore } from '../../kernel/files/file-store.ts';
+import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import type { ServerModule } from '../../kernel/module.ts';
 import type { Wiring } from '../../modules.ts';
 import { fileRoutes } from './files.routes.ts';

@@ -110,7 +110,13 @@ export const MemberPage = Type.Object({
   data: Type.Array(MemberRow),
   total: Type.Integer(),
   /** How many members have each status, whatever the filter. */
-  counts: Type.Record(MemberStatus, Type.Integer()),
+  counts: Type.Object({
+    INVITED: Type.Integer(),
+    PENDING: Type.Integer(),
+    ACTIVE: Type.Integer(),
+    REJECTED: Type.Integer(),
+    DISABLED: Type.Integer(),
+  }),
 });
 export type MemberPage = Static<typeof MemberPage>;
 

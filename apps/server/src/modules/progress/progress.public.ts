@@ -1,0 +1,1 @@
+export { courseCompleted } from './progress.signals.ts';

@@ -1,0 +1,150 @@
+import type { PassingCriteria } from '@sullam/domain/passing-criteria.ts';
+import { progressFromCounts } from '@sullam/domain/progress.ts';
+import { sql } from 'kysely';
+import type { MemberContext, RequestContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { judge } from './completion.ts';
+import type { Completion, CourseProgress } from './progress.schemas.ts';
+
+interface SectionCounts {
+  courseSectionId: number;
+  requiredCount: number;
+  finishedCount: number;
+}
+
+/** Required and finished subsections of each section, in the order of the course. */
+export const readSectionCounts = async (
+  context: MemberContext,
+  tx: Tx,
+  courseId: number,
+): Promise<(SectionCounts & { fraction: number; percent: number })[]> => {
+  const rows = await tx.sql<SectionCounts[]>`
+    select k.course_section_id as "courseSectionId",
+      count(*) filter (where s.is_required)::int as "requiredCount",
+      count(d.finished_at) filter (where s.is_required)::int as "finishedCount"
+    from course_sections k
+    left join course_subsections s on s.organization_id = k.organization_id and s.course_id = k.course_id and s.course_section_id = k.course_section_id
+    left join finished_subsections d on d.organization_id = s.organization_id and d.course_id = s.course_id
+      and d.course_subsection_id = s.course_subsection_id and d.user_id = ${context.caller.userId}
+    where k.organization_id = ${context.organizationId} and k.course_id = ${courseId}
+    group by k.course_section_id, k.position order by k.position, k.course_section_id`;
+  return rows.map((row) => {
+    const { fraction, percent } = progressFromCounts(row.finishedCount, row.requiredCount);
+    return { ...row, fraction, percent };
+  });
+};
+
+export const readEnrollment = (context: MemberContext, tx: Tx, courseId: number) =>
+  tx.one(
+    db
+      .selectFrom('courses as c')
+      .leftJoin('enrollments as n', (join) =>
+        join
+          .onRef('n.organization_id', '=', 'c.organization_id')
+          .onRef('n.course_id', '=', 'c.course_id')
+          .on('n.user_id', '=', context.caller.userId)
+          .on('n.status', '=', 'ACTIVE'),
+      )
+      // the subsection of the last visit may be gone since
+      .leftJoin('course_subsections as v', (join) =>
+        join
+          .onRef('v.organization_id', '=', 'n.organization_id')
+          .onRef('v.course_id', '=', 'n.course_id')
+          .onRef('v.course_subsection_id', '=', 'n.last_visited_subsection_id'),
+      )
+      .select([
+        'c.passing_criteria as criteria',
+        'n.enrollment_id as enrollmentId',
+        'n.enrolled_at as enrolledAt',
+        'n.completed_at as completedAt',
+        'n.last_visited_at as visitedAt',
+        'v.course_subsection_id as visitedSubsectionId',
+      ])
+      .where('c.organization_id', '=', context.organizationId)
+      .where('c.course_id', '=', courseId),
+  );
+
+/** Where the caller stands in a course, by section and on the whole. */
+export async function readCourseProgress(context: MemberContext, tx: Tx, courseId: number): Promise<CourseProgress> {
+  const [sections, finished, enrollment] = await Promise.all([
+    readSectionCounts(context, tx, courseId),
+    tx.all(
+      db
+        .selectFrom('finished_subsections')
+        .select('course_subsection_id')
+        .where('organization_id', '=', context.organizationId)
+        .where('user_id', '=', context.caller.userId)
+        .where('course_id', '=', courseId)
+        .orderBy('course_subsection_id'),
+    ),
+    readEnrollment(context, tx, courseId),
+  ]);
+  const progress = progressFromCounts(
+    sections.reduce((sum, section) => sum + section.finishedCount, 0),
+    sections.reduce((sum, section) => sum + section.requiredCount, 0),
+  );
+  return {
+    fraction: progress.fraction,
+    percent: progress.percent,
+    finished: finished.map((row) => row.course_subsection_id),
+    finishedCount: progress.finished,
+    required: progress.required,
+    isEnrolled: enrollment?.enrollmentId != null,
+    enrollmentId: enrollment?.enrollmentId ?? null,
+    isCompleted: enrollment?.completedAt != null,
+    completedAt: enrollment?.completedAt?.toISOString() ?? null,
+    sections,
+    lastVisitedSubsectionId: enrollment?.visitedSubsectionId ?? null,
+  };
+}
+
+/** Whether the caller has completed a course, and if not, what is missing. */
+export async function readCompletion(context: MemberContext, tx: Tx, courseId: number): Promise<Completion> {
+  const [sections, enrollment] = await Promise.all([
+    readSectionCounts(context, tx, courseId),
+    readEnrollment(context, tx, courseId),
+  ]);
+  const counts = {
+    finishedCount: sections.reduce((sum, section) => sum + section.finishedCount, 0),
+    requiredCount: sections.reduce((sum, section) => sum + section.requiredCount, 0),
+  };
+  const isCompleted = enrollment?.completedAt != null;
+  return {
+    isCompleted,
+    completedAt: enrollment?.completedAt?.toISOString() ?? null,
+    unmet: isCompleted ? [] : judge(counts, (enrollment?.criteria ?? {}) as PassingCriteria).unmet,
+  };
+}
+
+/** What somebody has finished, latest first. */
+export async function listFinished(
+  context: RequestContext,
+  tx: Tx,
+  userId: number,
+  query: { skip?: number; take?: number; courseId?: number },
+) {
+  const base = db
+    .selectFrom('finished_subsections')
+    .where('organization_id', '=', context.organizationId)
+    .where('user_id', '=', userId)
+    .$if(query.courseId !== undefined, (all) => all.where('course_id', '=', query.courseId!));
+  const [rows, counted] = await Promise.all([
+    tx.all(
+      base
+        .select(['course_id', 'course_subsection_id', 'finished_at'])
+        .orderBy('finished_at', 'desc')
+        .orderBy('course_subsection_id', 'desc')
+        .offset(query.skip ?? 0)
+        .limit(query.take ?? 20),
+    ),
+    tx.one(base.select(sql<number>`count(*)::int`.as('total'))),
+  ]);
+  return {
+    data: rows.map((row) => ({
+      courseId: row.course_id,
+      courseSubsectionId: row.course_subsection_id,
+      finishedAt: row.finished_at.toISOString(),
+    })),
+    total: counted?.total ?? 0,
+  };
+}

@@ -1,0 +1,86 @@
+import { type Static, Type } from 'typebox';
+import { DateTime, Id, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { OutlineSection } from '../courses/courses.public.ts';
+
+export const SubsectionParams = Type.Object({ courseSubsectionId: Id });
+export const SectionParams = Type.Object({ courseSectionId: Id });
+
+const share = {
+  /** 0 to 1 of the required subsections. */
+  fraction: Type.Number(),
+  /** The same in whole percent, rounded down. */
+  percent: Type.Integer(),
+};
+export const SectionProgress = Type.Object({
+  courseSectionId: Id,
+  ...share,
+  finishedCount: Type.Integer(),
+  requiredCount: Type.Integer(),
+});
+
+/** What a mark has changed: all that a screen needs to go on without asking again. */
+export const FinishedAnswer = Type.Object({
+  courseId: Id,
+  courseSubsectionId: Id,
+  isFinished: Type.Boolean(),
+  ...share,
+  finishedCount: Type.Integer(),
+  requiredCount: Type.Integer(),
+  isCompleted: Type.Boolean(),
+  /** True once: with the mark that completed the course. */
+  hasJustCompleted: Type.Boolean(),
+  completedAt: Nullable(DateTime),
+});
+export type FinishedAnswer = Static<typeof FinishedAnswer>;
+
+export const CourseProgress = Type.Object({
+  ...share,
+  /** The finished subsections, optional ones too. */
+  finished: Type.Array(Id),
+  finishedCount: Type.Integer(),
+  required: Type.Integer(),
+  isEnrolled: Type.Boolean(),
+  enrollmentId: Nullable(Id),
+  isCompleted: Type.Boolean(),
+  completedAt: Nullable(DateTime),
+  sections: Type.Array(SectionProgress),
+  lastVisitedSubsectionId: Nullable(Id),
+});
+export type CourseProgress = Static<typeof CourseProgress>;
+
+export const Completion = Type.Object({
+  isCompleted: Type.Boolean(),
+  completedAt: Nullable(DateTime),
+  /** The criteria that don't hold yet. */
+  unmet: Type.Array(OneOf('requiredShare', 'minimumGrade', 'minimumAttendance')),
+});
+export type Completion = Static<typeof Completion>;
+
+export const LastVisited = Type.Object({ courseSubsectionId: Nullable(Id), visitedAt: Nullable(DateTime) });
+
+/** A day is longer than any recording; a position past the end is the player's business. */
+export const Playback = Type.Object({ positionSeconds: Type.Integer({ minimum: 0, maximum: 86_400 }) });
+
+export const FinishedSubsection = Type.Object({ courseId: Id, courseSubsectionId: Id, finishedAt: DateTime });
+
+export const StudentSection = Type.Object({
+  ...OutlineSection.properties,
+  ...share,
+  finishedCount: Type.Integer(),
+  requiredCount: Type.Integer(),
+});
+
+/** A course in figures for who learns it. */
+export const CourseStatistics = Type.Object({
+  enrolledCount: Type.Integer(),
+  completedCount: Type.Integer(),
+  finishedCount: Type.Integer(),
+  requiredCount: Type.Integer(),
+  percent: Type.Integer(),
+  /** Length of the required subsections that aren't finished. */
+  minutesLeft: Type.Integer(),
+  /** Days on which something was finished. */
+  activeDays: Type.Integer(),
+  enrolledAt: Nullable(DateTime),
+  lastVisitedAt: Nullable(DateTime),
+});

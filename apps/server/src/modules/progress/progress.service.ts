@@ -1,0 +1,94 @@
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { accessCourse } from '../courses/courses.public.ts';
+import { judge } from './completion.ts';
+import {
+  completeEnrollment,
+  deleteFinished,
+  findLearnerStanding,
+  insertFinished,
+  type LearnerStanding,
+  type Mark,
+} from './finished-subsections.repository.ts';
+import { notEnrolled, subsectionLocked } from './progress.errors.ts';
+import type { FinishedAnswer } from './progress.schemas.ts';
+import { courseCompleted } from './progress.signals.ts';
+
+interface EnrolledStanding extends LearnerStanding {
+  enrollmentId: number;
+}
+
+/** Who isn't enrolled is told so if they may see the course; for others there is nothing here. */
+async function demandEnrollment(
+  context: MemberContext,
+  tx: Tx,
+  standing: LearnerStanding | undefined,
+): Promise<EnrolledStanding> {
+  if (!standing) throw notFound();
+  if (standing.enrollmentId === null) {
+    await accessCourse(context, tx, standing.courseId, 'see');
+    throw notEnrolled();
+  }
+  return standing as EnrolledStanding;
+}
+
+/** Completes the course if its criteria hold now; tells when and whether it was this mark. */
+async function settle(
+  context: MemberContext,
+  tx: Tx,
+  standing: EnrolledStanding,
+  now: Date,
+): Promise<{ completedAt: Date | null; hasJustCompleted: boolean }> {
+  const { completedAt, enrollmentId, courseId } = standing;
+  if (completedAt !== null || judge(standing, standing.criteria).unmet.length > 0)
+    return { completedAt, hasJustCompleted: false };
+  const hasJustCompleted = await completeEnrollment(context, tx, enrollmentId, now);
+  if (hasJustCompleted)
+    await emit(context, tx, courseCompleted, { courseId, userId: context.caller.userId, enrollmentId });
+  return { completedAt: now, hasJustCompleted };
+}
+
+/**
+ * Marks a subsection as finished; marking twice changes nothing. This is the busiest write of the product: the mark and
+ * the count leave together, and nothing else is written unless the course is completed by it.
+ */
+export const finishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedAnswer> =>
+  transaction(context, async (tx) => {
+    const mark: Mark = { subsectionId, userId: context.caller.userId, now: context.clock.now() };
+    const [, found] = await Promise.all([insertFinished(context, tx, mark), findLearnerStanding(context, tx, mark)]);
+    const standing = await demandEnrollment(context, tx, found);
+    if (!standing.isFinished) throw subsectionLocked();
+    return answer(subsectionId, standing, await settle(context, tx, standing, mark.now));
+  });
+
+/** Takes the mark away. A completion that was earned is kept. */
+export const unfinishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedAnswer> =>
+  transaction(context, async (tx) => {
+    const mark: Mark = { subsectionId, userId: context.caller.userId, now: context.clock.now() };
+    const standing = await demandEnrollment(context, tx, await findLearnerStanding(context, tx, mark));
+    await deleteFinished(context, tx, mark);
+    const after = await findLearnerStanding(context, tx, mark);
+    return answer(subsectionId, after ?? standing, { completedAt: standing.completedAt, hasJustCompleted: false });
+  });
+
+function answer(
+  subsectionId: number,
+  standing: LearnerStanding,
+  outcome: { completedAt: Date | null; hasJustCompleted: boolean },
+): FinishedAnswer {
+  const { progress } = judge(standing, standing.criteria);
+  return {
+    courseId: standing.courseId,
+    courseSubsectionId: subsectionId,
+    isFinished: standing.isFinished,
+    fraction: progress.fraction,
+    percent: progress.percent,
+    finishedCount: progress.finished,
+    requiredCount: progress.required,
+    isCompleted: outcome.completedAt !== null,
+    hasJustCompleted: outcome.hasJustCompleted,
+    completedAt: outcome.completedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,75 @@
+import { signedIn } from '../../kernel/access/access.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { accessCourse } from '../courses/courses.public.ts';
+import { FinishedAnswer, Playback, SubsectionParams } from './progress.schemas.ts';
+import { finishSubsection, unfinishSubsection } from './progress.service.ts';
+import { findCourseOfSubsection, findPlayback } from './visits.repository.ts';
+import { savePlayback, visitSubsection } from './visits.service.ts';
+
+const tag = 'Progress';
+
+export const subsectionProgressRoutes: RouteDefinition[] = [
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-subsections/:courseSubsectionId/finished',
+    operationId: 'finishSubsection',
+    summary: 'Marks a subsection as finished',
+    tag,
+    access: signedIn(),
+    params: SubsectionParams,
+    answer: FinishedAnswer,
+    handle: (context, { params }) => finishSubsection(context, params.courseSubsectionId),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/course-subsections/:courseSubsectionId/finished',
+    operationId: 'unfinishSubsection',
+    summary: 'Takes the mark away; an earned completion is kept',
+    tag,
+    access: signedIn(),
+    params: SubsectionParams,
+    answer: FinishedAnswer,
+    handle: (context, { params }) => unfinishSubsection(context, params.courseSubsectionId),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/course-subsections/:courseSubsectionId/visit',
+    operationId: 'visitSubsection',
+    summary: 'Remembers where the learner is',
+    tag,
+    access: signedIn(),
+    params: SubsectionParams,
+    handle: (context, { params }) => visitSubsection(context, params.courseSubsectionId),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/course-subsections/:courseSubsectionId/playback',
+    operationId: 'savePlaybackPosition',
+    summary: 'Remembers how far a recording was played',
+    tag,
+    access: signedIn(),
+    params: SubsectionParams,
+    body: Playback,
+    handle: (context, { params, body }) => savePlayback(context, params.courseSubsectionId, body.positionSeconds),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-subsections/:courseSubsectionId/playback',
+    operationId: 'getPlaybackPosition',
+    summary: 'Where to go on playing; 0 from the start',
+    tag,
+    access: signedIn(),
+    params: SubsectionParams,
+    answer: Playback,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        const courseId = await findCourseOfSubsection(context, tx, params.courseSubsectionId);
+        if (courseId === undefined) throw notFound();
+        await accessCourse(context, tx, courseId, 'learn');
+        const { userId } = context.caller;
+        return { positionSeconds: (await findPlayback(context, tx, params.courseSubsectionId, userId)) ?? 0 };
+      }),
+  }),
+];
