@@ -22,7 +22,8 @@ beforeAll(async () => {
     }),
   );
   await server.runJobs();
-  [{ id: outgoingMailId }] = (await server.admin`select outgoing_mail_id as id from outgoing_mails`) as never;
+  const [row] = await server.admin<{ id: number }[]>`select outgoing_mail_id as id from outgoing_mails`;
+  outgoingMailId = row?.id ?? 0;
 });
 
 const page = (path: string, organization = organizationId, language: 'en' | 'ar' = 'en') =>
