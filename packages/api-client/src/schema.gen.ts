@@ -2436,7 +2436,7 @@ export interface Api {
   };
   /** Ends this session, or with removeAll every session of the person */
   'POST /api/auth/logout': {
-    body: { removeAll?: boolean; token?: string };
+    body: { removeAll?: boolean; token?: string } | null;
     answer: { ok: true };
   };
   /** An administrator acts as a member; the reason is kept */
