@@ -6,7 +6,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFileStore, type FileStore, isFileKey, readAll } from '../file-store.ts';
+import { createFileStore } from '../create-file-store.ts';
+import { type FileStore, isFileKey, readAll } from '../file-store.ts';
 
 const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-stores-'));
 let server: Server;
