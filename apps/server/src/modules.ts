@@ -9,13 +9,13 @@ import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
-import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { categoriesModule } from './modules/categories/categories.module.ts';
+import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
-import { mailsModule } from './modules/mails/mails.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
+import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
@@ -26,9 +26,9 @@ import { progressModule } from './modules/progress/progress.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
-import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
+import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 
 /** What a module may need to be made; most need nothing but their request's context. */
 export interface Wiring {
@@ -82,13 +82,11 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     enrollmentsModule(),
     favoritesModule(),
     progressModule(),
-    pagesModule(wiring), // last: its routes take what no other one does
-    coursesModule(wiring),
     courseContentModule(),
     categoriesModule(),
     specializationsModule(),
     teachingModule(),
-    mediaModule(wiring),
+    pagesModule(wiring), // its routes take what no other one does
   ];
 }
 
