@@ -102,8 +102,10 @@ export function Frame() {
     <SessionGate>
       <SkipLink />
       <RouteTitle />
-      <ViewStrips />
-      {showsBar && <Bars showsMenu={showsMenu} isExpanded={isExpanded} onExpandedChange={setExpanded} />}
+      <div className="no-print pointer-events-none sticky top-0 z-1100">
+        <ViewStrips />
+        {showsBar && <Bars showsMenu={showsMenu} isExpanded={isExpanded} onExpandedChange={setExpanded} />}
+      </div>
       <main
         id="content"
         tabIndex={-1}

@@ -24,7 +24,7 @@ export function StudioBar({ drawer, onOpenDrawer, onOpenPalette }: StudioBarProp
   const isSignedIn = useUser() !== null;
   const palette = t('shell.bar.search');
   return (
-    <header className="no-print sticky top-0 z-1100 flex h-(--bar-height) items-center gap-1 border-b border-line bg-surface ps-2 pe-3 sm:gap-2 md:ps-4">
+    <header className="no-print flex h-(--bar-height) items-center gap-1 border-b border-line bg-surface ps-2 pe-3 sm:gap-2 md:ps-4">
       <IconButton
         icon={Menu}
         label={t('shell.menu.open')}

@@ -38,7 +38,7 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
   );
   useEffect(() => () => current.current?.sending?.stop(), []);
 
-  const report = (error: unknown) => showFailure(error, () => t('errors.network.generic'), kit.notify);
+  const report = (error: unknown) => showFailure(error, () => t('shell.failure.title'), kit.notify);
 
   const send = async () => {
     const upload = current.current;
@@ -69,8 +69,9 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
   return {
     state,
     async start(file) {
+      await kit.wording.ensure(['errors']);
       if (file.size > FILE_SIZE_LIMITS[kind]) {
-        kit.notify({ tone: 'error', text: t('errors.codes.media.too-large') });
+        kit.notify({ tone: 'error', text: kit.wording.get()('errors.codes.media.too-large') });
         return;
       }
       try {
