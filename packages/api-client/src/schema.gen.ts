@@ -2436,7 +2436,7 @@ export interface Api {
   };
   /** Ends this session, or with removeAll every session of the person */
   'POST /api/auth/logout': {
-    body: { removeAll?: boolean; token?: string } | null;
+    body: { removeAll?: boolean; token?: string };
     answer: { ok: true };
   };
   /** An administrator acts as a member; the reason is kept */
@@ -3228,8 +3228,8 @@ export type SubscribeByEmailBody = Api['POST /api/email-subscription']['body'];
 export type SubscribeByEmailAnswer = Api['POST /api/email-subscription']['answer'];
 export type DumpMediaBody = Api['POST /api/media/dump']['body'];
 export type DumpMediaAnswer = Api['POST /api/media/dump']['answer'];
-export type BeginUploadBody = Api['POST /api/media/presigned-upload']['body'];
-export type BeginUploadAnswer = Api['POST /api/media/presigned-upload']['answer'];
+export type CreatePresignedUploadBody = Api['POST /api/media/presigned-upload']['body'];
+export type CreatePresignedUploadAnswer = Api['POST /api/media/presigned-upload']['answer'];
 export type UploadMediaQuery = Api['POST /api/media/upload']['query'];
 export type UploadMediaBody = Api['POST /api/media/upload']['body'];
 export type UploadMediaAnswer = Api['POST /api/media/upload']['answer'];
