@@ -73,7 +73,7 @@ const rolesInModule: Rule = ({ path }, used) => {
     return `${role} know only SQL, not ${targetRole}`;
   if (role === 'service' && ['routes', 'module'].includes(targetRole ?? ''))
     return `a service doesn't know its ${targetRole}`;
-  if (targetRole === 'routes' && role !== 'module') return 'routes are imported by the module only';
+  if (targetRole === 'routes' && !['module', 'routes'].includes(role)) return 'routes are imported by the module only';
   const isHttp = used.target === 'fastify' || used.target.startsWith('apps/server/src/kernel/http/');
   if (HTTP_FREE.has(role) && isHttp && !used.isTypeOnly && !used.target.endsWith('/limits.ts'))
     return 'only routes and schemas know HTTP';
