@@ -290,6 +290,7 @@ export interface OrganizationMessagesTable {
   language: 'en' | 'ar';
   message_key: string;
   text: string;
+  forms: OptionalJson;
 }
 
 export interface OrganizationPermissionsTable {
@@ -329,11 +330,12 @@ export interface OutgoingMailsTable {
   recipient: string;
   language: 'en' | 'ar';
   template: string;
-  subject: string;
-  html: string;
-  text: string;
+  subject: Generated<string>;
+  html: Generated<string>;
+  text: Generated<string>;
   created_at: Date;
   sent_at: Date | null;
+  template_values: DefaultedJson;
 }
 
 export interface PermissionSetPermissionsTable {
@@ -400,6 +402,8 @@ export interface SessionsTable {
   expires_at: Date;
   ended_at: Date | null;
   end_reason: string | null;
+  two_factor_at: Date | null;
+  masquerader_session_id: string | null;
 }
 
 export interface SignalsTable {
@@ -494,6 +498,8 @@ export interface UsersTable {
   totp_secret: string | null;
   created_at: Generated<Date>;
   deleted_at: Date | null;
+  password_changed_at: Date | null;
+  totp_last_step: number | null;
 }
 
 export interface DB {
