@@ -93,7 +93,6 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     categoriesModule(),
     specializationsModule(),
     teachingModule(),
-    pagesModule(wiring), // its routes take what no other one does
     announcementsModule(),
     notificationsModule(wiring),
     streamModule(wiring),
