@@ -1825,6 +1825,14 @@ export interface Api {
       statusCounts: Record<string, unknown>;
     };
   };
+  /** Who can be an instructor of a course */
+  'GET /api/studio/instructors': {
+    query: { skip?: number; take?: number; search?: string };
+    answer: {
+      data: { userId: number; firstName: string; lastName: string; image: string | null }[];
+      total: number;
+    };
+  };
   /** A person whom the caller may see */
   'GET /api/users/{userId}': {
     path: { userId: number };
@@ -2436,7 +2444,7 @@ export interface Api {
   };
   /** Ends this session, or with removeAll every session of the person */
   'POST /api/auth/logout': {
-    body: { removeAll?: boolean; token?: string };
+    body: { removeAll?: boolean; token?: string } | null;
     answer: { ok: true };
   };
   /** An administrator acts as a member; the reason is kept */
@@ -3119,6 +3127,8 @@ export type GetSpecializationPath = Api['GET /api/specializations/{specializatio
 export type GetSpecializationAnswer = Api['GET /api/specializations/{specializationId}']['answer'];
 export type ListTeachingCoursesQuery = Api['GET /api/studio/courses']['query'];
 export type ListTeachingCoursesAnswer = Api['GET /api/studio/courses']['answer'];
+export type ListTeachersQuery = Api['GET /api/studio/instructors']['query'];
+export type ListTeachersAnswer = Api['GET /api/studio/instructors']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
 export type GetLearningStatisticsPath = Api['GET /api/users/{userId}/course-statistics']['path'];
