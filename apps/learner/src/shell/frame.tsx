@@ -86,7 +86,13 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
         <MenuDrawer open={drawer.isOpen} onClose={drawer.close} entries={entries} activeId={activeId} />
       )}
       {palette.wasOpened && (
-        <CommandCenter places={entries} actions={actions} isOpen={palette.isOpen} onOpenChange={palette.onOpenChange} />
+        <CommandCenter
+          application="learner"
+          places={entries}
+          actions={actions}
+          isOpen={palette.isOpen}
+          onOpenChange={palette.onOpenChange}
+        />
       )}
     </>
   );

@@ -5,9 +5,9 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useKit, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
-import { LanguageButton } from './language-button.tsx';
 import type { Landing, LandingSlug } from './landing.api.ts';
 import { LANDING_SLUGS } from './landing-slugs.ts';
+import { LanguageButton } from './language-button.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useLandingWays } from './use-landing-ways.ts';
 

@@ -64,7 +64,9 @@ export async function publishToMany(
     data,
     rows.map((row) => [row.user_id, row.stream_event_id]),
   );
-  await tx.all(db.selectNoFrom(sql`(select count(pg_notify(${CHANNEL}, text)) from unnest(${notices}::text[]) text)`.as('sent')));
+  await tx.all(
+    db.selectNoFrom(sql`(select count(pg_notify(${CHANNEL}, text)) from unnest(${notices}::text[]) text)`.as('sent')),
+  );
 }
 
 /** Sends to every open stream of a member, on whichever process it is, when the transaction commits. */
