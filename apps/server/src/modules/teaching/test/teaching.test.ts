@@ -66,6 +66,25 @@ describe('the list of courses that one makes', () => {
   });
 });
 
+describe('the list of possible instructors', () => {
+  it('holds those who may teach, without their addresses', async () => {
+    const { body } = await call<{ data: object[]; total: number }>(server, 'GET /api/studio/instructors', {
+      as: author,
+    });
+    expect(body.data).toContainEqual({
+      userId: author.userId,
+      firstName: 'instructor',
+      lastName: expect.any(String),
+      image: null,
+    });
+    expect(JSON.stringify(body)).not.toContain('@');
+    const learner = await givenMember(server, organizationId);
+    expect(body.data.map((person) => (person as { userId: number }).userId)).not.toContain(learner.userId);
+    expect((await call(server, 'GET /api/studio/instructors', { as: learner })).status).toBe(403);
+    expect((await call(server, 'GET /api/studio/instructors', { organizationId })).status).toBe(401);
+  });
+});
+
 describe('the approval queue', () => {
   it('is the administrators’', async () => {
     const queue = await call<TeachingList>(server, 'GET /api/course-approvals', { as: administrator });
