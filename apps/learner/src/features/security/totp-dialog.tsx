@@ -2,7 +2,7 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { CodeField } from '@sullam/ui/components/number-field.tsx';
-import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type FormEvent, useEffect, useId, useState } from 'react';
@@ -113,11 +113,7 @@ export function TotpDialog({ onClose }: { readonly onClose: () => void }) {
           />
         </form>
       ) : (
-        <div role="status" className="flex gap-4">
-          <span className="sr-only">{t('common.loading.label')}</span>
-          <SkeletonBar className="size-44" />
-          <SkeletonBar className="h-24 flex-1" />
-        </div>
+        <SkeletonText lines={6} />
       )}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { GetTwoFactorAnswer } from '@sullam/api-client/schema.gen.ts';
-import { KeyRound, type LucideIcon, Mail, RefreshCw, Smartphone } from '@sullam/ui/base/icons.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
+import { KeyRound, type LucideIcon, Mail, RefreshCw, Smartphone } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
