@@ -134,4 +134,3 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
     },
   }),
 ];
-
