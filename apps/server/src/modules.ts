@@ -9,8 +9,10 @@ import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
+import { categoriesModule } from './modules/categories/categories.module.ts';
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
+import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
@@ -27,6 +29,8 @@ import { searchModule } from './modules/search/search.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { specializationsModule } from './modules/specializations/specializations.module.ts';
+import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
@@ -50,6 +54,8 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   announcements: ['courses', 'media'],
   accounts: ['members', 'organizations', 'sessions', 'two-factor'],
   contacts: ['organizations'],
+  categories: [],
+  'course-content': ['courses', 'media'],
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
@@ -63,6 +69,8 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   sessions: ['media'],
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
+  specializations: ['courses', 'media'],
+  teaching: ['courses', 'media'],
 };
 
 /** Every module of the server. */
@@ -81,6 +89,10 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     enrollmentsModule(),
     favoritesModule(),
     progressModule(),
+    courseContentModule(),
+    categoriesModule(),
+    specializationsModule(),
+    teachingModule(),
     announcementsModule(),
     notificationsModule(wiring),
     streamModule(wiring),

@@ -59,6 +59,21 @@ export interface Api {
     path: { announcementId: number };
     answer: undefined;
   };
+  /** Deletes a category without courses */
+  'DELETE /api/course-categories/{courseCategoryId}': {
+    path: { courseCategoryId: number };
+    answer: undefined;
+  };
+  /** Deletes a section with its lessons */
+  'DELETE /api/course-sections/{courseSectionId}': {
+    path: { courseSectionId: number };
+    answer: undefined;
+  };
+  /** Deletes a lesson */
+  'DELETE /api/course-subsections/{courseSubsectionId}': {
+    path: { courseSubsectionId: number };
+    answer: undefined;
+  };
   /** Takes the mark away; an earned completion is kept */
   'DELETE /api/course-subsections/{courseSubsectionId}/finished': {
     path: { courseSubsectionId: number };
@@ -123,6 +138,11 @@ export interface Api {
   /** Deletes a permission set that nobody holds */
   'DELETE /api/permission-sets/{permissionSetId}': {
     path: { permissionSetId: number };
+    answer: undefined;
+  };
+  /** Deletes a specialization; its courses stay */
+  'DELETE /api/specializations/{specializationId}': {
+    path: { specializationId: number };
     answer: undefined;
   };
   /** Announcements to the whole organisation; administrators see drafts too */
@@ -286,6 +306,68 @@ export interface Api {
       abilities: { canEdit: boolean; canPublish: boolean; canDelete: boolean };
     };
   };
+  /** Courses that wait for approval */
+  'GET /api/course-approvals': {
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+        updatedAt: string;
+        approvalNote: string;
+        translations: {
+          en: { hasTitle: boolean; textCount: number };
+          ar: { hasTitle: boolean; textCount: number };
+        };
+      })[];
+      total: number;
+    };
+  };
+  /** All categories, with the number of courses in each */
+  'GET /api/course-categories': {
+    answer: {
+      data: {
+        courseCategoryId: number;
+        name: { en?: string | null; ar?: string | null };
+        icon: string;
+        hue: number;
+        position: number;
+        courseCount: number;
+      }[];
+    };
+  };
   /** The caller's progress in one section */
   'GET /api/course-sections/{courseSectionId}/progress': {
     path: { courseSectionId: number };
@@ -295,6 +377,145 @@ export interface Api {
       percent: number;
       finishedCount: number;
       requiredCount: number;
+    };
+  };
+  /** A lesson as its learners get it */
+  'GET /api/course-subsections/{courseSubsectionId}': {
+    path: { courseSubsectionId: number };
+    answer: {
+      courseSubsectionId: number;
+      courseSectionId: number;
+      courseId: number;
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+      title: { en?: string | null; ar?: string | null };
+      sectionTitle: { en?: string | null; ar?: string | null };
+      isRequired: boolean;
+      durationMinutes: number;
+      isFinished: boolean;
+      lock: {
+        reason: 'RELEASE' | 'PREREQUISITE';
+        until: string | null;
+        prerequisiteSubsectionId: number | null;
+        prerequisiteTitle: { en?: string | null; ar?: string | null } | null;
+      } | null;
+      previousId: number | null;
+      nextId: number | null;
+      previous: {
+        courseSubsectionId: number;
+        title: { en?: string | null; ar?: string | null };
+        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+      } | null;
+      next: {
+        courseSubsectionId: number;
+        title: { en?: string | null; ar?: string | null };
+        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+      } | null;
+      text: { en?: string | null; ar?: string | null };
+      media: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      poster: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      captions: {
+        language: 'en' | 'ar';
+        media: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        };
+      }[];
+      embed: { url: string; isOwn: boolean } | null;
+      positionSeconds: number | null;
+    };
+  };
+  /** A lesson with everything that its authors may change */
+  'GET /api/course-subsections/{courseSubsectionId}/editing': {
+    path: { courseSubsectionId: number };
+    answer: {
+      courseSubsectionId: number;
+      courseSectionId: number;
+      courseId: number;
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+      title: { en?: string | null; ar?: string | null };
+      isRequired: boolean;
+      durationMinutes: number;
+      media: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      poster: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      captions: {
+        language: 'en' | 'ar';
+        media: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        };
+      }[];
+      embedUrl: string | null;
+      releaseAt: string | null;
+      prerequisiteSubsectionId: number | null;
+      version: number;
+      texts: ({
+        language: 'en' | 'ar';
+        document: Record<string, unknown> | null;
+        html: string;
+        draft: { document: Record<string, unknown> | null; html: string } | null;
+        version: number;
+        updatedAt: string;
+      })[];
     };
   };
   /** Where to go on playing; 0 from the start */
@@ -576,10 +797,68 @@ export interface Api {
       };
     };
   };
+  /** Who learns a course, and how far they are */
+  'GET /api/courses/{courseId}/enrolled-students': {
+    path: { courseId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      sort?: 'name' | 'enrolled' | 'progress' | 'active';
+      completion?: 'completed' | 'uncompleted';
+    };
+    answer: {
+      data: {
+        enrollmentId: number;
+        userId: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        image: string | null;
+        enrolledAt: string;
+        lastVisitedAt: string | null;
+        completedAt: string | null;
+        finishedCount: number;
+        requiredCount: number;
+        progressPercent: number;
+      }[];
+      total: number;
+    };
+  };
+  /** The same as a spreadsheet (CSV) */
+  'GET /api/courses/{courseId}/enrolled-students/export': {
+    path: { courseId: number };
+    answer: undefined;
+  };
   /** Where the caller left off */
   'GET /api/courses/{courseId}/last-visited-subsection': {
     path: { courseId: number };
     answer: { courseSubsectionId: number | null; visitedAt: string | null };
+  };
+  /** Sections and lessons for the builder */
+  'GET /api/courses/{courseId}/outline': {
+    path: { courseId: number };
+    answer: {
+      courseId: number;
+      version: number;
+      sections: {
+        courseSectionId: number;
+        title: { en?: string | null; ar?: string | null };
+        subsections: {
+          courseSubsectionId: number;
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+          title: { en?: string | null; ar?: string | null };
+          isRequired: boolean;
+          durationMinutes: number;
+          releaseAt: string | null;
+          prerequisiteSubsectionId: number | null;
+          hasContent: boolean;
+          hasDraft: boolean;
+          textLanguages: ('en' | 'ar')[];
+          version: number;
+        }[];
+      }[];
+    };
   };
   /** The caller's progress in a course and in each section */
   'GET /api/courses/{courseId}/progress': {
@@ -602,6 +881,19 @@ export interface Api {
         requiredCount: number;
       }[];
       lastVisitedSubsectionId: number | null;
+    };
+  };
+  /** What is missing before publication */
+  'GET /api/courses/{courseId}/readiness': {
+    path: { courseId: number };
+    answer: {
+      isReady: boolean;
+      items: {
+        key: 'title' | 'content' | 'lessons' | 'description' | 'category' | 'cover' | 'instructors' | 'outcomes' | 'drafts';
+        isDone: boolean;
+        isRequired: boolean;
+        count: number;
+      }[];
     };
   };
   /** A course in figures for who learns it */
@@ -651,6 +943,21 @@ export interface Api {
   'GET /api/courses/{courseId}/subsection-ids': {
     path: { courseId: number };
     answer: { data: number[] };
+  };
+  /** How complete each language is, and what is missing where */
+  'GET /api/courses/{courseId}/translations': {
+    path: { courseId: number };
+    answer: {
+      en: { filled: number; total: number; isComplete: boolean };
+      ar: { filled: number; total: number; isComplete: boolean };
+      missing: {
+        language: 'en' | 'ar';
+        field: 'title' | 'subtitle' | 'description' | 'outcomes' | 'requirements' | 'audience' | 'text';
+        courseSectionId: number | null;
+        courseSubsectionId: number | null;
+        text: string;
+      }[];
+    };
   };
   /** The caller's favourite courses */
   'GET /api/favorites/courses': {
@@ -1037,7 +1344,41 @@ export interface Api {
       configurations: Record<string, unknown>;
       features: Record<string, boolean>;
       organizationPermissions: string[];
-      terminology: Record<string, unknown>;
+      terminology: Record<string, {
+        defaultValue: {
+          en: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          };
+          ar: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          };
+        } | null;
+        value: {
+          en?: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+          ar?: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+        };
+        mediaUrl: string | null;
+      }>;
       messages: Record<string, unknown>;
       language: 'en' | 'ar';
       formatLocale: string;
@@ -1614,10 +1955,161 @@ export interface Api {
       }[];
     };
   };
+  /** Specializations with the caller's progress */
+  'GET /api/specializations': {
+    query: { skip?: number; take?: number; search?: string; includeUnpublished?: number };
+    answer: {
+      data: ({
+        specializationId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        isPublished: boolean;
+        courseCount: number;
+        durationMinutes: number;
+        progressPercent: number | null;
+        completedCourseCount: number;
+      })[];
+      total: number;
+    };
+  };
+  /** A specialization with its courses */
+  'GET /api/specializations/{specializationId}': {
+    path: { specializationId: number };
+    answer: {
+      specializationId: number;
+      title: { en?: string | null; ar?: string | null };
+      subtitle: { en?: string | null; ar?: string | null };
+      cover: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      isPublished: boolean;
+      courseCount: number;
+      durationMinutes: number;
+      progressPercent: number | null;
+      completedCourseCount: number;
+      description: { en?: string | null; ar?: string | null };
+      courses: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+      })[];
+      version: number;
+      abilities: { canEdit: boolean; canDelete: boolean };
+    };
+  };
   /** The real-time stream of the signed-in member (text/event-stream); 401 for everybody else */
   'GET /api/sse': {
     query: { ticket?: string; userId?: number; accessToken?: string; lastEventId?: string };
     answer: undefined;
+  };
+  /** The courses that the caller makes; all of them for administrators who ask */
+  'GET /api/studio/courses': {
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      status?: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+      scope?: 'mine' | 'all';
+      sort?: 'updated' | 'title' | 'newest';
+    };
+    answer: {
+      data: ({
+        courseId: number;
+        title: { en?: string | null; ar?: string | null };
+        subtitle: { en?: string | null; ar?: string | null };
+        category: {
+          courseCategoryId: number;
+          name: { en?: string | null; ar?: string | null };
+          icon: string;
+          hue: number;
+        } | null;
+        cover: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        instructors: { userId: number; firstName: string; lastName: string; image: string | null }[];
+        languages: ('en' | 'ar')[];
+        learningType: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+        level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+        durationMinutes: number;
+        subsectionCount: number;
+        enrolledCount: number;
+        price: { minor: number; currency: string };
+        status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+        isEnrolled: boolean;
+        isFavorite: boolean;
+        progressPercent: number | null;
+        completedAt: string | null;
+        updatedAt: string;
+        approvalNote: string;
+        translations: {
+          en: { hasTitle: boolean; textCount: number };
+          ar: { hasTitle: boolean; textCount: number };
+        };
+      })[];
+      total: number;
+      statusCounts: Record<string, number>;
+    };
   };
   /** The hints of the screens and which of them the caller has closed */
   'GET /api/tooltips': {
@@ -1825,6 +2317,35 @@ export interface Api {
       version: number;
     };
     answer: undefined;
+  };
+  /** Changes name, icon or colour */
+  'PATCH /api/course-categories/{courseCategoryId}': {
+    path: { courseCategoryId: number };
+    body: { name?: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
+    answer: undefined;
+  };
+  /** Renames a section */
+  'PATCH /api/course-sections/{courseSectionId}': {
+    path: { courseSectionId: number };
+    body: { title: { en?: string | null; ar?: string | null } };
+    answer: undefined;
+  };
+  /** Changes a lesson; 409 when somebody saved in between */
+  'PATCH /api/course-subsections/{courseSubsectionId}': {
+    path: { courseSubsectionId: number };
+    body: {
+      title?: { en?: string | null; ar?: string | null };
+      isRequired?: boolean;
+      durationMinutes?: number;
+      mediaId?: number | null;
+      posterMediaId?: number | null;
+      captions?: { language: 'en' | 'ar'; mediaId: number }[];
+      embedUrl?: string | null;
+      releaseAt?: string | null;
+      prerequisiteSubsectionId?: number | null;
+      version: number;
+    };
+    answer: { version: number };
   };
   /** Changes fields of a course; 409 when somebody saved in between */
   'PATCH /api/courses/{courseId}': {
@@ -2091,6 +2612,20 @@ export interface Api {
     };
     answer: undefined;
   };
+  /** Changes, shows or hides a specialization */
+  'PATCH /api/specializations/{specializationId}': {
+    path: { specializationId: number };
+    body: {
+      title?: { en?: string | null; ar?: string | null };
+      subtitle?: { en?: string | null; ar?: string | null };
+      description?: { en?: string | null; ar?: string | null };
+      coverMediaId?: number | null;
+      courseIds?: number[];
+      isPublished?: boolean;
+      version: number;
+    };
+    answer: undefined;
+  };
   /** Changes a profile: the own, or as an administrator any */
   'PATCH /api/users/{userId}': {
     path: { userId: number };
@@ -2226,7 +2761,7 @@ export interface Api {
   };
   /** Ends this session, or with removeAll every session of the person */
   'POST /api/auth/logout': {
-    body: { removeAll?: boolean; token?: string };
+    body: { removeAll?: boolean; token?: string } | null;
     answer: { ok: true };
   };
   /** An administrator acts as a member; the reason is kept */
@@ -2389,6 +2924,21 @@ export interface Api {
     path: { announcementId: number };
     answer: undefined;
   };
+  /** Adds a category at the end */
+  'POST /api/course-categories': {
+    body: { name: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
+    answer: { courseCategoryId: number };
+  };
+  /** Adds a lesson at the end of a section */
+  'POST /api/course-sections/{courseSectionId}/subsections': {
+    path: { courseSectionId: number };
+    body: {
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+      title: { en?: string | null; ar?: string | null };
+      isRequired?: boolean;
+    };
+    answer: { courseSubsectionId: number };
+  };
   /** Marks a subsection as finished */
   'POST /api/course-subsections/{courseSubsectionId}/finished': {
     path: { courseSubsectionId: number };
@@ -2442,10 +2992,21 @@ export interface Api {
     body: { isApproved: boolean; note?: string };
     answer: undefined;
   };
+  /** Copies a course with its content into a new draft */
+  'POST /api/courses/{courseId}/clone': {
+    path: { courseId: number };
+    answer: { courseId: number };
+  };
   /** Asks an administrator to publish */
   'POST /api/courses/{courseId}/request-approval': {
     path: { courseId: number };
     answer: undefined;
+  };
+  /** Adds a section at the end */
+  'POST /api/courses/{courseId}/sections': {
+    path: { courseId: number };
+    body: { title: { en?: string | null; ar?: string | null } };
+    answer: { courseSectionId: number };
   };
   /** Asks for the organisation's letters */
   'POST /api/email-subscription': {
@@ -2490,7 +3051,7 @@ export interface Api {
       uploadId: string;
       url: string;
       method: 'PATCH' | 'PUT';
-      headers: Record<string, unknown>;
+      headers: Record<string, string>;
       isResumable: boolean;
       expiresAt: string;
     };
@@ -2647,6 +3208,17 @@ export interface Api {
     body: { email: string };
     answer: { ok: true };
   };
+  /** Creates a specialization that is not shown yet */
+  'POST /api/specializations': {
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      subtitle?: { en?: string | null; ar?: string | null };
+      description?: { en?: string | null; ar?: string | null };
+      coverMediaId?: number | null;
+      courseIds?: number[];
+    };
+    answer: { specializationId: number };
+  };
   /** A ticket that opens the stream once, within half a minute, without a header */
   'POST /api/sse/ticket': {
     answer: { ticket: string; expiresAt: string };
@@ -2672,11 +3244,22 @@ export interface Api {
       recoveryCodesLeft: number;
     };
   };
+  /** The order in which the catalogue shows categories */
+  'PUT /api/course-categories/order': {
+    body: { courseCategoryIds: number[] };
+    answer: undefined;
+  };
   /** Remembers how far a recording was played */
   'PUT /api/course-subsections/{courseSubsectionId}/playback': {
     path: { courseSubsectionId: number };
     body: { positionSeconds: number };
     answer: undefined;
+  };
+  /** Saves the text of a lesson in one language, for its authors (draft) or for the readers */
+  'PUT /api/course-subsections/{courseSubsectionId}/texts/{language}': {
+    path: { courseSubsectionId: number; language: 'en' | 'ar' };
+    body: { document?: Record<string, unknown> | null; html: string; version: number; isDraft?: boolean };
+    answer: { version: number; savedAt: string };
   };
   /** Remembers where the learner is */
   'PUT /api/course-subsections/{courseSubsectionId}/visit': {
@@ -2688,6 +3271,12 @@ export interface Api {
     path: { courseId: number };
     body: { userIds: number[] };
     answer: undefined;
+  };
+  /** The whole order of a course; 409 when it has changed meanwhile */
+  'PUT /api/courses/{courseId}/outline': {
+    path: { courseId: number };
+    body: { version: number; sections: { courseSectionId: number; subsectionIds: number[] }[] };
+    answer: { version: number };
   };
   /** Marks a course as a favourite; twice is once */
   'PUT /api/favorites/courses/{courseId}': {
@@ -2779,6 +3368,12 @@ export type RemoveTotpAnswer = Api['DELETE /api/auth/two-factor/totp']['answer']
 export type ClearCacheAnswer = Api['DELETE /api/cache']['answer'];
 export type DeleteAnnouncementPath = Api['DELETE /api/course-announcements/{announcementId}']['path'];
 export type DeleteAnnouncementAnswer = Api['DELETE /api/course-announcements/{announcementId}']['answer'];
+export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{courseCategoryId}']['path'];
+export type DeleteCourseCategoryAnswer = Api['DELETE /api/course-categories/{courseCategoryId}']['answer'];
+export type DeleteCourseSectionPath = Api['DELETE /api/course-sections/{courseSectionId}']['path'];
+export type DeleteCourseSectionAnswer = Api['DELETE /api/course-sections/{courseSectionId}']['answer'];
+export type DeleteCourseSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}']['path'];
+export type DeleteCourseSubsectionAnswer = Api['DELETE /api/course-subsections/{courseSubsectionId}']['answer'];
 export type UnfinishSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}/finished']['path'];
 export type UnfinishSubsectionAnswer = Api['DELETE /api/course-subsections/{courseSubsectionId}/finished']['answer'];
 export type DeleteCoursePath = Api['DELETE /api/courses/{courseId}']['path'];
@@ -2801,6 +3396,8 @@ export type RemoveOrganizationFontPath = Api['DELETE /api/organizations-dashboar
 export type RemoveOrganizationFontAnswer = Api['DELETE /api/organizations-dashboard/fonts/{organizationFontId}']['answer'];
 export type DeletePermissionSetPath = Api['DELETE /api/permission-sets/{permissionSetId}']['path'];
 export type DeletePermissionSetAnswer = Api['DELETE /api/permission-sets/{permissionSetId}']['answer'];
+export type DeleteSpecializationPath = Api['DELETE /api/specializations/{specializationId}']['path'];
+export type DeleteSpecializationAnswer = Api['DELETE /api/specializations/{specializationId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
 export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
 export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
@@ -2815,8 +3412,15 @@ export type GetOrganizationContactPath = Api['GET /api/contact/organization/{org
 export type GetOrganizationContactAnswer = Api['GET /api/contact/organization/{organizationId}']['answer'];
 export type GetAnnouncementPath = Api['GET /api/course-announcements/{announcementId}']['path'];
 export type GetAnnouncementAnswer = Api['GET /api/course-announcements/{announcementId}']['answer'];
+export type ListCourseApprovalsQuery = Api['GET /api/course-approvals']['query'];
+export type ListCourseApprovalsAnswer = Api['GET /api/course-approvals']['answer'];
+export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
 export type GetSectionProgressPath = Api['GET /api/course-sections/{courseSectionId}/progress']['path'];
 export type GetSectionProgressAnswer = Api['GET /api/course-sections/{courseSectionId}/progress']['answer'];
+export type GetCourseSubsectionPath = Api['GET /api/course-subsections/{courseSubsectionId}']['path'];
+export type GetCourseSubsectionAnswer = Api['GET /api/course-subsections/{courseSubsectionId}']['answer'];
+export type GetCourseSubsectionForEditingPath = Api['GET /api/course-subsections/{courseSubsectionId}/editing']['path'];
+export type GetCourseSubsectionForEditingAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/editing']['answer'];
 export type GetPlaybackPositionPath = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type GetPlaybackPositionAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['answer'];
 export type ListCoursesQuery = Api['GET /api/courses']['query'];
@@ -2833,16 +3437,27 @@ export type GetCourseCompletionPath = Api['GET /api/courses/{courseId}/completio
 export type GetCourseCompletionAnswer = Api['GET /api/courses/{courseId}/completion']['answer'];
 export type GetCourseForEditingPath = Api['GET /api/courses/{courseId}/editing']['path'];
 export type GetCourseForEditingAnswer = Api['GET /api/courses/{courseId}/editing']['answer'];
+export type ListEnrolledStudentsPath = Api['GET /api/courses/{courseId}/enrolled-students']['path'];
+export type ListEnrolledStudentsQuery = Api['GET /api/courses/{courseId}/enrolled-students']['query'];
+export type ListEnrolledStudentsAnswer = Api['GET /api/courses/{courseId}/enrolled-students']['answer'];
+export type ExportEnrolledStudentsPath = Api['GET /api/courses/{courseId}/enrolled-students/export']['path'];
+export type ExportEnrolledStudentsAnswer = Api['GET /api/courses/{courseId}/enrolled-students/export']['answer'];
 export type GetLastVisitedSubsectionPath = Api['GET /api/courses/{courseId}/last-visited-subsection']['path'];
 export type GetLastVisitedSubsectionAnswer = Api['GET /api/courses/{courseId}/last-visited-subsection']['answer'];
+export type GetCourseOutlinePath = Api['GET /api/courses/{courseId}/outline']['path'];
+export type GetCourseOutlineAnswer = Api['GET /api/courses/{courseId}/outline']['answer'];
 export type GetCourseProgressPath = Api['GET /api/courses/{courseId}/progress']['path'];
 export type GetCourseProgressAnswer = Api['GET /api/courses/{courseId}/progress']['answer'];
+export type GetCourseReadinessPath = Api['GET /api/courses/{courseId}/readiness']['path'];
+export type GetCourseReadinessAnswer = Api['GET /api/courses/{courseId}/readiness']['answer'];
 export type GetCourseStatisticsPath = Api['GET /api/courses/{courseId}/statistics']['path'];
 export type GetCourseStatisticsAnswer = Api['GET /api/courses/{courseId}/statistics']['answer'];
 export type ListSectionsForStudentPath = Api['GET /api/courses/{courseId}/student-sections']['path'];
 export type ListSectionsForStudentAnswer = Api['GET /api/courses/{courseId}/student-sections']['answer'];
 export type ListSubsectionIdsPath = Api['GET /api/courses/{courseId}/subsection-ids']['path'];
 export type ListSubsectionIdsAnswer = Api['GET /api/courses/{courseId}/subsection-ids']['answer'];
+export type GetCourseTranslationsPath = Api['GET /api/courses/{courseId}/translations']['path'];
+export type GetCourseTranslationsAnswer = Api['GET /api/courses/{courseId}/translations']['answer'];
 export type ListFavoriteCoursesQuery = Api['GET /api/favorites/courses']['query'];
 export type ListFavoriteCoursesAnswer = Api['GET /api/favorites/courses']['answer'];
 export type GetHealthAnswer = Api['GET /api/health']['answer'];
@@ -2900,8 +3515,14 @@ export type ListPermissionContextsAnswer = Api['GET /api/permissions/contexts'][
 export type ListUserPermissionsAnswer = Api['GET /api/permissions/user']['answer'];
 export type SearchQuery = Api['GET /api/search']['query'];
 export type SearchAnswer = Api['GET /api/search']['answer'];
+export type ListSpecializationsQuery = Api['GET /api/specializations']['query'];
+export type ListSpecializationsAnswer = Api['GET /api/specializations']['answer'];
+export type GetSpecializationPath = Api['GET /api/specializations/{specializationId}']['path'];
+export type GetSpecializationAnswer = Api['GET /api/specializations/{specializationId}']['answer'];
 export type OpenStreamQuery = Api['GET /api/sse']['query'];
 export type OpenStreamAnswer = Api['GET /api/sse']['answer'];
+export type ListTeachingCoursesQuery = Api['GET /api/studio/courses']['query'];
+export type ListTeachingCoursesAnswer = Api['GET /api/studio/courses']['answer'];
 export type ListTooltipsAnswer = Api['GET /api/tooltips']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
@@ -2922,6 +3543,15 @@ export type ListWishlistedCoursesAnswer = Api['GET /api/users/{userId}/wishliste
 export type UpdateAnnouncementPath = Api['PATCH /api/course-announcements/{announcementId}']['path'];
 export type UpdateAnnouncementBody = Api['PATCH /api/course-announcements/{announcementId}']['body'];
 export type UpdateAnnouncementAnswer = Api['PATCH /api/course-announcements/{announcementId}']['answer'];
+export type UpdateCourseCategoryPath = Api['PATCH /api/course-categories/{courseCategoryId}']['path'];
+export type UpdateCourseCategoryBody = Api['PATCH /api/course-categories/{courseCategoryId}']['body'];
+export type UpdateCourseCategoryAnswer = Api['PATCH /api/course-categories/{courseCategoryId}']['answer'];
+export type UpdateCourseSectionPath = Api['PATCH /api/course-sections/{courseSectionId}']['path'];
+export type UpdateCourseSectionBody = Api['PATCH /api/course-sections/{courseSectionId}']['body'];
+export type UpdateCourseSectionAnswer = Api['PATCH /api/course-sections/{courseSectionId}']['answer'];
+export type UpdateCourseSubsectionPath = Api['PATCH /api/course-subsections/{courseSubsectionId}']['path'];
+export type UpdateCourseSubsectionBody = Api['PATCH /api/course-subsections/{courseSubsectionId}']['body'];
+export type UpdateCourseSubsectionAnswer = Api['PATCH /api/course-subsections/{courseSubsectionId}']['answer'];
 export type UpdateCoursePath = Api['PATCH /api/courses/{courseId}']['path'];
 export type UpdateCourseBody = Api['PATCH /api/courses/{courseId}']['body'];
 export type UpdateCourseAnswer = Api['PATCH /api/courses/{courseId}']['answer'];
@@ -2951,6 +3581,9 @@ export type UpdateOrganizationAnswer = Api['PATCH /api/organizations-dashboard']
 export type UpdatePermissionSetPath = Api['PATCH /api/permission-sets/{permissionSetId}']['path'];
 export type UpdatePermissionSetBody = Api['PATCH /api/permission-sets/{permissionSetId}']['body'];
 export type UpdatePermissionSetAnswer = Api['PATCH /api/permission-sets/{permissionSetId}']['answer'];
+export type UpdateSpecializationPath = Api['PATCH /api/specializations/{specializationId}']['path'];
+export type UpdateSpecializationBody = Api['PATCH /api/specializations/{specializationId}']['body'];
+export type UpdateSpecializationAnswer = Api['PATCH /api/specializations/{specializationId}']['answer'];
 export type UpdateUserPath = Api['PATCH /api/users/{userId}']['path'];
 export type UpdateUserBody = Api['PATCH /api/users/{userId}']['body'];
 export type UpdateUserAnswer = Api['PATCH /api/users/{userId}']['answer'];
@@ -2990,6 +3623,11 @@ export type ContactOrganizationBody = Api['POST /api/contact/organization/{organ
 export type ContactOrganizationAnswer = Api['POST /api/contact/organization/{organizationId}']['answer'];
 export type PublishAnnouncementPath = Api['POST /api/course-announcements/{announcementId}/publish']['path'];
 export type PublishAnnouncementAnswer = Api['POST /api/course-announcements/{announcementId}/publish']['answer'];
+export type CreateCourseCategoryBody = Api['POST /api/course-categories']['body'];
+export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['answer'];
+export type CreateCourseSubsectionPath = Api['POST /api/course-sections/{courseSectionId}/subsections']['path'];
+export type CreateCourseSubsectionBody = Api['POST /api/course-sections/{courseSectionId}/subsections']['body'];
+export type CreateCourseSubsectionAnswer = Api['POST /api/course-sections/{courseSectionId}/subsections']['answer'];
 export type FinishSubsectionPath = Api['POST /api/course-subsections/{courseSubsectionId}/finished']['path'];
 export type FinishSubsectionAnswer = Api['POST /api/course-subsections/{courseSubsectionId}/finished']['answer'];
 export type CreateCourseBody = Api['POST /api/courses']['body'];
@@ -3000,16 +3638,21 @@ export type CreateCourseAnnouncementAnswer = Api['POST /api/courses/{courseId}/a
 export type DecideCourseApprovalPath = Api['POST /api/courses/{courseId}/approval']['path'];
 export type DecideCourseApprovalBody = Api['POST /api/courses/{courseId}/approval']['body'];
 export type DecideCourseApprovalAnswer = Api['POST /api/courses/{courseId}/approval']['answer'];
+export type CloneCoursePath = Api['POST /api/courses/{courseId}/clone']['path'];
+export type CloneCourseAnswer = Api['POST /api/courses/{courseId}/clone']['answer'];
 export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
 export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
+export type CreateCourseSectionPath = Api['POST /api/courses/{courseId}/sections']['path'];
+export type CreateCourseSectionBody = Api['POST /api/courses/{courseId}/sections']['body'];
+export type CreateCourseSectionAnswer = Api['POST /api/courses/{courseId}/sections']['answer'];
 export type SubscribeByEmailBody = Api['POST /api/email-subscription']['body'];
 export type SubscribeByEmailAnswer = Api['POST /api/email-subscription']['answer'];
 export type ReportFrontendErrorsBody = Api['POST /api/frontend-logger']['body'];
 export type ReportFrontendErrorsAnswer = Api['POST /api/frontend-logger']['answer'];
 export type DumpMediaBody = Api['POST /api/media/dump']['body'];
 export type DumpMediaAnswer = Api['POST /api/media/dump']['answer'];
-export type BeginUploadBody = Api['POST /api/media/presigned-upload']['body'];
-export type BeginUploadAnswer = Api['POST /api/media/presigned-upload']['answer'];
+export type CreatePresignedUploadBody = Api['POST /api/media/presigned-upload']['body'];
+export type CreatePresignedUploadAnswer = Api['POST /api/media/presigned-upload']['answer'];
 export type UploadMediaQuery = Api['POST /api/media/upload']['query'];
 export type UploadMediaBody = Api['POST /api/media/upload']['body'];
 export type UploadMediaAnswer = Api['POST /api/media/upload']['answer'];
@@ -3048,6 +3691,8 @@ export type RequestPasswordResetOfLearnerAnswer = Api['POST /api/reset-password/
 export type RequestPasswordResetPath = Api['POST /api/reset-password/{prefix}']['path'];
 export type RequestPasswordResetBody = Api['POST /api/reset-password/{prefix}']['body'];
 export type RequestPasswordResetAnswer = Api['POST /api/reset-password/{prefix}']['answer'];
+export type CreateSpecializationBody = Api['POST /api/specializations']['body'];
+export type CreateSpecializationAnswer = Api['POST /api/specializations']['answer'];
 export type CreateStreamTicketAnswer = Api['POST /api/sse/ticket']['answer'];
 export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];
 export type DismissTooltipAnswer = Api['POST /api/tooltips/{slug}/dismiss']['answer'];
@@ -3055,14 +3700,22 @@ export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
 export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
 export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
+export type ReorderCourseCategoriesBody = Api['PUT /api/course-categories/order']['body'];
+export type ReorderCourseCategoriesAnswer = Api['PUT /api/course-categories/order']['answer'];
 export type SavePlaybackPositionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type SavePlaybackPositionBody = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['body'];
 export type SavePlaybackPositionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['answer'];
+export type SaveSubsectionTextPath = Api['PUT /api/course-subsections/{courseSubsectionId}/texts/{language}']['path'];
+export type SaveSubsectionTextBody = Api['PUT /api/course-subsections/{courseSubsectionId}/texts/{language}']['body'];
+export type SaveSubsectionTextAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/texts/{language}']['answer'];
 export type VisitSubsectionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['path'];
 export type VisitSubsectionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['answer'];
 export type ReplaceCourseInstructorsPath = Api['PUT /api/courses/{courseId}/instructors']['path'];
 export type ReplaceCourseInstructorsBody = Api['PUT /api/courses/{courseId}/instructors']['body'];
 export type ReplaceCourseInstructorsAnswer = Api['PUT /api/courses/{courseId}/instructors']['answer'];
+export type ReorderCourseOutlinePath = Api['PUT /api/courses/{courseId}/outline']['path'];
+export type ReorderCourseOutlineBody = Api['PUT /api/courses/{courseId}/outline']['body'];
+export type ReorderCourseOutlineAnswer = Api['PUT /api/courses/{courseId}/outline']['answer'];
 export type AddFavoriteCoursePath = Api['PUT /api/favorites/courses/{courseId}']['path'];
 export type AddFavoriteCourseAnswer = Api['PUT /api/favorites/courses/{courseId}']['answer'];
 export type SetMessagePath = Api['PUT /api/localizations/{language}/{messageKey}']['path'];

@@ -67,6 +67,7 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
   const { features } = kit.bootstrap;
   let lastPath: string | null = null;
   let lastAnonymousPath: string | null = null;
+  let spent: { token: string; exchanged: Promise<void> } | undefined;
 
   const publicHome = (): string => {
     const path = publicHomePath(features);
@@ -81,8 +82,7 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     return HOME_PATHS[page ?? 'profile'];
   };
 
-  const signOn = async ({ token, studentView, language, target }: SignOn): Promise<GuardOutcome> => {
-    if (language) await kit.switchLanguage(language);
+  const exchange = async ({ token, studentView }: SignOn): Promise<void> => {
     try {
       const result = await kit.call('POST /api/auth/sso/exchange', { body: { token }, isBare: true });
       kit.signIn(result, { instructorView: signOnView === 'instructor' && !studentView });
@@ -92,6 +92,14 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
       const text = kit.wording.get().dynamic('shell.handOver.failed') ?? problem.message;
       kit.notify({ tone: 'error', text: problem.isTransport ? problem.message : text });
     }
+  };
+
+  const signOn = async (found: SignOn): Promise<GuardOutcome> => {
+    const { token, language, target } = found;
+    if (language) await kit.switchLanguage(language);
+    // The router may ask twice for one page, but a token can be spent only once.
+    if (spent?.token !== token) spent = { token, exchanged: exchange(found) };
+    await spent.exchanged;
     return { kind: 'go', href: withQuery(target) };
   };
 

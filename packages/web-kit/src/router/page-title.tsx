@@ -1,7 +1,16 @@
+import { directionOf, type Language } from '@sullam/domain/localized.ts';
+import { directionOfText } from '@sullam/domain/text-direction.ts';
+import type { Value } from '@sullam/strings/define.ts';
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageMetaOf } from '../guard/page-meta.ts';
 import { useOrganization, useT } from '../kit-context.tsx';
+
+/** A name in the title's own direction needs no isolation; invisible signs would only be in the way of a search. */
+function ready(name: string, language: Language): Value {
+  const direction = directionOfText(name);
+  return direction === null || direction === directionOf(language) ? { raw: name } : name;
+}
 
 /** Sets the title while a page is shown: product prefix and page name, else the default title. */
 export function usePageTitle(page: string | undefined): void {
@@ -9,7 +18,9 @@ export function usePageTitle(page: string | undefined): void {
   const product = useOrganization().displayName;
   useEffect(() => {
     const name = page?.trim();
-    document.title = name ? t('shell.titles.page', { page: name, product }) : product;
+    document.title = name
+      ? t('shell.titles.page', { page: ready(name, t.language), product: ready(product, t.language) })
+      : product;
   }, [page, product, t]);
 }
 

@@ -6,6 +6,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
@@ -42,13 +43,22 @@ export interface ScreenRouterOptions {
   guard: Guard;
   queryClient: QueryClient;
   basepath?: string;
+  /** Where the address is kept; the browser's own unless a test brings one. */
+  history?: RouterHistory;
 }
 
 /** Waits at most this long before the old screen gives way to a blank one; faster answers cause no flicker. */
 const PENDING_AFTER = 400;
 
 /** Builds the router of an application from its list of screens, with the guard before everything. */
-export function createScreenRouter({ screens, frame, guard, queryClient, basepath }: ScreenRouterOptions): AnyRouter {
+export function createScreenRouter({
+  screens,
+  frame,
+  guard,
+  queryClient,
+  basepath,
+  history,
+}: ScreenRouterOptions): AnyRouter {
   const routeOf = (screen: ScreenDefinition, parent: AnyRoute): AnyRoute => {
     const { path, load, prefetch, redirectTo, children = [], ...meta } = screen;
     const route: AnyRoute = createRoute({
@@ -96,6 +106,7 @@ export function createScreenRouter({ screens, frame, guard, queryClient, basepat
   const router: AnyRouter = createRouter({
     routeTree: root.addChildren([index, ...screens.map((screen) => routeOf(screen, root))]),
     ...(basepath ? { basepath } : {}),
+    ...(history ? { history } : {}),
     parseSearch: parsePlainSearch,
     stringifySearch: plainSearchText,
     defaultErrorComponent: FailurePage,

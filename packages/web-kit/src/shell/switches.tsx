@@ -26,13 +26,20 @@ export function LanguageButton({ className }: { readonly className?: string }) {
 }
 
 /** Switches between light and dark. */
-export function SchemeButton({ className }: { readonly className?: string }) {
+export function SchemeButton({
+  className,
+  iconSize = 20,
+}: {
+  readonly className?: string;
+  readonly iconSize?: 20 | 24;
+}) {
   const kit = useKit();
   const next = useScheme() === 'dark' ? 'light' : 'dark';
   const label = KIT_WORDS[useLanguage()][next];
   return (
     <IconButton
       icon={next === 'dark' ? Moon : Sun}
+      iconSize={iconSize}
       label={label}
       onClick={() => kit.scheme.set(next)}
       {...(className ? { className } : {})}

@@ -79,6 +79,7 @@ export function NotificationPopover({ triggerRef, open, onOpenChange, unreadCoun
         )}
       </div>
       <Tabs
+        className="[&>[role=tablist]]:px-1"
         label={t('notifications.titles.page')}
         items={TABS.map((id) => ({ id, label: t(`notifications.tabs.${id}`) }))}
         value={tab}

@@ -65,6 +65,8 @@ export async function createHttpServer({
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // what fails before any route is found: an address that is no text
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply, platform),
   });
   app.decorateRequest('context', null);
   app.setValidatorCompiler(validatorCompiler as never);

@@ -1,0 +1,74 @@
+import type { ConfigurationKey } from '@sullam/domain/configuration.ts';
+import { FEATURE_NAMES, type Feature } from '@sullam/domain/features.ts';
+import type { Bootstrap } from '../organization/bootstrap.ts';
+import type { Session, User } from '../session/session.ts';
+
+/** The moment of every test. */
+export const TEST_NOW = Date.parse('2026-03-01T10:00:00Z');
+
+export const TEST_USER: User = {
+  id: 7,
+  firstName: 'Salma',
+  lastName: 'Haddad',
+  email: 'salma@example.org',
+  profileImage: null,
+  forceResetPassword: false,
+  isEmailVerified: true,
+  extraFields: [],
+  portals: { isAdministrator: false, isInstructor: false, isCoach: false },
+  language: 'en',
+  permissions: ['organization_member_access_courses'],
+  masquerader: null,
+  status: 'ACTIVE',
+};
+
+/** A session whose access token has so many seconds left. */
+export function sessionFor(secondsLeft: number, changes: Partial<Session> = {}): Session {
+  return {
+    access: 'access-1',
+    refresh: 'refresh-1',
+    expiresAt: new Date(TEST_NOW + secondsLeft * 1000).toISOString(),
+    portals: TEST_USER.portals,
+    user: TEST_USER,
+    ...changes,
+  };
+}
+
+/** What the page of a test organisation brings along; every feature is on unless told otherwise. */
+export function bootstrapWith(
+  changes: Partial<Bootstrap> = {},
+  features: Partial<Record<Feature, boolean>> = {},
+): Bootstrap {
+  return {
+    organization: {
+      organizationId: 1,
+      prefix: 'localhost',
+      name: { en: 'Sullam Academy', ar: 'أكاديمية سُلّم' },
+      logoUrl: null,
+      iconUrl: null,
+      colors: ['#00416b', '#00c08b'],
+      fontFamilies: [],
+      domainPrefix: 'localhost',
+      isMarketplaceEnabled: false,
+      version: 1,
+    },
+    configurations: {} as Partial<Record<ConfigurationKey, never>>,
+    features: { ...Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])), ...features },
+    organizationPermissions: ['organization_everything'],
+    terminology: {},
+    messages: {},
+    language: 'en',
+    environmentLabel: null,
+    isDemo: false,
+    hosts: { studio: '/studio/' },
+    ...changes,
+  };
+}
+
+/** An answer of the server. */
+export const jsonAnswer = (status: number, body?: unknown): Response =>
+  body === undefined
+    ? new Response(null, { status })
+    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+export const TEST_BOOTSTRAP = bootstrapWith();

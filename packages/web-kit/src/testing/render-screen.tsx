@@ -1,0 +1,104 @@
+import type { Language } from '@sullam/domain/localized.ts';
+import { AREAS } from '@sullam/strings/load.ts';
+import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
+import { type RenderResult, render } from '@testing-library/react';
+import type { FunctionComponent } from 'react';
+import { setApi } from '../api.ts';
+import type { ToastMessage } from '../base/notify.ts';
+import { memoryStorage, STORAGE_KEYS } from '../base/stored.ts';
+import { createKit } from '../create-kit.ts';
+import { createGuard } from '../guard/guard.ts';
+import type { Kit } from '../kit.ts';
+import { KitProvider } from '../kit-context.tsx';
+import { KitUi } from '../kit-ui.tsx';
+import { markPage } from '../language/language-store.ts';
+import type { Bootstrap } from '../organization/bootstrap.ts';
+import { connectRouter, hasPage } from '../router/guard-router.ts';
+import { createScreenRouter, type ScreenDefinition } from '../router/screens.ts';
+import type { Session } from '../session/session.ts';
+import { jsonAnswer, TEST_BOOTSTRAP, TEST_NOW } from './fixtures.ts';
+
+const Bare = () => <Outlet />;
+
+/** Answers of the server by "GET /api/courses/{id}" as it is called; a function sees the query and the body. */
+export type Answers = Record<string, unknown | ((query: URLSearchParams, body: unknown) => unknown)>;
+
+export interface RenderOptions {
+  /** The screens under test; the one at `at` is shown. */
+  screens: readonly ScreenDefinition[];
+  at: string;
+  language?: Language;
+  session?: Session | null;
+  answers?: Answers;
+  bootstrap?: Partial<Bootstrap>;
+  /** What stands around the screens; by default nothing. */
+  frame?: FunctionComponent;
+  now?: () => number;
+}
+
+export interface Rendered extends RenderResult {
+  kit: Kit;
+  /** The calls that were made: "GET /api/notifications?skip=0". */
+  calls: string[];
+  toasts: ToastMessage[];
+  /** The address that is shown. */
+  address: () => string;
+}
+
+/** Draws screens as an application does, with router, guard, wording and a double of the server. */
+export async function renderScreen(options: RenderOptions): Promise<Rendered> {
+  const { screens, at, language = 'en', session = null, answers = {} } = options;
+  const storage = memoryStorage();
+  storage.setItem(STORAGE_KEYS.language, language);
+  if (session) storage.setItem(STORAGE_KEYS.session, JSON.stringify(session));
+  if (session) storage.setItem(STORAGE_KEYS.userPermissions, JSON.stringify(session.user.permissions));
+  const calls: string[] = [];
+  const toasts: ToastMessage[] = [];
+  const answer = (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}): Response => {
+    const [path = '', query = ''] = String(url).split('?');
+    calls.push(`${method} ${String(url)}`);
+    const given = answers[`${method} ${path}`];
+    if (given === undefined) throw new Error(`The test has no answer for ${method} ${path}`);
+    const input: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    const value: unknown = typeof given === 'function' ? given(new URLSearchParams(query), input) : given;
+    return value instanceof Response ? value : jsonAnswer(200, value);
+  };
+
+  const kit = createKit({
+    bootstrap: { ...TEST_BOOTSTRAP, ...options.bootstrap },
+    storage,
+    sessionStorage: memoryStorage(),
+    exclusively: (_name, task) => task(),
+    now: options.now ?? (() => TEST_NOW),
+    fetch: (async (...input: Parameters<typeof answer>) => answer(...input)) as typeof fetch,
+  });
+  setApi(kit.call);
+  kit.setNotifier((message) => toasts.push(message));
+  markPage(document, language);
+  await kit.wording.ensure(AREAS);
+
+  const guard = createGuard({ kit, hasPage: (path) => hasPage(router, path), signOnView: 'instructor' });
+  const router = createScreenRouter({
+    screens,
+    frame: options.frame ?? Bare,
+    guard,
+    queryClient: kit.queryClient,
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  connectRouter(kit, guard, router);
+  const view = render(
+    <KitProvider kit={kit}>
+      <KitUi>
+        <RouterProvider router={router} />
+      </KitUi>
+    </KitProvider>,
+  );
+  await router.load();
+  return Object.assign(view, { kit, calls, toasts, address: () => router.state.location.href as string });
+}
+
+/** Both directions of a test: `describe.each(DIRECTIONS)('in $language', ({ language, dir }) => ...)`. */
+export const DIRECTIONS = [
+  { language: 'en', dir: 'ltr' },
+  { language: 'ar', dir: 'rtl' },
+] as const;

@@ -1,0 +1,106 @@
+import type { BeginUploadAnswer, BeginUploadBody } from '@sullam/api-client/schema.gen.ts';
+import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useKit, useT } from '../kit-context.tsx';
+import { showFailure } from '../query/query-client.ts';
+import { type Sending, sendFile } from './send-file.ts';
+import { beginUpload } from './upload.api.ts';
+
+/** Kinds without a limit of their own are left to the server. */
+const LIMITS: Readonly<Record<string, number | undefined>> = FILE_SIZE_LIMITS;
+
+export type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'sending' | 'paused' | 'failed'; file: File; share: number }
+  | { kind: 'done'; file: File; uploadId: string };
+
+export interface UploadOptions {
+  kind: BeginUploadBody['kind'];
+  visibility?: BeginUploadBody['visibility'];
+  /** The server has the whole file. */
+  onDone?: (uploadId: string, file: File) => void;
+}
+
+export interface UploadControl {
+  state: UploadState;
+  /** Sends a file; a file that is too large is refused before anything is sent. */
+  start: (file: File) => Promise<void>;
+  pause: () => void;
+  /** Goes on with a paused or failed one, from where it was if the store can do that. */
+  resume: () => Promise<void>;
+  cancel: () => void;
+}
+
+/** One upload with progress, pause and resume. */
+export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadControl {
+  const kit = useKit();
+  const t = useT();
+  const [state, setState] = useState<UploadState>({ kind: 'idle' });
+  const current = useRef<{ file: File; target: BeginUploadAnswer; sending?: Sending; share: number }>(undefined);
+  useEffect(() => () => current.current?.sending?.stop(), []);
+
+  const report = (error: unknown) => showFailure(error, () => t('shell.failure.title'), kit.notify);
+
+  const send = async () => {
+    const upload = current.current;
+    if (!upload) return;
+    const { file, target } = upload;
+    setState({ kind: 'sending', file, share: upload.share });
+    upload.sending = sendFile({
+      file,
+      target,
+      ownHeaders: () => kit.headers(target.method),
+      onProgress: (share) => {
+        upload.share = share;
+        setState({ kind: 'sending', file, share });
+      },
+    });
+    try {
+      await upload.sending.done;
+      setState({ kind: 'done', file, uploadId: target.uploadId });
+      onDone?.(target.uploadId, file);
+    } catch (error) {
+      // Stopped on purpose: `pause` and `cancel` have set the state already.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setState({ kind: 'failed', file, share: upload.share });
+      report(error);
+    }
+  };
+
+  return {
+    state,
+    async start(file) {
+      await kit.wording.ensure(['errors']);
+      if (file.size > (LIMITS[kind.toLowerCase()] ?? Number.POSITIVE_INFINITY)) {
+        kit.notify({ tone: 'error', text: kit.wording.get()('errors.codes.media.too-large') });
+        return;
+      }
+      try {
+        const target = await beginUpload({
+          fileName: file.name,
+          contentType: file.type || 'application/octet-stream',
+          byteSize: file.size,
+          kind,
+          ...(visibility ? { visibility } : {}),
+        });
+        current.current = { file, target, share: 0 };
+      } catch (error) {
+        setState({ kind: 'idle' });
+        return report(error);
+      }
+      await send();
+    },
+    pause() {
+      const upload = current.current;
+      if (!upload) return;
+      upload.sending?.stop();
+      setState({ kind: 'paused', file: upload.file, share: upload.share });
+    },
+    resume: send,
+    cancel() {
+      current.current?.sending?.stop();
+      current.current = undefined;
+      setState({ kind: 'idle' });
+    },
+  };
+}

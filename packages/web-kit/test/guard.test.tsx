@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ScreenDefinition } from '../src/router/screens.ts';
+import { DIRECTIONS, type RenderOptions, renderScreen } from '../src/testing/render-screen.tsx';
+import { bootstrapWith, jsonAnswer, sessionFor, USER } from './support.ts';
+
+const page = (path: string, name: string, meta: Partial<ScreenDefinition> = {}): ScreenDefinition => ({
+  path,
+  load: async () => () => <h1>{name}</h1>,
+  ...meta,
+});
+
+const SCREENS: ScreenDefinition[] = [
+  page('/landing-page', 'landing', { access: { requiresAuth: false } }),
+  page('/auth/login', 'login', {
+    access: { loggedOutOnly: true, requiresAuth: false },
+    titleKey: 'auth.titles.login',
+    areas: ['auth'],
+  }),
+  page('/lms/all-courses', 'all courses', { access: { requiresAuth: false } }),
+  page('/profile', 'profile', { titleKey: 'profile.titles.page' }),
+  page('/secret', 'secret', { access: { memberPermissions: ['organization_member_access_coaching'] } }),
+  page('/gone', 'gone', { access: { requiresAuth: false, pageSwitch: 'library' } }),
+  page('/shared', 'shared', {
+    access: { requiresAuth: false, features: ['anonymous-course-view'], whenClosed: 'notAuthenticated' },
+  }),
+  page('/lms/courses/$courseId/content/$subsectionId', 'lesson'),
+];
+
+const show = (at: string, options: Partial<RenderOptions> = {}) => renderScreen({ screens: SCREENS, at, ...options });
+const member = { session: sessionFor(900) };
+
+describe('the guard in the router', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('sends a visitor to sign in, remembers the page and comes back to it', async () => {
+    const { kit, address } = await show('/profile?tab=security');
+    await screen.findByText('login');
+    expect(address()).toBe('/auth/login');
+    expect(kit.rememberedRoute.get()).toBe('/profile?tab=security');
+    kit.signIn({ ...sessionFor(900), user: USER });
+    kit.navigation().goAfterSignIn();
+    await screen.findByText('profile');
+    expect(address()).toBe('/profile?tab=security');
+    expect(kit.rememberedRoute.get()).toBeNull();
+  });
+
+  it('forgets the remembered page when sign-in is left in another way', async () => {
+    const { kit } = await show('/profile');
+    await screen.findByText('login');
+    kit.navigation().goToPublicHome();
+    await screen.findByText('landing');
+    expect(kit.rememberedRoute.get()).toBeNull();
+  });
+
+  it('keeps a signed-in reader away from sign-in, without a loop', async () => {
+    const { address } = await show('/auth/login', member);
+    // the dashboard comes later: the next page that there is
+    await screen.findByText('all courses');
+    expect(address()).toBe('/lms/all-courses');
+  });
+
+  it.each(DIRECTIONS)('words its refusals in $language', async ({ language, dir }) => {
+    const { container, kit } = await show('/secret', { ...member, language });
+    await screen.findByRole('heading', { level: 1 });
+    expect(container.textContent).not.toContain('secret');
+    expect(container.textContent).toContain(kit.wording.get()('shell.notAllowed.title'));
+    expect(document.documentElement.dir).toBe(dir);
+    await waitFor(() => expect(document.title).toContain(kit.wording.get()('shell.titles.notAllowed')));
+  });
+
+  it('knows nothing of a page that is switched off, or that does not exist', async () => {
+    const off = { bootstrap: bootstrapWith({}, { library: false }) };
+    await show('/gone', off);
+    expect(await screen.findByText('This page does not exist')).toBeTruthy();
+    document.body.replaceChildren();
+    await show('/nowhere/at/all');
+    expect(await screen.findByText('This page does not exist')).toBeTruthy();
+  });
+
+  it('shows the closed door of a shared link instead of a sign-in out of nowhere', async () => {
+    await show('/shared', { bootstrap: bootstrapWith({}, { 'anonymous-course-view': false }) });
+    expect(await screen.findByText('Sign in to see this page')).toBeTruthy();
+  });
+});
+
+describe('a sign-on link', () => {
+  afterEach(() => document.body.replaceChildren());
+  const exchange = (answer: unknown) => ({
+    answers: {
+      'POST /api/auth/sso/exchange': answer,
+      'GET /api/localizations/ar': { messages: {} },
+    },
+  });
+  const link = '/?token=t1&courseId=3&subsectionId=9&lang=ar';
+
+  it('signs in, reads the language and leads to the course screen with a clean address', async () => {
+    const { kit, address, calls } = await show(link, exchange({ ...sessionFor(900), user: USER }));
+    await screen.findByText('lesson');
+    expect(address()).toBe('/lms/courses/3/content/9');
+    expect(kit.session.get()?.user.id).toBe(7);
+    expect(kit.language()).toBe('ar');
+    expect(kit.instructorView.get()).toBe(true);
+    expect(calls.some((call) => call.includes('t1'))).toBe(false);
+  });
+
+  it('comes as a learner with student_view', async () => {
+    const { kit } = await show(`${link}&student_view=1`, exchange({ ...sessionFor(900), user: USER }));
+    await screen.findByText('lesson');
+    expect(kit.instructorView.get()).toBe(false);
+  });
+
+  it('says that it has run out, and goes on as a visitor', async () => {
+    const spent = jsonAnswer(401, { message: 'No', status: 401, errorCode: 'token.invalid' });
+    const { toasts, kit } = await show('/lms/all-courses?token=t1', exchange(spent));
+    await screen.findByText('all courses');
+    expect(toasts).toEqual([{ tone: 'error', text: 'The link has run out. Please try again.' }]);
+    expect(kit.session.get()).toBeNull();
+  });
+});
