@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Platform } from './kernel/context.ts';
 import { Invalidations } from './kernel/database/invalidation.ts';
 import { createHttpServer } from './kernel/http/http-server.ts';
+import { openApiDocument } from './kernel/http/open-api.ts';
 import type { JobDefinition } from './kernel/jobs/job-queue.ts';
+import { Lifecycle } from './kernel/lifecycle.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { signalDelivery } from './kernel/outbox/signals.ts';
 import { Problem } from './kernel/problem.ts';
@@ -15,6 +17,8 @@ import { allModules } from './modules.ts';
 export interface App {
   http: FastifyInstance;
   jobs: readonly JobDefinition[];
+  /** Says to load balancers and open streams that this process is about to end. */
+  beginStopping(): void;
   /** Starts to hear what other processes change and send. */
   listen(): Promise<void>;
 }
@@ -32,7 +36,10 @@ export async function createApp(platform: Platform): Promise<App> {
   const tokens = new AccessTokens(platform.secret);
   const callers = new CallerLookup(platform, tokens, invalidations);
   const metrics = createMetrics(() => hub.size);
-  const modules = allModules({ platform, invalidations, hub, organizations, tokens, callers, metrics });
+  const lifecycle = new Lifecycle();
+  const describeApi = () => openApiDocument(routes);
+  const wiring = { platform, invalidations, hub, organizations, tokens, callers, metrics, lifecycle, describeApi };
+  const modules = allModules(wiring);
 
   const identifier = {
     async organization(request: FastifyRequest) {
@@ -60,8 +67,10 @@ export async function createApp(platform: Platform): Promise<App> {
   const routes = modules.flatMap((module) => module.routes ?? []);
   const http = await createHttpServer({ platform, metrics, identifier, routes });
   const subscriptions = modules.flatMap((module) => module.signals ?? []);
+  http.addHook('preClose', async () => lifecycle.beginStopping());
   return {
     http,
+    beginStopping: () => lifecycle.beginStopping(),
     jobs: [...modules.flatMap((module) => module.jobs ?? []), signalDelivery(subscriptions)],
     listen: async () => {
       await invalidations.listen(platform.database.app, platform.log);

@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
+    app.beginStopping();
     await app.http.close(); // open requests finish, open streams are told to come back
     await runner.stop();
     await opened.close();

@@ -3,26 +3,36 @@ import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
 import { Invalidations } from './kernel/database/invalidation.ts';
 import type { RouteDefinition } from './kernel/http/route.ts';
+import { Lifecycle } from './kernel/lifecycle.ts';
 import { createLog } from './kernel/log.ts';
 import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
+import { categoriesModule } from './modules/categories/categories.module.ts';
+import { announcementsModule } from './modules/announcements/announcements.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
+import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
-import { mailsModule } from './modules/mails/mails.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
+import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
+import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
+import { searchModule } from './modules/search/search.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { specializationsModule } from './modules/specializations/specializations.module.ts';
+import { teachingModule } from './modules/teaching/teaching.module.ts';
+import { streamModule } from './modules/stream/stream.module.ts';
+import { systemModule } from './modules/system/system.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 
 /** What a module may need to be made; most need nothing but their request's context. */
@@ -34,24 +44,33 @@ export interface Wiring {
   tokens: AccessTokens;
   callers: CallerLookup;
   metrics: Metrics;
+  lifecycle: Lifecycle;
+  /** The OpenAPI document of all modules. */
+  describeApi(): object;
 }
 
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
+  announcements: ['courses', 'media'],
   accounts: ['members', 'organizations', 'sessions', 'two-factor'],
   contacts: ['organizations'],
+  categories: [],
+  'course-content': ['courses', 'media'],
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
   favorites: ['courses', 'enrollments'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
+  notifications: ['accounts', 'announcements', 'courses', 'media', 'members', 'sessions'],
   organizations: ['media'],
   pages: ['organizations'],
   permissions: [],
   sessions: ['media'],
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
+  specializations: ['courses', 'media'],
+  teaching: ['courses', 'media'],
 };
 
 /** Every module of the server. */
@@ -70,6 +89,15 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     enrollmentsModule(),
     favoritesModule(),
     progressModule(),
+    courseContentModule(),
+    categoriesModule(),
+    specializationsModule(),
+    teachingModule(),
+    announcementsModule(),
+    notificationsModule(wiring),
+    streamModule(wiring),
+    searchModule(),
+    systemModule(wiring),
     pagesModule(wiring), // last: its routes take what no other one does
   ];
 }
@@ -100,6 +128,8 @@ export function allRoutes(): RouteDefinition[] {
     tokens,
     callers: new CallerLookup(platform, tokens, invalidations),
     metrics: createMetrics(() => 0),
+    lifecycle: new Lifecycle(),
+    describeApi: () => ({}),
   };
   return allModules(wiring).flatMap((module) => [...(module.routes ?? [])]);
 }

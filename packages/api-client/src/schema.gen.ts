@@ -50,6 +50,10 @@ export interface Api {
       recoveryCodesLeft: number;
     };
   };
+  /** Forgets what every process keeps about the organisation: settings, wording, catalogue */
+  'DELETE /api/cache': {
+    answer: undefined;
+  };
   /** Deletes an announcement */
   'DELETE /api/course-announcements/{announcementId}': {
     path: { announcementId: number };
@@ -120,6 +124,11 @@ export interface Api {
   'DELETE /api/media/{mediaId}': {
     path: { mediaId: number };
     answer: undefined;
+  };
+  /** Deletes a read one for good */
+  'DELETE /api/notifications/{id}': {
+    path: { id: number };
+    answer: { ok: true };
   };
   /** Removes a font family */
   'DELETE /api/organizations-dashboard/fonts/{organizationFontId}': {
@@ -993,6 +1002,14 @@ export interface Api {
       total: number;
     };
   };
+  /** Ready for requests: 200; the database is away or the process is about to end: 503 */
+  'GET /api/health': {
+    answer: { status: 'ok' };
+  };
+  /** The process runs */
+  'GET /api/health/live': {
+    answer: { status: 'ok' };
+  };
   /** The organisation's own wording of interface messages */
   'GET /api/localizations/{language}': {
     path: { language: 'en' | 'ar' };
@@ -1149,6 +1166,138 @@ export interface Api {
       extraFields: { formField: { fieldKey: string }; value: unknown }[];
     };
   };
+  /** What the process measures about itself, in the Prometheus text format */
+  'GET /api/metrics': {
+    answer: undefined;
+  };
+  /** The caller's notifications, newest first */
+  'GET /api/notifications': {
+    query: { skip?: number; take?: number; portals?: number[]; language?: 'en' | 'ar'; isUnread?: boolean };
+    answer: {
+      data: ({
+        id: number;
+        text: string;
+        templateId: number;
+        data: {
+          notificationTemplate: { id: number };
+          groupId?: number | null;
+          postId?: number | null;
+          eventId?: number | null;
+          courseId?: number | null;
+          announcementId?: number | null;
+          gradeItemId?: number | null;
+          discussionBoardId?: number | null;
+          assignmentId?: number | null;
+        };
+        media: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        createdAt: string;
+        readAt: string | null;
+      })[];
+      total: number;
+    };
+  };
+  /** The categories of notifications by group, named in a language */
+  'GET /api/notifications/control-groups': {
+    query: { skip?: number; take?: number; portals?: number[]; language?: 'en' | 'ar' };
+    answer: {
+      data: {
+        id: number;
+        name: string;
+        children: { id: number; name: string; isMandatory: boolean; isLocked: boolean }[];
+      }[];
+      total: number;
+    };
+  };
+  /** How many are unread */
+  'GET /api/notifications/count': {
+    query: { portals?: number[] };
+    answer: { count: number };
+  };
+  /** Which categories the caller has switched off */
+  'GET /api/notifications/settings': {
+    answer: {
+      data: {
+        controlGroupId: number;
+        notificationControlGroupId: number;
+        isDisabled: boolean;
+        isLocked: boolean;
+      }[];
+    };
+  };
+  /** Every template with its kind and category */
+  'GET /api/notifications/templates': {
+    query: { language?: 'en' | 'ar' };
+    answer: { data: { id: number; kind: string; notificationControlGroupId: number; sentence: string }[] };
+  };
+  /** Which categories the caller has switched off */
+  'GET /api/notifications/user-settings': {
+    answer: {
+      data: {
+        controlGroupId: number;
+        notificationControlGroupId: number;
+        isDisabled: boolean;
+        isLocked: boolean;
+      }[];
+    };
+  };
+  /** The same by cursor: pages do not shift when something new arrives */
+  'GET /api/notifications/v2': {
+    query: {
+      cursor?: number;
+      take?: number;
+      portals?: number[];
+      language?: 'en' | 'ar';
+      isUnread?: boolean;
+    };
+    answer: {
+      data: ({
+        id: number;
+        text: string;
+        templateId: number;
+        data: {
+          notificationTemplate: { id: number };
+          groupId?: number | null;
+          postId?: number | null;
+          eventId?: number | null;
+          courseId?: number | null;
+          announcementId?: number | null;
+          gradeItemId?: number | null;
+          discussionBoardId?: number | null;
+          assignmentId?: number | null;
+        };
+        media: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        createdAt: string;
+        readAt: string | null;
+      })[];
+      nextCursor: number | null;
+    };
+  };
+  /** The whole API as an OpenAPI document */
+  'GET /api/openapi.json': {
+    answer: undefined;
+  };
   /** The request's organisation */
   'GET /api/organizations-dashboard': {
     answer: {
@@ -1195,7 +1344,41 @@ export interface Api {
       configurations: Record<string, unknown>;
       features: Record<string, boolean>;
       organizationPermissions: string[];
-      terminology: Record<string, unknown>;
+      terminology: Record<string, {
+        defaultValue: {
+          en: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          };
+          ar: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          };
+        } | null;
+        value: {
+          en?: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+          ar?: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+        };
+        mediaUrl: string | null;
+      }>;
       messages: Record<string, unknown>;
       language: 'en' | 'ar';
       formatLocale: string;
@@ -1743,6 +1926,35 @@ export interface Api {
   'GET /api/permissions/user': {
     answer: { data: string[] };
   };
+  /** Courses, their parts and texts, specializations, announcements, people: what the caller may see */
+  'GET /api/search': {
+    query: {
+      skip?: number;
+      take?: number;
+      q?: string;
+      kind?: 'course' | 'section' | 'lesson' | 'article' | 'specialization' | 'announcement' | 'member';
+    };
+    answer: {
+      data: ({
+        kind: 'course' | 'section' | 'lesson' | 'article' | 'specialization' | 'announcement' | 'member';
+        id: number;
+        title: { en?: string | null; ar?: string | null };
+        excerpt: { en?: string | null; ar?: string | null } | null;
+        highlights: {
+          title: { en?: { start: number; end: number }[]; ar?: { start: number; end: number }[] };
+          excerpt: { en?: { start: number; end: number }[]; ar?: { start: number; end: number }[] };
+        };
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        path: string;
+        application: 'learner' | 'studio';
+      })[];
+      total: number;
+      groups: {
+        kind: 'course' | 'section' | 'lesson' | 'article' | 'specialization' | 'announcement' | 'member';
+        total: number;
+      }[];
+    };
+  };
   /** Specializations with the caller's progress */
   'GET /api/specializations': {
     query: { skip?: number; take?: number; search?: string; includeUnpublished?: number };
@@ -1837,6 +2049,11 @@ export interface Api {
       abilities: { canEdit: boolean; canDelete: boolean };
     };
   };
+  /** The real-time stream of the signed-in member (text/event-stream); 401 for everybody else */
+  'GET /api/sse': {
+    query: { ticket?: string; userId?: number; accessToken?: string; lastEventId?: string };
+    answer: undefined;
+  };
   /** The courses that the caller makes; all of them for administrators who ask */
   'GET /api/studio/courses': {
     query: {
@@ -1891,8 +2108,12 @@ export interface Api {
         };
       })[];
       total: number;
-      statusCounts: Record<string, unknown>;
+      statusCounts: Record<string, number>;
     };
+  };
+  /** The hints of the screens and which of them the caller has closed */
+  'GET /api/tooltips': {
+    answer: { data: { slug: string; isDismissed: boolean }[] };
   };
   /** A person whom the caller may see */
   'GET /api/users/{userId}': {
@@ -2193,6 +2414,21 @@ export interface Api {
       portals?: { isAdministrator?: boolean; isInstructor?: boolean; isCoach?: boolean };
     };
     answer: undefined;
+  };
+  /** Takes one out of the list, read or not */
+  'PATCH /api/notifications/hide/{id}': {
+    path: { id: number };
+    answer: { ok: true };
+  };
+  /** Marks all as read that were there at a moment */
+  'PATCH /api/notifications/read': {
+    body: { before?: string };
+    answer: { ok: true };
+  };
+  /** Marks one as read */
+  'PATCH /api/notifications/read/{id}': {
+    path: { id: number };
+    answer: { ok: true };
   };
   /** Changes name, colours, pictures, landing texts or contact; 409 when somebody saved in between */
   'PATCH /api/organizations-dashboard': {
@@ -2525,7 +2761,7 @@ export interface Api {
   };
   /** Ends this session, or with removeAll every session of the person */
   'POST /api/auth/logout': {
-    body: { removeAll?: boolean; token?: string };
+    body: { removeAll?: boolean; token?: string } | null;
     answer: { ok: true };
   };
   /** An administrator acts as a member; the reason is kept */
@@ -2777,6 +3013,13 @@ export interface Api {
     body: { email: string };
     answer: undefined;
   };
+  /** Errors that nobody caught in a browser, for the log */
+  'POST /api/frontend-logger': {
+    body: {
+      entries: { level: 'error' | 'warning'; message: string; stack?: string; url: string; at: string }[];
+    };
+    answer: { ok: true };
+  };
   /** References of several files at once; those that the caller may not see are left out */
   'POST /api/media/dump': {
     body: { ids: number[] };
@@ -2808,7 +3051,7 @@ export interface Api {
       uploadId: string;
       url: string;
       method: 'PATCH' | 'PUT';
-      headers: Record<string, unknown>;
+      headers: Record<string, string>;
       isResumable: boolean;
       expiresAt: string;
     };
@@ -2909,6 +3152,11 @@ export interface Api {
     path: { userId: number };
     answer: undefined;
   };
+  /** Remembers a device for push messages */
+  'POST /api/notifications/add-token': {
+    body: { token: string; platform: 'WEB' | 'IOS' | 'ANDROID' };
+    answer: { ok: true };
+  };
   /** Enrols in a course; a free one is complete at once, and asking twice changes nothing */
   'POST /api/orders/add/{courseId}': {
     path: { courseId: number };
@@ -2970,6 +3218,15 @@ export interface Api {
       courseIds?: number[];
     };
     answer: { specializationId: number };
+  };
+  /** A ticket that opens the stream once, within half a minute, without a header */
+  'POST /api/sse/ticket': {
+    answer: { ticket: string; expiresAt: string };
+  };
+  /** Closes a hint for good */
+  'POST /api/tooltips/{slug}/dismiss': {
+    path: { slug: string };
+    answer: { ok: true };
   };
   /** Changes the caller's password; every other session ends */
   'POST /api/users/change-password': {
@@ -3041,6 +3298,17 @@ export interface Api {
     body: { permissionSetIds: number[] };
     answer: undefined;
   };
+  /** An administrator fixes a category for all members, or leaves it to them */
+  'PUT /api/notifications/control-groups/{notificationControlGroupId}': {
+    path: { notificationControlGroupId: number };
+    body: { isLocked: boolean };
+    answer: { ok: true };
+  };
+  /** Switches a category on or off for the caller */
+  'PUT /api/notifications/settings': {
+    body: { notificationControlGroupId: number; isDisabled: boolean };
+    answer: { ok: true };
+  };
   /** Sets one configuration key; `features` holds the switches */
   'PUT /api/organizations-dashboard/configurations/{key}': {
     path: { key: string };
@@ -3097,6 +3365,7 @@ export type EndSessionPath = Api['DELETE /api/auth/sessions/{sessionId}']['path'
 export type EndSessionAnswer = Api['DELETE /api/auth/sessions/{sessionId}']['answer'];
 export type RemoveTotpBody = Api['DELETE /api/auth/two-factor/totp']['body'];
 export type RemoveTotpAnswer = Api['DELETE /api/auth/two-factor/totp']['answer'];
+export type ClearCacheAnswer = Api['DELETE /api/cache']['answer'];
 export type DeleteAnnouncementPath = Api['DELETE /api/course-announcements/{announcementId}']['path'];
 export type DeleteAnnouncementAnswer = Api['DELETE /api/course-announcements/{announcementId}']['answer'];
 export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{courseCategoryId}']['path'];
@@ -3121,6 +3390,8 @@ export type DropUploadPath = Api['DELETE /api/media/upload/{uploadId}']['path'];
 export type DropUploadAnswer = Api['DELETE /api/media/upload/{uploadId}']['answer'];
 export type DeleteMediaPath = Api['DELETE /api/media/{mediaId}']['path'];
 export type DeleteMediaAnswer = Api['DELETE /api/media/{mediaId}']['answer'];
+export type DeleteNotificationPath = Api['DELETE /api/notifications/{id}']['path'];
+export type DeleteNotificationAnswer = Api['DELETE /api/notifications/{id}']['answer'];
 export type RemoveOrganizationFontPath = Api['DELETE /api/organizations-dashboard/fonts/{organizationFontId}']['path'];
 export type RemoveOrganizationFontAnswer = Api['DELETE /api/organizations-dashboard/fonts/{organizationFontId}']['answer'];
 export type DeletePermissionSetPath = Api['DELETE /api/permission-sets/{permissionSetId}']['path'];
@@ -3189,6 +3460,8 @@ export type GetCourseTranslationsPath = Api['GET /api/courses/{courseId}/transla
 export type GetCourseTranslationsAnswer = Api['GET /api/courses/{courseId}/translations']['answer'];
 export type ListFavoriteCoursesQuery = Api['GET /api/favorites/courses']['query'];
 export type ListFavoriteCoursesAnswer = Api['GET /api/favorites/courses']['answer'];
+export type GetHealthAnswer = Api['GET /api/health']['answer'];
+export type GetLivenessAnswer = Api['GET /api/health/live']['answer'];
 export type GetLocalizationsPath = Api['GET /api/localizations/{language}']['path'];
 export type GetLocalizationsAnswer = Api['GET /api/localizations/{language}']['answer'];
 export type ListOwnUploadsQuery = Api['GET /api/media/all-user-uploads']['query'];
@@ -3205,6 +3478,20 @@ export type ListInstructorsQuery = Api['GET /api/members/instructors']['query'];
 export type ListInstructorsAnswer = Api['GET /api/members/instructors']['answer'];
 export type GetMemberPath = Api['GET /api/members/{userId}']['path'];
 export type GetMemberAnswer = Api['GET /api/members/{userId}']['answer'];
+export type GetMetricsAnswer = Api['GET /api/metrics']['answer'];
+export type ListNotificationsQuery = Api['GET /api/notifications']['query'];
+export type ListNotificationsAnswer = Api['GET /api/notifications']['answer'];
+export type ListNotificationControlGroupsQuery = Api['GET /api/notifications/control-groups']['query'];
+export type ListNotificationControlGroupsAnswer = Api['GET /api/notifications/control-groups']['answer'];
+export type CountNotificationsQuery = Api['GET /api/notifications/count']['query'];
+export type CountNotificationsAnswer = Api['GET /api/notifications/count']['answer'];
+export type ListNotificationSettingsAnswer = Api['GET /api/notifications/settings']['answer'];
+export type ListNotificationTemplatesQuery = Api['GET /api/notifications/templates']['query'];
+export type ListNotificationTemplatesAnswer = Api['GET /api/notifications/templates']['answer'];
+export type ListNotificationUserSettingsAnswer = Api['GET /api/notifications/user-settings']['answer'];
+export type ListNotificationsByCursorQuery = Api['GET /api/notifications/v2']['query'];
+export type ListNotificationsByCursorAnswer = Api['GET /api/notifications/v2']['answer'];
+export type GetApiDocumentAnswer = Api['GET /api/openapi.json']['answer'];
 export type GetOrganizationAnswer = Api['GET /api/organizations-dashboard']['answer'];
 export type GetBootstrapAnswer = Api['GET /api/organizations-dashboard/bootstrap']['answer'];
 export type GetOrganizationByPrefixPath = Api['GET /api/organizations-dashboard/by-prefix/{prefix}']['path'];
@@ -3226,12 +3513,17 @@ export type ListSystemPermissionsAnswer = Api['GET /api/permissions-system']['an
 export type ListPermissionCategoriesAnswer = Api['GET /api/permissions/categories']['answer'];
 export type ListPermissionContextsAnswer = Api['GET /api/permissions/contexts']['answer'];
 export type ListUserPermissionsAnswer = Api['GET /api/permissions/user']['answer'];
+export type SearchQuery = Api['GET /api/search']['query'];
+export type SearchAnswer = Api['GET /api/search']['answer'];
 export type ListSpecializationsQuery = Api['GET /api/specializations']['query'];
 export type ListSpecializationsAnswer = Api['GET /api/specializations']['answer'];
 export type GetSpecializationPath = Api['GET /api/specializations/{specializationId}']['path'];
 export type GetSpecializationAnswer = Api['GET /api/specializations/{specializationId}']['answer'];
+export type OpenStreamQuery = Api['GET /api/sse']['query'];
+export type OpenStreamAnswer = Api['GET /api/sse']['answer'];
 export type ListTeachingCoursesQuery = Api['GET /api/studio/courses']['query'];
 export type ListTeachingCoursesAnswer = Api['GET /api/studio/courses']['answer'];
+export type ListTooltipsAnswer = Api['GET /api/tooltips']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
 export type GetLearningStatisticsPath = Api['GET /api/users/{userId}/course-statistics']['path'];
@@ -3278,6 +3570,12 @@ export type UpdateMediaAnswer = Api['PATCH /api/media/{mediaId}']['answer'];
 export type UpdateMemberPath = Api['PATCH /api/members/{userId}']['path'];
 export type UpdateMemberBody = Api['PATCH /api/members/{userId}']['body'];
 export type UpdateMemberAnswer = Api['PATCH /api/members/{userId}']['answer'];
+export type HideNotificationPath = Api['PATCH /api/notifications/hide/{id}']['path'];
+export type HideNotificationAnswer = Api['PATCH /api/notifications/hide/{id}']['answer'];
+export type ReadNotificationsBody = Api['PATCH /api/notifications/read']['body'];
+export type ReadNotificationsAnswer = Api['PATCH /api/notifications/read']['answer'];
+export type ReadNotificationPath = Api['PATCH /api/notifications/read/{id}']['path'];
+export type ReadNotificationAnswer = Api['PATCH /api/notifications/read/{id}']['answer'];
 export type UpdateOrganizationBody = Api['PATCH /api/organizations-dashboard']['body'];
 export type UpdateOrganizationAnswer = Api['PATCH /api/organizations-dashboard']['answer'];
 export type UpdatePermissionSetPath = Api['PATCH /api/permission-sets/{permissionSetId}']['path'];
@@ -3349,10 +3647,12 @@ export type CreateCourseSectionBody = Api['POST /api/courses/{courseId}/sections
 export type CreateCourseSectionAnswer = Api['POST /api/courses/{courseId}/sections']['answer'];
 export type SubscribeByEmailBody = Api['POST /api/email-subscription']['body'];
 export type SubscribeByEmailAnswer = Api['POST /api/email-subscription']['answer'];
+export type ReportFrontendErrorsBody = Api['POST /api/frontend-logger']['body'];
+export type ReportFrontendErrorsAnswer = Api['POST /api/frontend-logger']['answer'];
 export type DumpMediaBody = Api['POST /api/media/dump']['body'];
 export type DumpMediaAnswer = Api['POST /api/media/dump']['answer'];
-export type BeginUploadBody = Api['POST /api/media/presigned-upload']['body'];
-export type BeginUploadAnswer = Api['POST /api/media/presigned-upload']['answer'];
+export type CreatePresignedUploadBody = Api['POST /api/media/presigned-upload']['body'];
+export type CreatePresignedUploadAnswer = Api['POST /api/media/presigned-upload']['answer'];
 export type UploadMediaQuery = Api['POST /api/media/upload']['query'];
 export type UploadMediaBody = Api['POST /api/media/upload']['body'];
 export type UploadMediaAnswer = Api['POST /api/media/upload']['answer'];
@@ -3376,6 +3676,8 @@ export type RejectMemberBody = Api['POST /api/members/{userId}/reject']['body'];
 export type RejectMemberAnswer = Api['POST /api/members/{userId}/reject']['answer'];
 export type ResendInvitationPath = Api['POST /api/members/{userId}/resend-invitation']['path'];
 export type ResendInvitationAnswer = Api['POST /api/members/{userId}/resend-invitation']['answer'];
+export type AddPushTokenBody = Api['POST /api/notifications/add-token']['body'];
+export type AddPushTokenAnswer = Api['POST /api/notifications/add-token']['answer'];
 export type EnrollInCoursePath = Api['POST /api/orders/add/{courseId}']['path'];
 export type EnrollInCourseAnswer = Api['POST /api/orders/add/{courseId}']['answer'];
 export type AddOrganizationFontBody = Api['POST /api/organizations-dashboard/fonts']['body'];
@@ -3391,6 +3693,9 @@ export type RequestPasswordResetBody = Api['POST /api/reset-password/{prefix}'][
 export type RequestPasswordResetAnswer = Api['POST /api/reset-password/{prefix}']['answer'];
 export type CreateSpecializationBody = Api['POST /api/specializations']['body'];
 export type CreateSpecializationAnswer = Api['POST /api/specializations']['answer'];
+export type CreateStreamTicketAnswer = Api['POST /api/sse/ticket']['answer'];
+export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];
+export type DismissTooltipAnswer = Api['POST /api/tooltips/{slug}/dismiss']['answer'];
 export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
 export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
@@ -3419,6 +3724,11 @@ export type SetMessageAnswer = Api['PUT /api/localizations/{language}/{messageKe
 export type ReplaceMemberPermissionSetsPath = Api['PUT /api/members/{userId}/permission-sets']['path'];
 export type ReplaceMemberPermissionSetsBody = Api['PUT /api/members/{userId}/permission-sets']['body'];
 export type ReplaceMemberPermissionSetsAnswer = Api['PUT /api/members/{userId}/permission-sets']['answer'];
+export type SetNotificationControlGroupLockPath = Api['PUT /api/notifications/control-groups/{notificationControlGroupId}']['path'];
+export type SetNotificationControlGroupLockBody = Api['PUT /api/notifications/control-groups/{notificationControlGroupId}']['body'];
+export type SetNotificationControlGroupLockAnswer = Api['PUT /api/notifications/control-groups/{notificationControlGroupId}']['answer'];
+export type UpdateNotificationSettingsBody = Api['PUT /api/notifications/settings']['body'];
+export type UpdateNotificationSettingsAnswer = Api['PUT /api/notifications/settings']['answer'];
 export type SetOrganizationConfigurationPath = Api['PUT /api/organizations-dashboard/configurations/{key}']['path'];
 export type SetOrganizationConfigurationBody = Api['PUT /api/organizations-dashboard/configurations/{key}']['body'];
 export type SetOrganizationConfigurationAnswer = Api['PUT /api/organizations-dashboard/configurations/{key}']['answer'];

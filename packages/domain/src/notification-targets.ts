@@ -40,6 +40,8 @@ export interface NotificationTarget {
 /** The product's own templates lie above the table of the specification, so that its ids keep their meaning. */
 export const SIGN_IN_TEMPLATE = 1001;
 export const MEMBERSHIP_TEMPLATE = 1002;
+/** To a new member; leads to the member's courses, as every template that the table doesn't list. */
+export const MEMBER_APPROVED_TEMPLATE = 1003;
 
 const KINDS: readonly (readonly [kind: NotificationKind, templates: readonly number[]])[] = [
   ['group', [1]],
@@ -87,7 +89,10 @@ const PATHS: Record<NotificationKind, (ids: NotificationIds) => string> = {
   group: groupPath,
   event: ({ eventId }) => (isGiven(eventId) ? `/event/${segment(eventId)}` : '/social/events'),
   'discussion-board': (ids) => partPath(ids, 'discussion-boards', ids.discussionBoardId),
-  announcement: (ids) => partPath(ids, 'announcements', ids.announcementId),
+  announcement: (ids) =>
+    isGiven(ids.announcementId) && !isGiven(ids.courseId)
+      ? `/announcements/${segment(ids.announcementId)}`
+      : partPath(ids, 'announcements', ids.announcementId),
   certificate: ({ courseId }) =>
     isGiven(courseId) ? `/lms/courses/${segment(courseId)}/certificate` : '/my-certificates',
   checklist: () => '/checklist',

@@ -59,7 +59,7 @@ export function createKit(options: KitOptions): Kit {
     fetchOverrides: async (of) =>
       (await client.call('GET /api/localizations/{language}', { path: { language: of } })).messages as Catalogue,
   });
-  const genericMessage = () => wording.get().dynamic('errors.network.generic') ?? 'Something went wrong';
+  const genericMessage = () => wording.get().dynamic('shell.failure.title') ?? 'Something went wrong';
   const queryClient = createQueryClient(genericMessage, notify);
 
   const client: KitClient = createKitClient({

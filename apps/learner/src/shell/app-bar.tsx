@@ -96,7 +96,7 @@ export function AppBar({
   return (
     <header
       className={cx(
-        'no-print sticky top-0 z-1100 border-b border-line bg-surface transition-[translate,box-shadow]',
+        'no-print pointer-events-auto border-b border-line bg-surface transition-[translate,box-shadow]',
         isScrolled && 'shadow-3',
         isHidden && 'not-focus-within:-translate-y-full',
       )}

@@ -86,7 +86,13 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
         <MenuDrawer open={drawer.isOpen} onClose={drawer.close} entries={entries} activeId={activeId} />
       )}
       {palette.wasOpened && (
-        <CommandCenter places={entries} actions={actions} isOpen={palette.isOpen} onOpenChange={palette.onOpenChange} />
+        <CommandCenter
+          application="learner"
+          places={entries}
+          actions={actions}
+          isOpen={palette.isOpen}
+          onOpenChange={palette.onOpenChange}
+        />
       )}
     </>
   );
@@ -102,8 +108,10 @@ export function Frame() {
     <SessionGate>
       <SkipLink />
       <RouteTitle />
-      <ViewStrips />
-      {showsBar && <Bars showsMenu={showsMenu} isExpanded={isExpanded} onExpandedChange={setExpanded} />}
+      <div className="no-print pointer-events-none sticky top-0 z-1100">
+        <ViewStrips />
+        {showsBar && <Bars showsMenu={showsMenu} isExpanded={isExpanded} onExpandedChange={setExpanded} />}
+      </div>
       <main
         id="content"
         tabIndex={-1}

@@ -43,8 +43,8 @@ export function SideMenu({ entries, activeId, isExpanded, onExpandedChange, isAt
       aria-label={t('shell.landmarks.sideMenu')}
       {...hover}
       className={cx(
-        'no-print fixed start-0 bottom-0 z-1000 flex flex-col border-e border-line bg-surface transition-[width,top] max-md:hidden',
-        isAtTop ? 'top-0' : 'top-(--bar-height)',
+        'no-print pointer-events-auto fixed start-0 bottom-0 -z-10 flex flex-col border-e border-line bg-surface transition-[width,top] max-md:hidden',
+        isAtTop ? 'top-[calc(var(--bars-height)-var(--bar-height))]' : 'top-(--bars-height)',
         isWide ? 'w-65' : 'w-18',
         isHovered && !isExpanded && 'shadow-8',
       )}

@@ -73,7 +73,8 @@ export const plainText = (html: string): string =>
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The sanitiser escapes what it leaves; words are searched as they are read. */
-const decodeText = (text: string): string => text.replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
+const decodeText = (text: string): string =>
+  text.replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 /** Both languages of an author's HTML, cleaned. */
 export const sanitizeLocalizedHtml = (text: Localized): Localized => ({

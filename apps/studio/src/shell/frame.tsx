@@ -24,14 +24,16 @@ export function Frame() {
     <SessionGate>
       <SkipLink />
       <RouteTitle />
-      <ViewStrips />
-      <StudioBar
-        drawer={NavigationDrawer}
-        onOpenDrawer={drawer.open}
-        onOpenPalette={() => palette.onOpenChange(true)}
-      />
+      <div className="no-print sticky top-0 z-1100">
+        <ViewStrips />
+        <StudioBar
+          drawer={NavigationDrawer}
+          onOpenDrawer={drawer.open}
+          onOpenPalette={() => palette.onOpenChange(true)}
+        />
+      </div>
       <div className="md:grid md:grid-cols-[220px_minmax(0,1fr)]">
-        <aside className="no-print sticky top-(--bar-height) h-[calc(100vh-var(--bar-height))] overflow-y-auto border-e border-line bg-surface max-md:hidden">
+        <aside className="no-print sticky top-(--bars-height) h-[calc(100vh-var(--bars-height))] overflow-y-auto border-e border-line bg-surface max-md:hidden">
           <SideNavigation menu={menu} />
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
@@ -41,6 +43,7 @@ export function Frame() {
       {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}
       {palette.wasOpened && (
         <CommandCenter
+          application="studio"
           places={menu.places}
           actions={actions}
           isOpen={palette.isOpen}

@@ -5,10 +5,10 @@ import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { buttonClass, IconButton } from '@sullam/ui/components/button.tsx';
 import { useKit, useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { learnerAddress } from './learner-address.ts';
 
 export interface StudioBarProps {
   readonly drawer: { preload: () => void };
@@ -24,7 +24,7 @@ export function StudioBar({ drawer, onOpenDrawer, onOpenPalette }: StudioBarProp
   const isSignedIn = useUser() !== null;
   const palette = t('shell.bar.search');
   return (
-    <header className="no-print sticky top-0 z-1100 flex h-(--bar-height) items-center gap-1 border-b border-line bg-surface ps-2 pe-3 sm:gap-2 md:ps-4">
+    <header className="no-print flex h-(--bar-height) items-center gap-1 border-b border-line bg-surface ps-2 pe-3 sm:gap-2 md:ps-4">
       <IconButton
         icon={Menu}
         label={t('shell.menu.open')}

@@ -62,6 +62,7 @@ export const messages = {
   'errors.codes.subsection.locked': 'لم يُفتح هذا الدرس بعد.',
   'errors.codes.subsection.kind-fixed': 'لا يمكن تغيير نوع الدرس.',
   'errors.codes.subsection.no-content': 'لا محتوى في هذا الدرس بعد.',
+  'errors.codes.subsection.prerequisite-cycle': 'سينتظر كلٌّ من هذه الدروس الآخر.',
   'errors.codes.category.in-use': 'هذا التصنيف ما زال مستخدمًا.',
   'errors.codes.category.name-taken': 'يوجد تصنيف بهذا الاسم.',
   'errors.codes.enrolment.already-enrolled': 'أنت مسجّل بالفعل.',

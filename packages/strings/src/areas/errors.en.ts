@@ -65,6 +65,7 @@ export const messages = {
   'errors.codes.subsection.locked': 'This lesson is not open yet.',
   'errors.codes.subsection.kind-fixed': 'The kind of a lesson cannot be changed.',
   'errors.codes.subsection.no-content': 'This lesson has no content yet.',
+  'errors.codes.subsection.prerequisite-cycle': 'These lessons would wait for each other.',
   'errors.codes.category.in-use': 'This category is still in use.',
   'errors.codes.category.name-taken': 'There is already a category of this name.',
   'errors.codes.enrolment.already-enrolled': 'You are already enrolled.',

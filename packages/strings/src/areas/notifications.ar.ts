@@ -29,6 +29,10 @@ export const messages = {
   },
 
   'notifications.groups.learning': 'التعلّم',
+  'notifications.groups.community': 'المجتمع',
+  'notifications.groups.work': 'التدريس والإدارة',
+  'notifications.groups.courses': '{theCourses}',
+  'notifications.groups.security': 'الدخول والأمان',
   'notifications.groups.announcements': 'الإعلانات',
   'notifications.groups.discussions': 'لوحات النقاش',
   'notifications.groups.grades': 'الواجبات والدرجات',
@@ -66,6 +70,7 @@ export const messages = {
   'notifications.templates.9': 'أُغلقت لوحة النقاش «{board}».',
   'notifications.templates.10': 'قُيّمت مشاركتك في «{board}».',
   'notifications.templates.11': 'إعلان جديد في «{courseTitle}»: {title}',
+  'notifications.templates.11.organization': 'إعلان جديد: {title}',
   'notifications.templates.12': 'مبارك! شهادتك عن «{courseTitle}» جاهزة.',
   'notifications.templates.13': 'لديك قائمة مهام جديدة: {checklist}',
   'notifications.templates.14': 'اقترب موعد قائمة المهام «{checklist}».',
@@ -90,4 +95,5 @@ export const messages = {
   'notifications.templates.30': 'إشارة إليك من {person} في «{group}».',
   'notifications.templates.1001': 'سُجّل الدخول إلى حسابك من جهاز جديد: {device}. هل كان ذلك أنت؟',
   'notifications.templates.1002': 'طلب انضمام من {person} بانتظار الموافقة.',
+  'notifications.templates.1003': 'أهلًا بك! تمت الموافقة على عضويتك.',
 } as const satisfies ArabicOf<typeof english>;

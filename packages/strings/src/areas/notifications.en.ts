@@ -26,6 +26,10 @@ export const messages = {
   'notifications.messages.received': { one: '{count} new notification', other: '{count} new notifications' },
 
   'notifications.groups.learning': 'Learning',
+  'notifications.groups.community': 'Community',
+  'notifications.groups.work': 'Teaching and administration',
+  'notifications.groups.courses': '{Courses}',
+  'notifications.groups.security': 'Sign-ins and security',
   'notifications.groups.announcements': 'Announcements',
   'notifications.groups.discussions': 'Discussion boards',
   'notifications.groups.grades': 'Assignments and grades',
@@ -63,6 +67,7 @@ export const messages = {
   'notifications.templates.9': 'The discussion board “{board}” has been closed.',
   'notifications.templates.10': 'Your contribution to “{board}” has been graded.',
   'notifications.templates.11': 'New announcement in “{courseTitle}”: {title}',
+  'notifications.templates.11.organization': 'New announcement: {title}',
   'notifications.templates.12': 'Congratulations! Your certificate for “{courseTitle}” is ready.',
   'notifications.templates.13': 'You have a new checklist: {checklist}',
   'notifications.templates.14': 'The checklist “{checklist}” is due soon.',
@@ -87,4 +92,5 @@ export const messages = {
   'notifications.templates.30': '{person} mentioned you in “{group}”.',
   'notifications.templates.1001': 'Your account was used to sign in on a new device: {device}. Was that you?',
   'notifications.templates.1002': '{person} would like to join and is waiting to be approved.',
+  'notifications.templates.1003': 'Welcome! Your membership has been approved.',
 } as const satisfies EnglishMessages;

@@ -4,6 +4,7 @@ import type { FieldProblem } from '@sullam/ui/components/error-summary.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useKit, useT } from '../kit-context.tsx';
 import { showFailure } from '../query/query-client.ts';
+import { useAreas } from '../shell/use-areas.ts';
 import { createDraft } from './draft.ts';
 import { fieldOfPath, readFields } from './form-fields.ts';
 
@@ -39,6 +40,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { rules, submit, onFailure, draftKey } = options;
   const kit = useKit();
   const t = useT();
+  // The rules' sentences; a form is the only thing that needs them.
+  useAreas(['errors']);
   const base = useId();
   const draft = useRef(createDraft(kit.storage, draftKey)).current;
   const names = Object.keys(rules) as Name[];
@@ -58,13 +61,13 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const idOf = (name: string) => `${base}${name}`;
 
   const failed = (error: unknown) => {
-    if (!(error instanceof ApiError)) return showFailure(error, () => t('errors.network.generic'), kit.notify);
+    if (!(error instanceof ApiError)) return showFailure(error, () => t('shell.failure.title'), kit.notify);
     if (onFailure?.(error)) return;
     const atFields = error.details.map((detail) => [fieldOfPath(detail.path), detail.message] as const);
     const known = atFields.filter(([name]) => names.some((field) => field === name));
     setErrors((before) => ({ ...before, ...Object.fromEntries(known) }));
     if (known.length > 0) setAttempt((before) => before + 1);
-    else showFailure(error, () => t('errors.network.generic'), kit.notify);
+    else showFailure(error, () => t('shell.failure.title'), kit.notify);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

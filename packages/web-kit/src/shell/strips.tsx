@@ -19,12 +19,16 @@ export function ViewStrips() {
 
 /** Names the environment where it isn't the one that counts. */
 export function EnvironmentLabel() {
+  const t = useT();
   const { environmentLabel } = useKit().bootstrap;
   if (!environmentLabel) return null;
   return (
-    <p className="no-print pointer-events-none fixed end-3 bottom-3 z-1200 rounded-full border border-warning/40 bg-warning-soft px-2.5 py-0.5 text-xs font-medium text-warning-text">
+    <aside
+      aria-label={t('shell.environment.label')}
+      className="no-print pointer-events-none fixed end-3 bottom-3 z-1200 rounded-full border border-warning/40 bg-warning-soft px-2.5 py-0.5 text-xs font-medium text-warning-text"
+    >
       {environmentLabel}
-    </p>
+    </aside>
   );
 }
 

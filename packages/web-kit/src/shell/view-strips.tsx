@@ -22,11 +22,12 @@ function Strip({
   return (
     <div
       role="status"
-      className="no-print flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-inverse px-4 py-1.5 text-sm text-on-inverse"
+      data-strip=""
+      className="no-print pointer-events-auto relative z-10 flex h-(--strip-height) items-center justify-center gap-x-3 bg-inverse px-4 text-sm text-on-inverse"
     >
       {icon}
-      <span className="font-medium">{text}</span>
-      {hint && <span className="opacity-80 max-sm:hidden">{hint}</span>}
+      <span className="clip-line font-medium">{text}</span>
+      {hint && <span className="opacity-80 whitespace-nowrap max-md:hidden">{hint}</span>}
       {action}
     </div>
   );

@@ -1,10 +1,13 @@
-import type { CreatePresignedUploadAnswer, CreatePresignedUploadBody } from '@sullam/api-client/schema.gen.ts';
-import { FILE_SIZE_LIMITS, type FileKind } from '@sullam/domain/limits.ts';
+import type { BeginUploadAnswer, BeginUploadBody } from '@sullam/api-client/schema.gen.ts';
+import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useKit, useT } from '../kit-context.tsx';
 import { showFailure } from '../query/query-client.ts';
 import { type Sending, sendFile } from './send-file.ts';
-import { createUpload } from './upload.api.ts';
+import { beginUpload } from './upload.api.ts';
+
+/** Kinds without a limit of their own are left to the server. */
+const LIMITS: Readonly<Record<string, number | undefined>> = FILE_SIZE_LIMITS;
 
 export type UploadState =
   | { kind: 'idle' }
@@ -12,8 +15,8 @@ export type UploadState =
   | { kind: 'done'; file: File; uploadId: string };
 
 export interface UploadOptions {
-  kind: FileKind;
-  visibility?: CreatePresignedUploadBody['visibility'];
+  kind: BeginUploadBody['kind'];
+  visibility?: BeginUploadBody['visibility'];
   /** The server has the whole file. */
   onDone?: (uploadId: string, file: File) => void;
 }
@@ -33,12 +36,10 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
   const kit = useKit();
   const t = useT();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
-  const current = useRef<{ file: File; target: CreatePresignedUploadAnswer; sending?: Sending; share: number }>(
-    undefined,
-  );
+  const current = useRef<{ file: File; target: BeginUploadAnswer; sending?: Sending; share: number }>(undefined);
   useEffect(() => () => current.current?.sending?.stop(), []);
 
-  const report = (error: unknown) => showFailure(error, () => t('errors.network.generic'), kit.notify);
+  const report = (error: unknown) => showFailure(error, () => t('shell.failure.title'), kit.notify);
 
   const send = async () => {
     const upload = current.current;
@@ -69,12 +70,13 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
   return {
     state,
     async start(file) {
-      if (file.size > FILE_SIZE_LIMITS[kind]) {
-        kit.notify({ tone: 'error', text: t('errors.codes.media.too-large') });
+      await kit.wording.ensure(['errors']);
+      if (file.size > (LIMITS[kind.toLowerCase()] ?? Number.POSITIVE_INFINITY)) {
+        kit.notify({ tone: 'error', text: kit.wording.get()('errors.codes.media.too-large') });
         return;
       }
       try {
-        const target = await createUpload({
+        const target = await beginUpload({
           fileName: file.name,
           contentType: file.type || 'application/octet-stream',
           byteSize: file.size,

@@ -18,6 +18,9 @@ export interface AnnouncementsTable {
   published_at: Date | null;
   created_at: Generated<Date>;
   version: Generated<number>;
+  sends_mail: Generated<boolean>;
+  edited_at: Date | null;
+  stems: GeneratedAlways<string>;
 }
 
 export interface AuditEntriesTable {
@@ -66,6 +69,7 @@ export interface CourseSectionsTable {
   course_id: number;
   title: Json;
   position: number;
+  search_text: GeneratedAlways<string>;
 }
 
 export interface CourseSubsectionsTable {
@@ -85,6 +89,7 @@ export interface CourseSubsectionsTable {
   release_at: Date | null;
   prerequisite_subsection_id: number | null;
   version: Generated<number>;
+  search_text: GeneratedAlways<string>;
 }
 
 export interface CoursesTable {
@@ -438,6 +443,16 @@ export interface StreamEventsTable {
   name: string;
   data: Json;
   created_at: Generated<Date>;
+  transaction_number: Generated<number>;
+  oldest_open_transaction: Generated<number>;
+}
+
+export interface StreamTicketsTable {
+  organization_id: number;
+  ticket_hash: string;
+  user_id: number;
+  session_id: string;
+  expires_at: Date;
 }
 
 export interface SubsectionTextsTable {
@@ -448,13 +463,13 @@ export interface SubsectionTextsTable {
   document: OptionalJson;
   html: string;
   search_text: string;
-  search_vector: GeneratedAlways<string>;
   media_ids: Generated<number[]>;
   draft_document: OptionalJson;
   draft_html: string | null;
   version: Generated<number>;
   updated_by: number | null;
   updated_at: Generated<Date>;
+  stems: GeneratedAlways<string>;
 }
 
 export interface UploadsTable {
@@ -530,6 +545,7 @@ export interface DB {
   specialization_courses: SpecializationCoursesTable;
   specializations: SpecializationsTable;
   stream_events: StreamEventsTable;
+  stream_tickets: StreamTicketsTable;
   subsection_texts: SubsectionTextsTable;
   uploads: UploadsTable;
   users: UsersTable;

@@ -28,9 +28,7 @@ export class S3FileStore implements FileStore {
   async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
     const { PutObjectCommand } = await import('@aws-sdk/client-s3');
     const client = await this.connect();
-    await client.send(
-      new PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes, ContentType: contentType }),
-    );
+    await client.send(new PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes, ContentType: contentType }));
   }
 
   async open(key: string, range?: ByteRange): Promise<Readable | null> {

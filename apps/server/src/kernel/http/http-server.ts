@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import {
   type FastifyBaseLogger,
@@ -64,6 +65,8 @@ export async function createHttpServer({
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // what fails before any route is found: an address that is no text
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply, platform),
   });
   app.decorateRequest('context', null);
   app.setValidatorCompiler(validatorCompiler as never);
@@ -117,7 +120,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
     // who and where first, before the body is looked at: a stranger learns nothing from validation messages
     onRequest: async (request) => {
       if (request.url.includes('%00')) throw new Problem('validation', 400);
-      const context = await contextOf(platform, identifier, request);
+      const context = route.isBare ? bareContext(platform, request) : await contextOf(platform, identifier, request);
       request.context = context;
       checkCsrf(request);
       if (route.rateLimit) {
@@ -155,6 +158,23 @@ async function contextOf(platform: Platform, identifier: Identifier, request: Fa
   request.context = context; // an error while the caller is looked up already answers in the right language
   context.caller = await identifier.caller(request, organization.organizationId, organization.organizationPermissions);
   return context;
+}
+
+/** For routes about the process: they answer even when the database doesn't. */
+function bareContext(platform: Platform, request: FastifyRequest): RequestContext {
+  const configuration = readConfiguration([]);
+  return {
+    ...platform,
+    requestId: request.id,
+    organizationId: 0,
+    organizationPermissions: new Set(),
+    configuration,
+    features: resolveFeatures(configuration),
+    language: languageOf(request),
+    caller: { kind: 'anonymous' },
+    ip: request.ip,
+    userAgent: '',
+  };
 }
 
 /** The `language` header of the client, else the browser's wish, else English. */

@@ -32,7 +32,14 @@ function operationOf(route: RouteDefinition): Json {
     ...(route.access.kind === 'everyone' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parametersOf('path', route.params), ...parametersOf('query', route.query)],
     ...(route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
-    ...(route.rawBody ? { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } } : {}),
+    ...(route.rawBody
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+        }
+      : {}),
     responses: {
       [success]: route.answer
         ? { description: 'Done', content: { 'application/json': { schema: route.answer } } }

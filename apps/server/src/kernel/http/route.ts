@@ -24,6 +24,8 @@ export interface RouteDefinition {
   bodyLimit?: number;
   /** The handler writes the response itself (files, streams). */
   isRaw?: boolean;
+  /** About the process and not an organisation: answered without finding out where and who (the caller is anonymous). */
+  isBare?: boolean;
   /** A raw request body of this content type (uploads). */
   rawBody?: boolean;
   /** Hidden from the OpenAPI document: pages and files, not the API. */

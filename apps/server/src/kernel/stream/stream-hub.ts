@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../database/connect.ts';
-import { db, single, type Tenant, type Tx } from '../database/database.ts';
+import { db, reading, single, type Tenant, type Tx } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import type { Log } from '../log.ts';
 
@@ -15,33 +15,68 @@ export interface StreamEvent {
 
 interface Notice {
   organizationId: number;
-  userId: number;
-  event?: StreamEvent;
+  name: string;
+  /** Member and number of the event. */
+  recipients: [userId: number, eventId: number][];
+  /** Missing: too large for a notice, streams are told to fetch. */
+  data?: unknown;
+}
+
+/** As many recipients in a notice as surely fit beside its data. */
+const RECIPIENTS_IN_NOTICE = 150;
+
+function noticesOf(organizationId: number, name: string, data: unknown, recipients: Notice['recipients']): string[] {
+  const texts: string[] = [];
+  for (let from = 0; from < recipients.length; from += RECIPIENTS_IN_NOTICE) {
+    const notice = { organizationId, name, recipients: recipients.slice(from, from + RECIPIENTS_IN_NOTICE) };
+    const text = JSON.stringify({ ...notice, data: data ?? null });
+    texts.push(Buffer.byteLength(text) > LARGEST_NOTICE ? JSON.stringify(notice) : text);
+  }
+  return texts;
+}
+
+/** Sends the same to every open stream of these members, on whichever process it is, when the transaction commits. */
+export async function publishToMany(
+  tenant: Pick<Tenant, 'organizationId'>,
+  tx: Tx,
+  userIds: readonly number[],
+  name: string,
+  data: unknown,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const rows = await tx.all(
+    db
+      .insertInto('stream_events')
+      .columns(['organization_id', 'user_id', 'name', 'data'])
+      .expression(
+        db.selectNoFrom([
+          sql<number>`${tenant.organizationId}::bigint`.as('organization_id'),
+          sql<number>`unnest(${[...userIds]}::bigint[])`.as('user_id'),
+          sql<string>`${name}::text`.as('name'),
+          json(data).as('data'),
+        ]),
+      )
+      .returning(['stream_event_id', 'user_id']),
+  );
+  const notices = noticesOf(
+    tenant.organizationId,
+    name,
+    data,
+    rows.map((row) => [row.user_id, row.stream_event_id]),
+  );
+  await tx.all(
+    db.selectNoFrom(sql`(select count(pg_notify(${CHANNEL}, text)) from unnest(${notices}::text[]) text)`.as('sent')),
+  );
 }
 
 /** Sends to every open stream of a member, on whichever process it is, when the transaction commits. */
-export async function publish(
+export const publish = (
   tenant: Pick<Tenant, 'organizationId'>,
   tx: Tx,
   userId: number,
   name: string,
   data: unknown,
-): Promise<void> {
-  const row = await tx.one(
-    db
-      .insertInto('stream_events')
-      .values({ organization_id: tenant.organizationId, user_id: userId, name, data: json(data) })
-      .returning('stream_event_id'),
-  );
-  const notice: Notice = {
-    organizationId: tenant.organizationId,
-    userId,
-    event: { id: row?.stream_event_id as number, name, data },
-  };
-  let text = JSON.stringify(notice);
-  if (Buffer.byteLength(text) > LARGEST_NOTICE) text = JSON.stringify({ ...notice, event: undefined });
-  await tx.all(db.selectNoFrom(sql`pg_notify(${CHANNEL}, ${text}::text)`.as('sent')));
-}
+): Promise<void> => publishToMany(tenant, tx, [userId], name, data);
 
 export interface StreamConnection {
   send(event: StreamEvent): void;
@@ -94,25 +129,58 @@ export class StreamHub {
   }
 
   private deliver(notice: Notice): void {
-    for (const connection of this.connections.get(keyOf(notice.organizationId, notice.userId)) ?? []) {
-      if (notice.event) connection.send(notice.event);
-      else connection.resync();
+    for (const [userId, eventId] of notice.recipients) {
+      for (const connection of this.connections.get(keyOf(notice.organizationId, userId)) ?? []) {
+        if ('data' in notice) connection.send({ id: eventId, name: notice.name, data: notice.data });
+        else connection.resync();
+      }
     }
   }
 }
 
-/** What a member's stream sent after an event that the browser has already seen; at most 500. */
-export async function eventsAfter(tenant: Tenant, userId: number, lastEventId: number): Promise<StreamEvent[]> {
-  const rows = await single(
+/** More than this since a browser left: it fetches everything again instead. */
+const LARGEST_REPLAY = 500;
+
+/**
+ * What a member's stream sent that a browser may not have seen, given the last event that it has; null when that can't
+ * be told any more (the event was forgotten, or too much happened since). Numbers are given out before a transaction
+ * commits, therefore the replay begins with the transactions that were open when that last event was written: now and
+ * then something is sent twice, but nothing is missed.
+ */
+export async function eventsAfter(tenant: Tenant, userId: number, lastEventId: number): Promise<StreamEvent[] | null> {
+  const [rows, seen] = await reading(tenant, (tx) => {
+    const ofMember = db
+      .selectFrom('stream_events')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('user_id', '=', userId);
+    const last = ofMember.select('oldest_open_transaction').where('stream_event_id', '=', lastEventId);
+    return Promise.all([
+      tx.all(
+        ofMember
+          .select(['stream_event_id', 'name', 'data'])
+          .where('stream_event_id', '<>', lastEventId)
+          .where((or) => or.or([or('stream_event_id', '>', lastEventId), or('transaction_number', '>=', last)]))
+          .orderBy('stream_event_id')
+          .limit(LARGEST_REPLAY + 1),
+      ),
+      tx.one(last),
+    ]);
+  });
+  if (!seen || rows.length > LARGEST_REPLAY) return null;
+  return rows.map((row) => ({ id: row.stream_event_id, name: row.name, data: row.data }));
+}
+
+/** The number of the newest event of a member: where a stream without a past begins. */
+export async function newestEventId(tenant: Tenant, userId: number): Promise<number | null> {
+  const [row] = await single(
     tenant,
     db
       .selectFrom('stream_events')
-      .select(['stream_event_id', 'name', 'data'])
+      .select('stream_event_id')
       .where('organization_id', '=', tenant.organizationId)
       .where('user_id', '=', userId)
-      .where('stream_event_id', '>', lastEventId)
-      .orderBy('stream_event_id')
-      .limit(500),
+      .orderBy('stream_event_id', 'desc')
+      .limit(1),
   );
-  return rows.map((row) => ({ id: row.stream_event_id, name: row.name, data: row.data }));
+  return row?.stream_event_id ?? null;
 }

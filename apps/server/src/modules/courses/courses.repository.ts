@@ -9,6 +9,7 @@ export interface CourseStanding {
   courseId: number;
   status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
   version: number;
+  coverMediaId: number | null;
   isCreator: boolean;
   isInstructor: boolean;
   isEnrolled: boolean;
@@ -27,6 +28,7 @@ export async function findCourseStanding(
         'c.course_id as courseId',
         'c.status',
         'c.version',
+        'c.cover_media_id as coverMediaId',
         sql<boolean>`c.created_by = ${userId}`.as('isCreator'),
         sql<boolean>`exists (select from course_instructors i where i.organization_id = c.organization_id and i.course_id = c.course_id and i.user_id = ${userId})`.as(
           'isInstructor',

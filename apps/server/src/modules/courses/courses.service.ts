@@ -6,6 +6,7 @@ import { invalidate } from '../../kernel/database/invalidation.ts';
 import { sanitizeLocalizedHtml } from '../../kernel/html.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
+import { checkMediaChoices } from '../media/media.public.ts';
 import { accessCourse } from './courses.access.ts';
 import { alreadyPublished, changedMeanwhile, hasLearners, incomplete, notAwaitingApproval } from './courses.errors.ts';
 import {
@@ -38,11 +39,23 @@ function cleanBody<Body extends Partial<CourseBody>>(body: Body): Body {
   return body.description === undefined ? body : { ...body, description: sanitizeLocalizedHtml(body.description) };
 }
 
+/** A cover is a picture that the caller may show: otherwise a course would open anybody's private files. */
+async function checkCover(
+  context: MemberContext,
+  tx: Tx,
+  coverMediaId: number | null | undefined,
+  there: number | null,
+) {
+  if (!coverMediaId || coverMediaId === there) return;
+  await checkMediaChoices(context, tx, [{ path: 'coverMediaId', mediaId: coverMediaId, kinds: ['IMAGE'] }]);
+}
+
 /** Creates a draft; its creator is its first instructor. */
 export const createCourse = (context: MemberContext, body: CourseBody): Promise<{ courseId: number }> => {
   checkTitle(body.title);
   return transaction(context, async (tx) => {
     const { userId } = context.caller;
+    await checkCover(context, tx, body.coverMediaId, null);
     const courseId = await insertCourse(context, tx, userId, cleanBody(body), context.clock.now());
     await replaceInstructors(context, tx, courseId, [userId]);
     await audit(context, tx, { action: 'course.create', noun: 'course', nounId: courseId });
@@ -54,6 +67,7 @@ export const changeCourse = (context: MemberContext, courseId: number, patch: Co
   checkTitle(patch.title);
   return transaction(context, async (tx) => {
     const { course } = await accessCourse(context, tx, courseId, 'edit');
+    await checkCover(context, tx, patch.coverMediaId, course.coverMediaId);
     if (!(await updateCourse(context, tx, courseId, cleanBody(patch), context.clock.now()))) throw changedMeanwhile();
     await audit(context, tx, {
       action: 'course.update',

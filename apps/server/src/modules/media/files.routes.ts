@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { RequestContext } from '../../kernel/context.ts';
@@ -107,7 +108,7 @@ async function send(
   const length = range ? range.end - range.start + 1 : byteSize;
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${byteSize}`);
   reply.header('content-length', String(length));
-  if (request.method === 'HEAD' || length === 0) return void reply.send(null);
+  if (request.method === 'HEAD' || length === 0) return void reply.send(Readable.from([]));
   const bytes = await store.open(place, range ?? undefined);
   if (!bytes) {
     reply.removeHeader('content-length');

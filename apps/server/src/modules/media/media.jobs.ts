@@ -32,7 +32,7 @@ async function resize(context: SystemContext, store: FileStore, mediaId: number)
       .where('organization_id', '=', context.organizationId)
       .where('media_id', '=', mediaId),
   );
-  if (!row || row.status !== 'PROCESSING') return;
+  if (row?.status !== 'PROCESSING') return;
   const visibility = row.visibility as 'PUBLIC' | 'PRIVATE';
   const source = await store.open(placeOf(visibility, context.organizationId, row.storage_key));
   if (!source) return; // deleted meanwhile

@@ -1,8 +1,8 @@
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
+import { isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { isAdministrator } from '../../kernel/access/access.ts';
 import type { MediaRecord } from './media.access.ts';
 import type { MediaDetail, UploadsQuery } from './media.schemas.ts';
 import { type MediaRef, mediaColumns, presentMedia } from './media-ref.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import type { MediaKind } from './media-kinds.ts';
 import type { MediaPatch } from './media.schemas.ts';
+import type { MediaKind } from './media-kinds.ts';
 
 export interface NewUpload {
   uploadId: string;

@@ -24,7 +24,9 @@ export type UploadBody = Static<typeof UploadBody>;
 
 export const UploadTicket = Type.Object({
   uploadId: Type.String(),
-  url: Type.String({ description: 'Where the bytes go: a tus address of this server, or an address of the file store' }),
+  url: Type.String({
+    description: 'Where the bytes go: a tus address of this server, or an address of the file store',
+  }),
   method: OneOf('PATCH', 'PUT'),
   headers: Type.Record(Type.String(), Type.String()),
   isResumable: Type.Boolean(),

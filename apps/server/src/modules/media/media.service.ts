@@ -48,7 +48,8 @@ export const swapMedia = (context: MemberContext, mediaId: number, withMediaId: 
     const first = await accessMedia(context, tx, mediaId, 'change');
     const second = await accessMedia(context, tx, withMediaId, 'change');
     if (first.media_id === second.media_id) return;
-    if (first.kind !== second.kind || first.visibility !== second.visibility) throw invalidField('withMediaId', 'choice');
+    if (first.kind !== second.kind || first.visibility !== second.visibility)
+      throw invalidField('withMediaId', 'choice');
     await exchangeFiles(context, tx, mediaId, withMediaId);
     for (const { kind, media_id } of [first, second])
       if (kind === 'IMAGE')

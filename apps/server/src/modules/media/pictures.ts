@@ -69,8 +69,18 @@ export async function makeVariants(bytes: Buffer): Promise<Variant[]> {
   for (const width of widths) {
     const resized = read(bytes).resize({ width, withoutEnlargement: true });
     variants.push(
-      { width, contentType: 'image/avif', ending: 'avif', bytes: await resized.clone().avif({ quality: 55, effort: 3 }).toBuffer() },
-      { width, contentType: 'image/webp', ending: 'webp', bytes: await resized.clone().webp({ quality: 80 }).toBuffer() },
+      {
+        width,
+        contentType: 'image/avif',
+        ending: 'avif',
+        bytes: await resized.clone().avif({ quality: 55, effort: 3 }).toBuffer(),
+      },
+      {
+        width,
+        contentType: 'image/webp',
+        ending: 'webp',
+        bytes: await resized.clone().webp({ quality: 80 }).toBuffer(),
+      },
     );
   }
   return variants;

@@ -96,8 +96,8 @@ export async function receiveBytes(
   const upload = await uploadState(context, uploadId);
   if (upload.media_id !== null || upload.received_bytes !== offset) throw conflict();
   const writing = way.append(stagingKey(context.organizationId, uploadId), offset, source, upload.byte_size);
-  const done = writing.then(
-    (end) => transaction(context, (tx) => advanceUpload(context, tx, uploadId, offset, end)).then((ok) => ({ end, ok })),
+  const done = writing.then((end) =>
+    transaction(context, (tx) => advanceUpload(context, tx, uploadId, offset, end)).then((ok) => ({ end, ok })),
   );
   const entry = { source, done: done.catch(() => undefined) };
   underWay.set(uploadId, entry);

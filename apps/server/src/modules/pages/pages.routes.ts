@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../kernel/context.ts';
 import { newXsrfToken, XSRF_COOKIE } from '../../kernel/http/http-server.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { notFound } from '../../kernel/problem.ts';
 import type { Wiring } from '../../modules.ts';
 import { bootstrapOf } from '../organizations/organizations.public.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -136,6 +137,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     ) => {
       const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
+      if (path.startsWith('/api/')) throw notFound(); // an operation that there isn't is no page
       const relative = path.slice(APPLICATIONS[name].base.length - 1);
       const file = relative.includes('.') ? applications[name].file(relative) : null;
       if (file) return sendStaticFile(request, reply, file);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { administrator, signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { Id, Ok } from '../../kernel/http/schemas.ts';
+import { Id, Nullable, Ok } from '../../kernel/http/schemas.ts';
 import { signInNeeded } from '../../kernel/problem.ts';
 import { endMasquerade, startMasquerade } from './masquerade.service.ts';
 import { MyOrganization, RefreshToken, Session, SignedInUser, SignInResult } from './sessions.schemas.ts';
@@ -52,7 +52,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     operationId: 'signOut',
     summary: 'Ends this session, or with removeAll every session of the person',
     tag,
-    body: Type.Optional(Type.Object({ removeAll: Type.Optional(Type.Boolean()), token: Type.Optional(RefreshToken) })),
+    body: Nullable(Type.Object({ removeAll: Type.Optional(Type.Boolean()), token: Type.Optional(RefreshToken) })),
     answer: Ok,
     handle: async (context, { body }) => {
       await sessions.logout(context, body ?? {});

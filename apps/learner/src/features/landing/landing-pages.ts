@@ -1,0 +1,37 @@
+import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
+import { type LandingSlug, landingPageQuery, landingQuery } from './landing.api.ts';
+import { LANDING_SLUGS } from './landing-slugs.ts';
+
+const load = (slug: LandingSlug) => async () =>
+  slug === 'contact-us'
+    ? (await import('./contact.screen.tsx')).ContactScreen
+    : (await import('./landing-page.screens.tsx')).LANDING_PAGE_SCREENS[slug];
+
+/** The landing page and the pages beside it; the bare paths lead there. */
+export const LANDING_SCREENS: readonly ScreenDefinition[] = [
+  {
+    path: '/landing-page',
+    load: async () => (await import('./landing.screen.tsx')).LandingScreen,
+    prefetch: ({ queryClient }) => queryClient.prefetchQuery(landingQuery()),
+    titleKey: 'landing.titles.page',
+    areas: ['landing'],
+    hidesMenu: true,
+    access: { requiresAuth: false, pageSwitch: 'landing-page' },
+  },
+  ...(Object.keys(LANDING_SLUGS) as LandingSlug[]).flatMap((slug): ScreenDefinition[] => [
+    {
+      path: `/landing-page/${slug}`,
+      load: load(slug),
+      prefetch: ({ queryClient }) => queryClient.prefetchQuery(landingPageQuery(slug)),
+      titleKey: LANDING_SLUGS[slug].titleKey,
+      areas: ['landing'],
+      hidesMenu: true,
+      access: { requiresAuth: false, pageSwitch: LANDING_SLUGS[slug].feature },
+    },
+    {
+      path: `/${slug}`,
+      redirectTo: `/landing-page/${slug}`,
+      access: { requiresAuth: false, pageSwitch: LANDING_SLUGS[slug].feature },
+    },
+  ]),
+];

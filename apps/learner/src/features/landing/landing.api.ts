@@ -1,0 +1,55 @@
+import type {
+  GetLandingAnswer,
+  GetLandingPageAnswer,
+  GetLandingPagePath,
+  ListCoursesAnswer,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@tanstack/react-query';
+
+export type Landing = GetLandingAnswer;
+export type LandingPage = GetLandingPageAnswer;
+export type LandingSlug = GetLandingPagePath['slug'];
+export type LandingCourse = ListCoursesAnswer['data'][number];
+
+/** What visitors are shown at most of the catalogue. */
+const COURSES_SHOWN = 6;
+const PATHS_SHOWN = 3;
+
+/** The landing page's own texts, pictures and figures; the first HTML brings them along. */
+export const landingQuery = () => apiQuery('GET /api/organizations-dashboard/landing');
+
+export const landingPageQuery = (slug: LandingSlug) =>
+  apiQuery('GET /api/organizations-dashboard/landing/pages/{slug}', { path: { slug } });
+
+/** The best-loved courses. The page does without them where they can't be had, so that a failure isn't told. */
+export const landingCoursesQuery = () => ({
+  ...apiQuery('GET /api/courses', { query: { skip: 0, take: COURSES_SHOWN, sort: 'popular' } }),
+  meta: { isQuiet: true },
+});
+
+export const landingCategoriesQuery = () => ({
+  ...apiQuery('GET /api/courses/filter-options'),
+  meta: { isQuiet: true },
+});
+
+export const landingPathsQuery = () => ({
+  ...apiQuery('GET /api/specializations', { query: { skip: 0, take: PATHS_SHOWN } }),
+  meta: { isQuiet: true },
+});
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** Writes to the organisation. */
+export const sendContactMessage = (organizationId: number, body: ContactMessage) =>
+  api('POST /api/contact/organization/{organizationId}', { path: { organizationId }, body });
+
+/** Puts an address on the list of letters. */
+export function useSubscribe() {
+  return useMutation({ mutationFn: (email: string) => api('POST /api/email-subscription', { body: { email } }) });
+}

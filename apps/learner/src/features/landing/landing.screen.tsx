@@ -1,0 +1,56 @@
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
+import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { landingQuery } from './landing.api.ts';
+import { LandingAbout } from './landing-about.tsx';
+import { LandingCall } from './landing-call.tsx';
+import { LandingCourses } from './landing-courses.tsx';
+import { LandingFigures } from './landing-figures.tsx';
+import { LandingFooter } from './landing-footer.tsx';
+import { LandingHero } from './landing-hero.tsx';
+import { LandingPaths } from './landing-paths.tsx';
+import { LandingQuestions } from './landing-questions.tsx';
+import { LandingValues } from './landing-values.tsx';
+import { LandingVoices } from './landing-voices.tsx';
+import { useLandingWays } from './use-landing-ways.ts';
+
+function Waiting() {
+  const t = useT();
+  return (
+    <div role="status" className="page-width page-gutter grid gap-12 py-16 md:grid-cols-2">
+      <span className="sr-only">{t('common.states.loading')}</span>
+      <div className="space-y-5">
+        <SkeletonBar className="h-12 w-11/12" />
+        <SkeletonBar className="h-12 w-7/12" />
+        <SkeletonBar className="h-5 w-full" />
+        <SkeletonBar className="h-12 w-50" />
+      </div>
+      <SkeletonBar className="aspect-4/3 w-full rounded-xl!" />
+    </div>
+  );
+}
+
+/** The organisation's own first page: its promise, what can be learnt, who learns, questions, one step to take. */
+export function LandingScreen() {
+  const t = useT();
+  const { data, isError, refetch } = useQuery(landingQuery());
+  const { catalogue } = useLandingWays();
+  const hasPaths = useHasFeature()('specializations');
+  if (isError) return <ErrorState title={t('common.failed.title')} level={1} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting />;
+  return (
+    <>
+      <LandingHero hero={data.hero} />
+      <LandingValues values={data.values} />
+      {catalogue && <LandingCourses catalogue={catalogue} />}
+      <LandingAbout about={data.about} />
+      <LandingFigures figures={data.figures} />
+      {catalogue && hasPaths && <LandingPaths />}
+      <LandingVoices voices={data.voices} />
+      <LandingQuestions questions={data.questions} />
+      <LandingCall />
+      <LandingFooter footer={data.footer} contact={data.contact} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
+import { call } from '../../../../test/support/call.ts';
+import { testServer } from '../../../../test/support/test-server.ts';
+import {
+  linkParameter,
+  mailsTo,
+  NEW_PASSWORD,
+  type Refusal,
+  type Signed,
+  signIn,
+  someEmail,
+} from './accounts.factory.ts';
+
+const server = testServer();
+let organizationId: number;
+let admin: TestMember;
+
+beforeAll(async () => {
+  organizationId = await givenOrganization(server);
+  admin = await givenMember(server, organizationId, 'administrator');
+});
+
+async function invite(email: string): Promise<string> {
+  const body = { email, firstName: 'Huda', lastName: 'Karim', language: 'ar' };
+  const answer = await call(server, 'POST /api/members/invitations', { as: admin, body });
+  expect(answer.status).toBe(201);
+  const [mail] = await mailsTo(server, email);
+  expect(mail).toMatchObject({ template: 'invitation', language: 'ar' });
+  return linkParameter(mail, 'invitation');
+}
+
+const look = (token: string, organization = organizationId) =>
+  call<Refusal>(server, 'POST /api/auth/invitation', { organizationId: organization, body: { token } });
+const accept = (token: string, newPassword?: string) =>
+  call<Signed & Refusal>(server, 'POST /api/auth/accept-invitation', {
+    organizationId,
+    body: { token, ...(newPassword ? { newPassword } : {}) },
+  });
+
+describe('an invitation', () => {
+  it('makes a member with a password of their own choosing, signed in, once', async () => {
+    const email = someEmail();
+    const token = await invite(email);
+    expect((await look(token)).body).toEqual({ email, firstName: 'Huda', lastName: 'Karim', needsPassword: true });
+    expect((await accept(token)).body).toMatchObject({ status: 400, details: [{ path: 'newPassword' }] });
+    expect((await accept(token, 'weak')).body.errorCode).toBe('password.too-weak');
+    const { body } = await accept(token, NEW_PASSWORD);
+    expect(body.user).toMatchObject({ email, status: 'ACTIVE', isEmailVerified: true });
+    expect((await accept(token, NEW_PASSWORD)).body.errorCode).toBe('invitation.expired');
+    expect((await look(token)).body.errorCode).toBe('invitation.expired');
+    expect((await signIn(server, { email, organizationId, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  it('leaves the password of somebody who has an account alone', async () => {
+    const known = await givenMember(server, await givenOrganization(server));
+    const token = await invite(known.email);
+    expect((await look(token)).body).toMatchObject({ needsPassword: false });
+    expect((await accept(token, NEW_PASSWORD)).body.user.id).toBe(known.userId);
+    expect((await signIn(server, { email: known.email, organizationId })).status).toBe(200);
+  });
+
+  it('is good in its own organisation, for two weeks', async () => {
+    const token = await invite(someEmail());
+    const elsewhere = await givenOrganization(server);
+    expect((await look(token, elsewhere)).body.errorCode).toBe('invitation.expired');
+    server.clock.advance(15 * 86_400_000);
+    expect((await look(token)).body.errorCode).toBe('invitation.expired');
+    expect((await accept('unknown', NEW_PASSWORD)).body.errorCode).toBe('invitation.expired');
+  });
+});

@@ -1,0 +1,58 @@
+import { isAdministrator } from '../../kernel/access/access.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { notAllowed, notFound } from '../../kernel/problem.ts';
+import { accessCourse } from '../courses/courses.public.ts';
+import { type AnnouncementStanding, findStanding } from './announcements.repository.ts';
+import type { AnnouncementAbilities } from './announcements.schemas.ts';
+
+interface Standing {
+  canRead: boolean;
+  canWrite: boolean;
+}
+
+/** What the caller may do with the announcements of a course (its learners read, its editors write) or of the organisation. */
+async function standingOf(context: MemberContext, tx: Tx, courseId: number | null): Promise<Standing> {
+  if (courseId === null) return { canRead: true, canWrite: isAdministrator(context.caller) };
+  const { abilities } = await accessCourse(context, tx, courseId, 'see');
+  return { canRead: abilities.canLearn, canWrite: abilities.canEdit };
+}
+
+/**
+ * The way to the announcements of a course or of the organisation (null).
+ * @throws Problem not-found for a course that the caller may not see, not-allowed when it may be seen but not this
+ */
+export async function accessAnnouncements(
+  context: MemberContext,
+  tx: Tx,
+  courseId: number | null,
+  action: 'read' | 'write',
+): Promise<Standing> {
+  const standing = await standingOf(context, tx, courseId);
+  if (!(action === 'read' ? standing.canRead : standing.canWrite)) throw notAllowed();
+  return standing;
+}
+
+/**
+ * The only way to one announcement.
+ * @throws Problem not-found when there is none that the caller may read (drafts are their writers'), not-allowed
+ */
+export async function accessAnnouncement(
+  context: MemberContext,
+  tx: Tx,
+  announcementId: number,
+  action: 'read' | 'write',
+): Promise<AnnouncementStanding & { abilities: AnnouncementAbilities }> {
+  const announcement = await findStanding(context, tx, announcementId);
+  if (!announcement) throw notFound();
+  const standing = await standingOf(context, tx, announcement.courseId);
+  if (!standing.canWrite && !(standing.canRead && announcement.isPublished)) throw notFound();
+  if (action === 'write' && !standing.canWrite) throw notAllowed();
+  return { ...announcement, abilities: announcementAbilities(standing.canWrite, announcement.isPublished) };
+}
+
+export const announcementAbilities = (canWrite: boolean, isPublished: boolean): AnnouncementAbilities => ({
+  canEdit: canWrite,
+  canPublish: canWrite && !isPublished,
+  canDelete: canWrite,
+});

@@ -1,0 +1,2 @@
+export { findAnnouncementToTell } from './announcements.reads.ts';
+export { announcementPublished } from './announcements.signals.ts';

@@ -1,0 +1,126 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { announcementAbilities } from './announcements.access.ts';
+import type { Announcement } from './announcements.schemas.ts';
+
+const announcementQuery = (context: MemberContext) =>
+  db
+    .selectFrom('announcements as a')
+    .innerJoin('members as p', (join) =>
+      join.onRef('p.organization_id', '=', 'a.organization_id').onRef('p.user_id', '=', 'a.author_user_id'),
+    )
+    .leftJoin('media as m', (join) =>
+      join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
+    )
+    .leftJoin('courses as c', (join) =>
+      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
+    )
+    .select([
+      'a.announcement_id',
+      'a.course_id',
+      'c.title as course_title',
+      'a.title',
+      'a.body',
+      'a.sends_mail',
+      'a.created_at',
+      'a.published_at',
+      'a.edited_at',
+      'a.version',
+      'p.user_id',
+      'p.first_name',
+      'p.last_name',
+    ])
+    .select(mediaColumns('m').as('image'))
+    .where('a.organization_id', '=', context.organizationId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof announcementQuery>['execute']>>[number];
+
+const present = (context: MemberContext, row: Row, canWrite: boolean): Announcement => ({
+  announcementId: row.announcement_id,
+  courseId: row.course_id,
+  courseTitle: row.course_title as Localized | null,
+  title: row.title as Localized,
+  body: row.body as Localized,
+  status: row.published_at ? 'PUBLISHED' : 'DRAFT',
+  sendsMail: row.sends_mail,
+  author: {
+    userId: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    image: presentMedia(context, row.image)?.url ?? null,
+  },
+  createdAt: row.created_at.toISOString(),
+  publishedAt: row.published_at?.toISOString() ?? null,
+  editedAt: row.edited_at?.toISOString() ?? null,
+  version: row.version,
+  abilities: announcementAbilities(canWrite, row.published_at !== null),
+});
+
+/** A page of announcements, drafts first (writers only), then the newest. */
+export async function listAnnouncements(
+  context: MemberContext,
+  tx: Tx,
+  courseId: number | null,
+  options: { canWrite: boolean; skip?: number; take?: number },
+) {
+  const ofPlace = courseId === null ? sql<boolean>`a.course_id is null` : sql<boolean>`a.course_id = ${courseId}`;
+  const visible = options.canWrite ? sql<boolean>`true` : sql<boolean>`a.published_at is not null`;
+  const [rows, counted] = await Promise.all([
+    tx.all(
+      announcementQuery(context)
+        .where(ofPlace)
+        .where(visible)
+        .orderBy(sql`a.published_at desc nulls first`)
+        .orderBy('a.announcement_id', 'desc')
+        .offset(options.skip ?? 0)
+        .limit(options.take ?? 20),
+    ),
+    tx.one(
+      db
+        .selectFrom('announcements as a')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .where('a.organization_id', '=', context.organizationId)
+        .where(ofPlace)
+        .where(visible),
+    ),
+  ]);
+  return { data: rows.map((row) => present(context, row, options.canWrite)), total: counted?.total ?? 0 };
+}
+
+/** One that accessAnnouncement() has let the caller see. */
+export async function readAnnouncement(
+  context: MemberContext,
+  tx: Tx,
+  announcementId: number,
+  canWrite: boolean,
+): Promise<Announcement> {
+  const row = await tx.one(announcementQuery(context).where('a.announcement_id', '=', announcementId));
+  return present(context, row!, canWrite);
+}
+
+/** What a notification or a mail tells of an announcement; null when it is gone meanwhile. */
+export async function findAnnouncementToTell(tenant: { organizationId: number }, tx: Tx, announcementId: number) {
+  const row = await tx.one(
+    db
+      .selectFrom('announcements as a')
+      .leftJoin('courses as c', (join) =>
+        join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
+      )
+      .select(['a.title', 'a.body', 'a.course_id', 'a.sends_mail', 'a.author_user_id', 'c.title as course_title'])
+      .where('a.organization_id', '=', tenant.organizationId)
+      .where('a.announcement_id', '=', announcementId)
+      .where('a.published_at', 'is not', null),
+  );
+  if (!row) return null;
+  return {
+    title: row.title as Localized,
+    body: row.body as Localized,
+    courseId: row.course_id,
+    courseTitle: row.course_title as Localized | null,
+    sendsMail: row.sends_mail,
+    authorUserId: row.author_user_id,
+  };
+}

@@ -1,0 +1,128 @@
+import { signedIn } from '../../kernel/access/access.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { page } from '../../kernel/http/schemas.ts';
+import { CourseParams } from '../courses/courses.public.ts';
+import { accessAnnouncement, accessAnnouncements } from './announcements.access.ts';
+import { listAnnouncements, readAnnouncement } from './announcements.reads.ts';
+import {
+  Announcement,
+  AnnouncementBody,
+  AnnouncementListQuery,
+  AnnouncementParams,
+  AnnouncementPatch,
+  CreatedAnnouncement,
+} from './announcements.schemas.ts';
+import {
+  changeAnnouncement,
+  createAnnouncement,
+  publishAnnouncement,
+  removeAnnouncement,
+} from './announcements.service.ts';
+
+const tag = 'Announcements';
+const access = signedIn();
+
+const list = (context: MemberContext, courseId: number | null, query: { skip?: number; take?: number }) =>
+  reading(context, async (tx) => {
+    const { canWrite } = await accessAnnouncements(context, tx, courseId, 'read');
+    return listAnnouncements(context, tx, courseId, { ...query, canWrite });
+  });
+
+export const announcementRoutes = (): RouteDefinition[] => [
+  memberRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/announcements',
+    operationId: 'listCourseAnnouncements',
+    summary: 'Announcements of a course, for those who learn in it; its editors see drafts too',
+    tag,
+    access,
+    params: CourseParams,
+    query: AnnouncementListQuery,
+    answer: page(Announcement),
+    handle: (context, { params, query }) => list(context, params.courseId, query),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/courses/:courseId/announcements',
+    operationId: 'createCourseAnnouncement',
+    summary: 'Writes a draft for the learners of a course',
+    tag,
+    access,
+    params: CourseParams,
+    body: AnnouncementBody,
+    answer: CreatedAnnouncement,
+    successStatus: 201,
+    handle: (context, { params, body }) => createAnnouncement(context, params.courseId, body),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/announcements',
+    operationId: 'listAnnouncements',
+    summary: 'Announcements to the whole organisation; administrators see drafts too',
+    tag,
+    access,
+    query: AnnouncementListQuery,
+    answer: page(Announcement),
+    handle: (context, { query }) => list(context, null, query),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/announcements',
+    operationId: 'createAnnouncement',
+    summary: 'Writes a draft for all members; administrators only',
+    tag,
+    access,
+    body: AnnouncementBody,
+    answer: CreatedAnnouncement,
+    successStatus: 201,
+    handle: (context, { body }) => createAnnouncement(context, null, body),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-announcements/:announcementId',
+    operationId: 'getAnnouncement',
+    summary: 'One announcement, of a course or of the organisation',
+    tag,
+    access,
+    params: AnnouncementParams,
+    answer: Announcement,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        const { abilities } = await accessAnnouncement(context, tx, params.announcementId, 'read');
+        return readAnnouncement(context, tx, params.announcementId, abilities.canEdit);
+      }),
+  }),
+  memberRoute({
+    method: 'PATCH',
+    path: '/api/course-announcements/:announcementId',
+    operationId: 'updateAnnouncement',
+    summary: 'Changes an announcement; 409 when somebody saved in between',
+    tag,
+    access,
+    params: AnnouncementParams,
+    body: AnnouncementPatch,
+    handle: (context, { params, body }) => changeAnnouncement(context, params.announcementId, body),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/course-announcements/:announcementId',
+    operationId: 'deleteAnnouncement',
+    summary: 'Deletes an announcement',
+    tag,
+    access,
+    params: AnnouncementParams,
+    handle: (context, { params }) => removeAnnouncement(context, params.announcementId),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-announcements/:announcementId/publish',
+    operationId: 'publishAnnouncement',
+    summary: 'Shows it to its readers and tells them',
+    tag,
+    access,
+    params: AnnouncementParams,
+    handle: (context, { params }) => publishAnnouncement(context, params.announcementId),
+  }),
+];

@@ -1,0 +1,60 @@
+import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { invalidate } from '../../kernel/database/invalidation.ts';
+import { invalidField, notFound, Problem } from '../../kernel/problem.ts';
+import {
+  deleteCategory,
+  insertCategory,
+  isCategoryInUse,
+  isNameTaken,
+  orderCategories,
+  updateCategory,
+} from './categories.repository.ts';
+import type { CategoryBody, CategoryPatch } from './categories.schemas.ts';
+
+const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
+
+async function checkName(context: MemberContext, tx: Tx, name: Localized, exceptId: number | null): Promise<void> {
+  if (!hasText(name.en) && !hasText(name.ar)) throw invalidField('name', 'oneLanguage');
+  if (await isNameTaken(context, tx, name, exceptId)) throw new Problem('category.name-taken', 409);
+}
+
+export const createCategory = (context: MemberContext, body: CategoryBody): Promise<{ courseCategoryId: number }> =>
+  transaction(context, async (tx) => {
+    await checkName(context, tx, body.name, null);
+    const courseCategoryId = await insertCategory(context, tx, body);
+    await audit(context, tx, { action: 'course-category.create', noun: 'course-category', nounId: courseCategoryId });
+    await touchCatalogue(context, tx);
+    return { courseCategoryId };
+  });
+
+export const changeCategory = (context: MemberContext, courseCategoryId: number, patch: CategoryPatch): Promise<void> =>
+  transaction(context, async (tx) => {
+    if (patch.name) await checkName(context, tx, patch.name, courseCategoryId);
+    if (!(await updateCategory(context, tx, courseCategoryId, patch))) throw notFound();
+    await audit(context, tx, {
+      action: 'course-category.update',
+      noun: 'course-category',
+      nounId: courseCategoryId,
+      changes: { fields: Object.keys(patch) },
+    });
+    await touchCatalogue(context, tx);
+  });
+
+/** Deletes a category that no course has. */
+export const removeCategory = (context: MemberContext, courseCategoryId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    if (await isCategoryInUse(context, tx, courseCategoryId)) throw new Problem('category.in-use', 409);
+    if (!(await deleteCategory(context, tx, courseCategoryId))) throw notFound();
+    await audit(context, tx, { action: 'course-category.delete', noun: 'course-category', nounId: courseCategoryId });
+    await touchCatalogue(context, tx);
+  });
+
+export const reorderCategories = (context: MemberContext, ids: readonly number[]): Promise<void> =>
+  transaction(context, async (tx) => {
+    await orderCategories(context, tx, ids);
+    await audit(context, tx, { action: 'course-category.reorder', noun: 'course-category', nounId: null });
+    await touchCatalogue(context, tx);
+  });

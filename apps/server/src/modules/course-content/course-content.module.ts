@@ -1,0 +1,5 @@
+import type { ServerModule } from '../../kernel/module.ts';
+import { courseContentRoutes } from './course-content.routes.ts';
+
+/** Course content: sections, lessons and their texts; how authors write them and learners read them. */
+export const courseContentModule = (): ServerModule => ({ name: 'course-content', routes: courseContentRoutes() });

@@ -1,0 +1,1 @@
+export { isEmptyText, type PreparedText, prepareText } from './article-html.ts';

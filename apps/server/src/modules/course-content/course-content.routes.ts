@@ -1,0 +1,221 @@
+import { Type } from 'typebox';
+import { instructor, signedIn } from '../../kernel/access/access.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { LIMITS } from '../../kernel/http/limits.ts';
+import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { Id } from '../../kernel/http/schemas.ts';
+import { accessCourse } from '../courses/courses.public.ts';
+import { cloneCourse } from './clone.service.ts';
+import {
+  CourseParams,
+  LearningSubsection,
+  OutlineBody,
+  OutlineEditing,
+  OutlineVersion,
+  Readiness,
+  SectionBody,
+  SectionParams,
+  SubsectionBody,
+  SubsectionEditing,
+  SubsectionParams,
+  SubsectionPatch,
+  TextBody,
+  TextParams,
+  TextSaved,
+  Translations,
+} from './course-content.schemas.ts';
+import { readOutlineForEditing, readSubsectionForEditing } from './editing.reads.ts';
+import { readLearningSubsection } from './learning.reads.ts';
+import { addSection, changeSection, removeSection, reorderOutline } from './outline.service.ts';
+import { readReadiness } from './readiness.reads.ts';
+import { addSubsection, changeSubsection, removeSubsection } from './subsections.service.ts';
+import { writeText } from './texts.service.ts';
+import { readTranslations } from './translations.reads.ts';
+
+const tag = 'Course content';
+
+const ofCourse = (): RouteDefinition[] => [
+  memberRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/outline',
+    operationId: 'getCourseOutline',
+    summary: 'Sections and lessons for the builder',
+    tag,
+    access: instructor(),
+    params: CourseParams,
+    answer: OutlineEditing,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        await accessCourse(context, tx, params.courseId, 'edit');
+        return readOutlineForEditing(context, tx, params.courseId);
+      }),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/courses/:courseId/outline',
+    operationId: 'reorderCourseOutline',
+    summary: 'The whole order of a course; 409 when it has changed meanwhile',
+    tag,
+    access: instructor(),
+    params: CourseParams,
+    body: OutlineBody,
+    answer: OutlineVersion,
+    handle: (context, { params, body }) => reorderOutline(context, params.courseId, body),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/readiness',
+    operationId: 'getCourseReadiness',
+    summary: 'What is missing before publication',
+    tag,
+    access: instructor(),
+    params: CourseParams,
+    answer: Readiness,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        await accessCourse(context, tx, params.courseId, 'edit');
+        return readReadiness(context, tx, params.courseId);
+      }),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/translations',
+    operationId: 'getCourseTranslations',
+    summary: 'How complete each language is, and what is missing where',
+    tag,
+    access: instructor(),
+    params: CourseParams,
+    answer: Translations,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        await accessCourse(context, tx, params.courseId, 'edit');
+        return readTranslations(context, tx, params.courseId);
+      }),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/courses/:courseId/clone',
+    operationId: 'cloneCourse',
+    summary: 'Copies a course with its content into a new draft',
+    tag,
+    access: instructor(),
+    params: CourseParams,
+    answer: Type.Object({ courseId: Id }),
+    successStatus: 201,
+    handle: (context, { params }) => cloneCourse(context, params.courseId),
+  }),
+];
+
+const ofSections = (): RouteDefinition[] => [
+  memberRoute({
+    method: 'POST',
+    path: '/api/courses/:courseId/sections',
+    operationId: 'createCourseSection',
+    summary: 'Adds a section at the end',
+    tag,
+    access: instructor(),
+    params: CourseParams,
+    body: SectionBody,
+    answer: Type.Object({ courseSectionId: Id }),
+    successStatus: 201,
+    handle: (context, { params, body }) => addSection(context, params.courseId, body.title),
+  }),
+  memberRoute({
+    method: 'PATCH',
+    path: '/api/course-sections/:courseSectionId',
+    operationId: 'updateCourseSection',
+    summary: 'Renames a section',
+    tag,
+    access: instructor(),
+    params: SectionParams,
+    body: SectionBody,
+    handle: (context, { params, body }) => changeSection(context, params.courseSectionId, body.title),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/course-sections/:courseSectionId',
+    operationId: 'deleteCourseSection',
+    summary: 'Deletes a section with its lessons',
+    tag,
+    access: instructor(),
+    params: SectionParams,
+    handle: (context, { params }) => removeSection(context, params.courseSectionId),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-sections/:courseSectionId/subsections',
+    operationId: 'createCourseSubsection',
+    summary: 'Adds a lesson at the end of a section',
+    tag,
+    access: instructor(),
+    params: SectionParams,
+    body: SubsectionBody,
+    answer: Type.Object({ courseSubsectionId: Id }),
+    successStatus: 201,
+    handle: (context, { params, body }) => addSubsection(context, params.courseSectionId, body),
+  }),
+];
+
+const ofSubsections = (): RouteDefinition[] => [
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-subsections/:courseSubsectionId',
+    operationId: 'getCourseSubsection',
+    summary: 'A lesson as its learners get it',
+    tag,
+    access: signedIn(),
+    params: SubsectionParams,
+    answer: LearningSubsection,
+    handle: (context, { params }) =>
+      reading(context, (tx) => readLearningSubsection(context, tx, params.courseSubsectionId)),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-subsections/:courseSubsectionId/editing',
+    operationId: 'getCourseSubsectionForEditing',
+    summary: 'A lesson with everything that its authors may change',
+    tag,
+    access: instructor(),
+    params: SubsectionParams,
+    answer: SubsectionEditing,
+    handle: (context, { params }) =>
+      reading(context, (tx) => readSubsectionForEditing(context, tx, params.courseSubsectionId)),
+  }),
+  memberRoute({
+    method: 'PATCH',
+    path: '/api/course-subsections/:courseSubsectionId',
+    operationId: 'updateCourseSubsection',
+    summary: 'Changes a lesson; 409 when somebody saved in between',
+    tag,
+    access: instructor(),
+    params: SubsectionParams,
+    body: SubsectionPatch,
+    answer: OutlineVersion,
+    handle: (context, { params, body }) => changeSubsection(context, params.courseSubsectionId, body),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/course-subsections/:courseSubsectionId',
+    operationId: 'deleteCourseSubsection',
+    summary: 'Deletes a lesson',
+    tag,
+    access: instructor(),
+    params: SubsectionParams,
+    handle: (context, { params }) => removeSubsection(context, params.courseSubsectionId),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/course-subsections/:courseSubsectionId/texts/:language',
+    operationId: 'saveSubsectionText',
+    summary: 'Saves the text of a lesson in one language, for its authors (draft) or for the readers',
+    tag,
+    access: instructor(),
+    params: TextParams,
+    body: TextBody,
+    bodyLimit: LIMITS.articleBytes,
+    answer: TextSaved,
+    handle: (context, { params, body }) => writeText(context, params.courseSubsectionId, params.language, body),
+  }),
+];
+
+export const courseContentRoutes = (): RouteDefinition[] => [...ofCourse(), ...ofSections(), ...ofSubsections()];

@@ -1,0 +1,197 @@
+import { type Static, Type } from 'typebox';
+import { LIMITS } from '../../kernel/http/limits.ts';
+import { DateTime, Id, Language, LocalizedHtml, LocalizedName, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { OutlineSubsection, SubsectionKind } from '../courses/courses.public.ts';
+import { MediaRef } from '../media/media.public.ts';
+
+export const CourseParams = Type.Object({ courseId: Id });
+export const SectionParams = Type.Object({ courseSectionId: Id });
+export const SubsectionParams = Type.Object({ courseSubsectionId: Id });
+export const TextParams = Type.Object({ courseSubsectionId: Id, language: Language });
+const Version = Type.Integer({
+  minimum: 0,
+  maximum: 1_000_000_000,
+  description: 'As it was read; an older one answers 409',
+});
+
+export const SectionBody = Type.Object({ title: LocalizedName }, { additionalProperties: false });
+export const OutlineVersion = Type.Object({ version: Type.Integer() });
+
+/** The whole order of a course: every section and every subsection exactly once. */
+export const OutlineBody = Type.Object(
+  {
+    version: Version,
+    sections: Type.Array(
+      Type.Object(
+        { courseSectionId: Id, subsectionIds: Type.Array(Id, { maxItems: 500 }) },
+        { additionalProperties: false },
+      ),
+      { maxItems: 200 },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type OutlineBody = Static<typeof OutlineBody>;
+
+export const SubsectionBody = Type.Object(
+  { kind: SubsectionKind, title: LocalizedName, isRequired: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+);
+export type SubsectionBody = Static<typeof SubsectionBody>;
+
+const CaptionChoice = Type.Object({ language: Language, mediaId: Id }, { additionalProperties: false });
+
+export const SubsectionPatch = Type.Object(
+  {
+    title: Type.Optional(LocalizedName),
+    isRequired: Type.Optional(Type.Boolean()),
+    durationMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+    mediaId: Type.Optional(Nullable(Id)),
+    posterMediaId: Type.Optional(Nullable(Id)),
+    captions: Type.Optional(Type.Array(CaptionChoice, { maxItems: 2 })),
+    embedUrl: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
+    releaseAt: Type.Optional(Nullable(DateTime)),
+    prerequisiteSubsectionId: Type.Optional(Nullable(Id)),
+    version: Version,
+  },
+  { additionalProperties: false },
+);
+export type SubsectionPatch = Static<typeof SubsectionPatch>;
+
+/** The editor's document: kept as it came, at most as large as an article. */
+const EditorDocument = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true });
+
+export const TextBody = Type.Object(
+  {
+    document: Type.Optional(Nullable(EditorDocument)),
+    html: Type.String({ maxLength: LIMITS.html }),
+    version: Version,
+    isDraft: Type.Optional(Type.Boolean({ description: 'Kept for the author; readers go on seeing what they saw' })),
+  },
+  { additionalProperties: false },
+);
+export type TextBody = Static<typeof TextBody>;
+
+export const TextSaved = Type.Object({ version: Type.Integer(), savedAt: DateTime });
+
+export const EditingText = Type.Object({
+  language: Language,
+  document: Nullable(EditorDocument),
+  html: Type.String(),
+  draft: Nullable(Type.Object({ document: Nullable(EditorDocument), html: Type.String() })),
+  version: Type.Integer(),
+  updatedAt: DateTime,
+});
+
+const Caption = Type.Object({ language: Language, media: MediaRef });
+
+const OutlineItem = Type.Object({
+  courseSubsectionId: Id,
+  kind: SubsectionKind,
+  title: LocalizedName,
+  isRequired: Type.Boolean(),
+  durationMinutes: Type.Integer(),
+  releaseAt: Nullable(DateTime),
+  prerequisiteSubsectionId: Nullable(Id),
+  /** Is there something to read, watch, hear or open? */
+  hasContent: Type.Boolean(),
+  hasDraft: Type.Boolean(),
+  textLanguages: Type.Array(Language),
+  version: Type.Integer(),
+});
+
+export const OutlineEditing = Type.Object({
+  courseId: Id,
+  version: Type.Integer(),
+  sections: Type.Array(
+    Type.Object({ courseSectionId: Id, title: LocalizedName, subsections: Type.Array(OutlineItem) }),
+  ),
+});
+export type OutlineEditing = Static<typeof OutlineEditing>;
+
+const place = { courseSubsectionId: Id, courseSectionId: Id, courseId: Id, kind: SubsectionKind, title: LocalizedName };
+
+export const SubsectionEditing = Type.Object({
+  ...place,
+  isRequired: Type.Boolean(),
+  durationMinutes: Type.Integer(),
+  media: Nullable(MediaRef),
+  poster: Nullable(MediaRef),
+  captions: Type.Array(Caption),
+  embedUrl: Nullable(Type.String()),
+  releaseAt: Nullable(DateTime),
+  prerequisiteSubsectionId: Nullable(Id),
+  version: Type.Integer(),
+  texts: Type.Array(EditingText),
+});
+export type SubsectionEditing = Static<typeof SubsectionEditing>;
+
+const Neighbour = Nullable(Type.Object({ courseSubsectionId: Id, title: LocalizedName, kind: SubsectionKind }));
+
+/** A lesson as a learner gets it. Locked: everything that it teaches is left out, the lock says why and until when. */
+export const LearningSubsection = Type.Object({
+  ...place,
+  sectionTitle: LocalizedName,
+  isRequired: Type.Boolean(),
+  durationMinutes: Type.Integer(),
+  isFinished: Type.Boolean(),
+  lock: OutlineSubsection.properties.lock,
+  previousId: Nullable(Id),
+  nextId: Nullable(Id),
+  previous: Neighbour,
+  next: Neighbour,
+  text: LocalizedHtml,
+  media: Nullable(MediaRef),
+  poster: Nullable(MediaRef),
+  captions: Type.Array(Caption),
+  embed: Nullable(
+    Type.Object({
+      url: Type.String(),
+      isOwn: Type.Boolean({ description: 'Ours: to be framed with sandbox="allow-scripts"' }),
+    }),
+  ),
+  positionSeconds: Nullable(Type.Integer()),
+});
+export type LearningSubsection = Static<typeof LearningSubsection>;
+
+const LanguageState = Type.Object({ filled: Type.Integer(), total: Type.Integer(), isComplete: Type.Boolean() });
+
+export const Readiness = Type.Object({
+  isReady: Type.Boolean(),
+  items: Type.Array(
+    Type.Object({
+      key: OneOf(
+        'title',
+        'content',
+        'lessons',
+        'description',
+        'category',
+        'cover',
+        'instructors',
+        'outcomes',
+        'drafts',
+      ),
+      isDone: Type.Boolean(),
+      /** Without it the course can't be published. */
+      isRequired: Type.Boolean(),
+      count: Type.Integer(),
+    }),
+  ),
+});
+export type Readiness = Static<typeof Readiness>;
+
+export const Translations = Type.Object({
+  en: LanguageState,
+  ar: LanguageState,
+  missing: Type.Array(
+    Type.Object({
+      language: Language,
+      field: OneOf('title', 'subtitle', 'description', 'outcomes', 'requirements', 'audience', 'text'),
+      courseSectionId: Nullable(Id),
+      courseSubsectionId: Nullable(Id),
+      /** What the other language says, so that one sees what is meant. */
+      text: Type.String(),
+    }),
+  ),
+});
+export type Translations = Static<typeof Translations>;

@@ -1,0 +1,130 @@
+import type { Language } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import type { RequestContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { mediaIdsIn } from '../../kernel/html.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { presentText } from './article-html.ts';
+import { accessSubsection } from './content-access.ts';
+import { ownMediaIds, presentCaptions, readMediaRefs } from './content-media.reads.ts';
+import type { OutlineEditing, SubsectionEditing } from './course-content.schemas.ts';
+import { textsOf } from './texts.repository.ts';
+
+type Title = OutlineEditing['sections'][number]['title'];
+type Kind = SubsectionEditing['kind'];
+
+/** A lesson with all that its authors may change. Pictures in the texts carry addresses, so that the editor can show them. */
+export async function readSubsectionForEditing(
+  context: RequestContext,
+  tx: Tx,
+  courseSubsectionId: number,
+): Promise<SubsectionEditing> {
+  const { subsection: row } = await accessSubsection(context, tx, courseSubsectionId, 'edit');
+  const texts = await textsOf(context, tx, courseSubsectionId);
+  const inTexts = texts.flatMap((text) => [...mediaIdsIn(text.html), ...mediaIdsIn(text.draft_html ?? '')]);
+  const refs = await readMediaRefs(context, tx, [...ownMediaIds(row), ...inTexts]);
+  return {
+    courseSubsectionId,
+    courseSectionId: row.course_section_id,
+    courseId: row.course_id,
+    kind: row.kind as Kind,
+    title: row.title as Title,
+    isRequired: row.is_required,
+    durationMinutes: row.duration_minutes,
+    media: refs.get(row.media_id ?? 0) ?? null,
+    poster: refs.get(row.poster_media_id ?? 0) ?? null,
+    captions: presentCaptions(row.captions, refs),
+    embedUrl: row.embed_url,
+    releaseAt: row.release_at?.toISOString() ?? null,
+    prerequisiteSubsectionId: row.prerequisite_subsection_id,
+    version: row.version,
+    texts: texts.map((text) => ({
+      language: text.language as Language,
+      document: text.document as Record<string, unknown> | null,
+      html: presentText(text.html, refs),
+      draft: text.has_draft
+        ? {
+            document: text.draft_document as Record<string, unknown> | null,
+            html: presentText(text.draft_html ?? '', refs),
+          }
+        : null,
+      version: text.version,
+      updatedAt: text.updated_at.toISOString(),
+    })),
+  };
+}
+
+/** A course's outline for the builder: everything in its order, with what is still empty. */
+export async function readOutlineForEditing(
+  context: RequestContext,
+  tx: Tx,
+  courseId: number,
+): Promise<OutlineEditing> {
+  const [course, sections, subsections] = await Promise.all([
+    tx.one(
+      db
+        .selectFrom('courses')
+        .select('outline_version')
+        .where('organization_id', '=', context.organizationId)
+        .where('course_id', '=', courseId),
+    ),
+    tx.all(
+      db
+        .selectFrom('course_sections')
+        .select(['course_section_id', 'title'])
+        .where('organization_id', '=', context.organizationId)
+        .where('course_id', '=', courseId)
+        .orderBy('position')
+        .orderBy('course_section_id'),
+    ),
+    readItems(context, tx, courseId),
+  ]);
+  if (!course) throw notFound();
+  return {
+    courseId,
+    version: course.outline_version,
+    sections: sections.map((section) => ({
+      courseSectionId: section.course_section_id,
+      title: section.title as Title,
+      subsections: subsections.filter((row) => row.course_section_id === section.course_section_id).map(presentItem),
+    })),
+  };
+}
+
+const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
+  tx.all(
+    db
+      .selectFrom('course_subsections as s')
+      .selectAll('s')
+      .select([
+        sql<string[]>`(select coalesce(array_agg(t.language order by t.language), '{}') from subsection_texts t
+          where t.organization_id = s.organization_id and t.course_subsection_id = s.course_subsection_id and t.html <> '')`.as(
+          'text_languages',
+        ),
+        sql<boolean>`exists (select from subsection_texts t where t.organization_id = s.organization_id
+          and t.course_subsection_id = s.course_subsection_id and t.draft_html is not null)`.as('has_draft'),
+      ])
+      .where('s.organization_id', '=', context.organizationId)
+      .where('s.course_id', '=', courseId)
+      .orderBy('s.position')
+      .orderBy('s.course_subsection_id'),
+  );
+
+type Item = Awaited<ReturnType<typeof readItems>>[number];
+
+const hasContent = (row: Item): boolean =>
+  row.kind === 'ARTICLE' ? row.text_languages.length > 0 : row.media_id !== null || row.embed_url !== null;
+
+const presentItem = (row: Item): OutlineEditing['sections'][number]['subsections'][number] => ({
+  courseSubsectionId: row.course_subsection_id,
+  kind: row.kind as Kind,
+  title: row.title as Title,
+  isRequired: row.is_required,
+  durationMinutes: row.duration_minutes,
+  releaseAt: row.release_at?.toISOString() ?? null,
+  prerequisiteSubsectionId: row.prerequisite_subsection_id,
+  hasContent: hasContent(row),
+  hasDraft: row.has_draft,
+  textLanguages: row.text_languages as Language[],
+  version: row.version,
+});

@@ -1,0 +1,47 @@
+import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { readInstructors } from '../courses/courses.public.ts';
+import type { Readiness } from './course-content.schemas.ts';
+import { readOutlineForEditing } from './editing.reads.ts';
+
+const isFilled = (text: unknown): boolean => hasText((text as Localized).en) || hasText((text as Localized).ar);
+
+/** What is done and what is missing before a course can go to its learners. */
+export async function readReadiness(context: RequestContext, tx: Tx, courseId: number): Promise<Readiness> {
+  const [course, outline, instructors] = await Promise.all([
+    tx.one(
+      db
+        .selectFrom('courses')
+        .select(['title', 'description', 'outcomes', 'course_category_id', 'cover_media_id'])
+        .where('organization_id', '=', context.organizationId)
+        .where('course_id', '=', courseId),
+    ),
+    readOutlineForEditing(context, tx, courseId),
+    readInstructors(context, tx, courseId),
+  ]);
+  if (!course) throw notFound();
+  const lessons = outline.sections.flatMap((section) => section.subsections);
+  const empty = lessons.filter((lesson) => !lesson.hasContent).length;
+  const drafts = lessons.filter((lesson) => lesson.hasDraft).length;
+  const outcomes = (course.outcomes as Localized[]).filter(isFilled).length;
+  const item = (key: Readiness['items'][number]['key'], isDone: boolean, isRequired: boolean, count = 0) => ({
+    key,
+    isDone,
+    isRequired,
+    count,
+  });
+  const items = [
+    item('title', isFilled(course.title), true),
+    item('content', lessons.length > 0, true, lessons.length),
+    item('lessons', lessons.length > 0 && empty === 0, false, empty),
+    item('drafts', drafts === 0, false, drafts),
+    item('description', isFilled(course.description), false),
+    item('outcomes', outcomes > 0, false, outcomes),
+    item('category', course.course_category_id !== null, false),
+    item('cover', course.cover_media_id !== null, false),
+    item('instructors', instructors.length > 0, false, instructors.length),
+  ];
+  return { isReady: items.every(({ isDone, isRequired }) => isDone || !isRequired), items };
+}

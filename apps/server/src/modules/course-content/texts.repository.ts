@@ -1,0 +1,86 @@
+import type { Language } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import type { PreparedText } from './article-html.ts';
+
+export interface TextToSave {
+  courseId: number;
+  courseSubsectionId: number;
+  language: Language;
+  document: Record<string, unknown> | null;
+  text: PreparedText;
+  version: number;
+  userId: number;
+  now: Date;
+}
+
+/** Every file that a course shows already: its editors may use them anywhere in it. */
+export async function mediaOfCourse(tenant: Tenant, tx: Tx, courseId: number): Promise<Set<number>> {
+  const rows = await tx.sql<{ id: number }[]>`
+    select unnest(t.media_ids) as id from subsection_texts t where t.organization_id = ${tenant.organizationId} and t.course_id = ${courseId}
+    union select unnest(array[s.media_id, s.poster_media_id]) from course_subsections s where s.organization_id = ${tenant.organizationId} and s.course_id = ${courseId}
+    union select (c.value ->> 'mediaId')::bigint from course_subsections s cross join jsonb_array_elements(s.captions) c
+      where s.organization_id = ${tenant.organizationId} and s.course_id = ${courseId}
+    union select cover_media_id from courses where organization_id = ${tenant.organizationId} and course_id = ${courseId}`;
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
+}
+
+const valuesOf = (save: TextToSave, isDraft: boolean) => {
+  const common = { version: save.version + 1, updated_by: save.userId, updated_at: save.now };
+  return isDraft
+    ? { ...common, draft_document: json(save.document), draft_html: save.text.html }
+    : {
+        ...common,
+        document: json(save.document),
+        html: save.text.html,
+        search_text: save.text.searchText,
+        media_ids: save.text.mediaIds,
+        draft_document: null,
+        draft_html: null,
+      };
+};
+
+/** Saves a text if nobody else saved it since; version 0 says that there was none. Answers whether it did. */
+export async function saveText(tenant: Tenant, tx: Tx, save: TextToSave, isDraft: boolean): Promise<boolean> {
+  const values = valuesOf(save, isDraft);
+  if (save.version > 0) {
+    const touched = await tx.run(
+      db
+        .updateTable('subsection_texts')
+        .set(values)
+        .where('organization_id', '=', tenant.organizationId)
+        .where('course_subsection_id', '=', save.courseSubsectionId)
+        .where('language', '=', save.language)
+        .where('version', '=', save.version),
+    );
+    return touched === 1;
+  }
+  const touched = await tx.run(
+    db
+      .insertInto('subsection_texts')
+      .values({
+        organization_id: tenant.organizationId,
+        course_id: save.courseId,
+        course_subsection_id: save.courseSubsectionId,
+        language: save.language,
+        html: '',
+        search_text: '',
+        ...values,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  return touched === 1;
+}
+
+/** The texts of a subsection, newest state, drafts included. */
+export const textsOf = (tenant: Tenant, tx: Tx, courseSubsectionId: number) =>
+  tx.all(
+    db
+      .selectFrom('subsection_texts')
+      .select(['language', 'document', 'html', 'draft_document', 'draft_html', 'version', 'updated_at'])
+      .select(sql<boolean>`draft_html is not null`.as('has_draft'))
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_subsection_id', '=', courseSubsectionId)
+      .orderBy('language'),
+  );

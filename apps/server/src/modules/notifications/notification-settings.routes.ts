@@ -1,0 +1,109 @@
+import { Type } from 'typebox';
+import { administrator, signedIn } from '../../kernel/access/access.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { Ok, page } from '../../kernel/http/schemas.ts';
+import { NOTIFICATION_CATEGORIES, NOTIFICATION_GROUPS, STUDIO_PORTAL } from './notification-groups.ts';
+import type { NotificationWording } from './notification-wording.ts';
+import { findDisabledCategories, findLockedCategories } from './notifications.repository.ts';
+import { ControlGroup, GroupParams, GroupQuery, SettingBody, UserSetting } from './notifications.schemas.ts';
+import { changeLock, changeSetting } from './notifications.service.ts';
+
+const tag = 'Notifications';
+const access = signedIn();
+const done = { ok: true } as const;
+
+/** What the caller has set, category by category. */
+const readSettings = (context: MemberContext) =>
+  reading(context, async (tx) => {
+    const [locked, disabled] = await Promise.all([
+      findLockedCategories(context, tx),
+      findDisabledCategories(context, tx),
+    ]);
+    return {
+      data: NOTIFICATION_CATEGORIES.map(({ id, isMandatory }) => {
+        const isLocked = isMandatory === true || locked.has(id);
+        return {
+          controlGroupId: id,
+          notificationControlGroupId: id,
+          isLocked,
+          isDisabled: !isLocked && disabled.has(id),
+        };
+      }),
+    };
+  });
+
+export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] => [
+  memberRoute({
+    method: 'GET',
+    path: '/api/notifications/control-groups',
+    operationId: 'listNotificationControlGroups',
+    summary: 'The categories of notifications by group, named in a language',
+    tag,
+    access,
+    query: GroupQuery,
+    answer: page(ControlGroup),
+    handle: async (context, { query }) => {
+      const t = await wording.of(context, query.language ?? context.language);
+      const locked = await reading(context, (tx) => findLockedCategories(context, tx));
+      const isStudioOnly = query.portals?.length && query.portals.every((portal) => portal === STUDIO_PORTAL);
+      const groups = NOTIFICATION_GROUPS.filter(({ name }) => !isStudioOnly || name === 'work' || name === 'account');
+      const skip = query.skip ?? 0;
+      return {
+        total: groups.length,
+        data: groups.slice(skip, skip + (query.take ?? 20)).map((group) => ({
+          id: group.id,
+          name: t(`notifications.groups.${group.name}`),
+          children: group.children.map(({ id, name, isMandatory = false }) => ({
+            id,
+            name: t(`notifications.groups.${name}`),
+            isMandatory,
+            isLocked: isMandatory || locked.has(id),
+          })),
+        })),
+      };
+    },
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/notifications/control-groups/:notificationControlGroupId',
+    operationId: 'setNotificationControlGroupLock',
+    summary: 'An administrator fixes a category for all members, or leaves it to them',
+    tag,
+    access: administrator(),
+    params: GroupParams,
+    body: Type.Object({ isLocked: Type.Boolean() }),
+    answer: Ok,
+    handle: async (context, { params, body }) => {
+      await changeLock(context, params.notificationControlGroupId, body.isLocked);
+      return done;
+    },
+  }),
+  ...(['/api/notifications/user-settings', '/api/notifications/settings'] as const).map((path) =>
+    memberRoute({
+      method: 'GET',
+      path,
+      operationId: path.endsWith('user-settings') ? 'listNotificationUserSettings' : 'listNotificationSettings',
+      summary: 'Which categories the caller has switched off',
+      tag,
+      access,
+      answer: Type.Object({ data: Type.Array(UserSetting) }),
+      handle: readSettings,
+    }),
+  ),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/notifications/settings',
+    operationId: 'updateNotificationSettings',
+    summary: 'Switches a category on or off for the caller',
+    tag,
+    access,
+    body: SettingBody,
+    answer: Ok,
+    handle: async (context, { body }) => {
+      await changeSetting(context, body.notificationControlGroupId, body.isDisabled);
+      return done;
+    },
+  }),
+];

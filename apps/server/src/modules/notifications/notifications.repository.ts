@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+
+const own = (context: MemberContext) =>
+  db
+    .updateTable('notifications')
+    .where('organization_id', '=', context.organizationId)
+    .where('user_id', '=', context.caller.userId);
+
+/** Marks what was there at that moment as read; what arrives meanwhile stays unread. */
+export const markAllRead = (context: MemberContext, tx: Tx, before: Date): Promise<number> =>
+  tx.run(
+    own(context)
+      .set({ read_at: context.clock.now() })
+      .where('created_at', '<=', before)
+      .where('read_at', 'is', null)
+      .where('hidden_at', 'is', null),
+  );
+
+/** The first reading counts. Answers whether there is such a notification. */
+export const markRead = async (context: MemberContext, tx: Tx, id: number): Promise<boolean> =>
+  (await tx.run(
+    own(context)
+      .set({ read_at: sql<Date>`coalesce(read_at, ${context.clock.now()})` })
+      .where('notification_id', '=', id),
+  )) === 1;
+
+export const markHidden = async (context: MemberContext, tx: Tx, id: number): Promise<boolean> =>
+  (await tx.run(
+    own(context)
+      .set({ hidden_at: sql<Date>`coalesce(hidden_at, ${context.clock.now()})` })
+      .where('notification_id', '=', id),
+  )) === 1;
+
+const ofMember = (context: MemberContext, id: number) =>
+  db
+    .selectFrom('notifications')
+    .select('read_at')
+    .where('organization_id', '=', context.organizationId)
+    .where('user_id', '=', context.caller.userId)
+    .where('notification_id', '=', id);
+
+/** `unread` when it may not be deleted yet, `missing` when there is none. */
+export async function deleteRead(
+  context: MemberContext,
+  tx: Tx,
+  id: number,
+): Promise<'deleted' | 'unread' | 'missing'> {
+  const touched = await tx.run(
+    db
+      .deleteFrom('notifications')
+      .where('organization_id', '=', context.organizationId)
+      .where('user_id', '=', context.caller.userId)
+      .where('notification_id', '=', id)
+      .where('read_at', 'is not', null),
+  );
+  if (touched === 1) return 'deleted';
+  return (await tx.one(ofMember(context, id))) ? 'unread' : 'missing';
+}
+
+const TOKENS_PER_MEMBER = 20;
+
+/** Keeps a device's token for its present user only, and the newest few of a user. */
+export async function savePushToken(
+  context: MemberContext,
+  tx: Tx,
+  token: string,
+  platform: 'WEB' | 'IOS' | 'ANDROID',
+): Promise<void> {
+  const { organizationId: organization_id } = context;
+  const user_id = context.caller.userId;
+  const created_at = context.clock.now();
+  await tx.run(
+    db
+      .deleteFrom('push_tokens')
+      .where('organization_id', '=', organization_id)
+      .where('token', '=', token)
+      .where('user_id', '<>', user_id),
+  );
+  await tx.run(
+    db
+      .insertInto('push_tokens')
+      .values({ organization_id, user_id, token, platform, created_at })
+      .onConflict((c) => c.columns(['organization_id', 'user_id', 'token']).doUpdateSet({ platform, created_at })),
+  );
+  const kept = db
+    .selectFrom('push_tokens')
+    .select('token')
+    .where('organization_id', '=', organization_id)
+    .where('user_id', '=', user_id)
+    .orderBy('created_at', 'desc')
+    .limit(TOKENS_PER_MEMBER);
+  await tx.run(
+    db
+      .deleteFrom('push_tokens')
+      .where('organization_id', '=', organization_id)
+      .where('user_id', '=', user_id)
+      .where('token', 'not in', kept),
+  );
+}
+
+export async function findLockedCategories(tenant: Tenant, tx: Tx): Promise<ReadonlySet<number>> {
+  const rows = await tx.all(
+    db
+      .selectFrom('locked_notification_groups')
+      .select('notification_control_group_id')
+      .where('organization_id', '=', tenant.organizationId),
+  );
+  return new Set(rows.map((row) => row.notification_control_group_id));
+}
+
+export async function findDisabledCategories(context: MemberContext, tx: Tx): Promise<ReadonlySet<number>> {
+  const rows = await tx.all(
+    db
+      .selectFrom('notification_settings')
+      .select('notification_control_group_id')
+      .where('organization_id', '=', context.organizationId)
+      .where('user_id', '=', context.caller.userId)
+      .where('is_disabled', '=', true),
+  );
+  return new Set(rows.map((row) => row.notification_control_group_id));
+}
+
+export async function saveSetting(
+  context: MemberContext,
+  tx: Tx,
+  categoryId: number,
+  isDisabled: boolean,
+): Promise<void> {
+  await tx.run(
+    db
+      .insertInto('notification_settings')
+      .values({
+        organization_id: context.organizationId,
+        user_id: context.caller.userId,
+        notification_control_group_id: categoryId,
+        is_disabled: isDisabled,
+      })
+      .onConflict((c) =>
+        c
+          .columns(['organization_id', 'user_id', 'notification_control_group_id'])
+          .doUpdateSet({ is_disabled: isDisabled }),
+      ),
+  );
+}
+
+export async function saveLock(tenant: Tenant, tx: Tx, categoryId: number, isLocked: boolean): Promise<void> {
+  const key = { organization_id: tenant.organizationId, notification_control_group_id: categoryId };
+  if (isLocked) {
+    await tx.run(
+      db
+        .insertInto('locked_notification_groups')
+        .values(key)
+        .onConflict((c) => c.doNothing()),
+    );
+    return;
+  }
+  await tx.run(
+    db
+      .deleteFrom('locked_notification_groups')
+      .where('organization_id', '=', key.organization_id)
+      .where('notification_control_group_id', '=', categoryId),
+  );
+}

@@ -1,0 +1,189 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import {
+  MEMBER_APPROVED_TEMPLATE,
+  MEMBERSHIP_TEMPLATE,
+  SIGN_IN_TEMPLATE,
+} from '@sullam/domain/notification-targets.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import { db, reading, type Tx, transaction } from '../../kernel/database/database.ts';
+import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
+import { memberRegistered } from '../accounts/accounts.public.ts';
+import { announcementPublished, findAnnouncementToTell } from '../announcements/announcements.public.ts';
+import {
+  courseApprovalDecided,
+  courseApprovalRequested,
+  courseChanged,
+  coursePublished,
+} from '../courses/courses.public.ts';
+import { memberApproved } from '../members/members.public.ts';
+import { sessionOpenedOnNewDevice } from '../sessions/sessions.public.ts';
+import type { Audience } from './audiences.ts';
+import { notifyAudience } from './notifications.jobs.ts';
+import { type NotificationContent, notify } from './notify.ts';
+
+const ANNOUNCEMENT = 11;
+const COURSE_OPENED = 21;
+const APPROVAL = 22;
+const COURSE_CHANGED = 23;
+
+const findTitle = async (context: SystemContext, tx: Tx, courseId: number): Promise<Localized | null> => {
+  const row = await tx.one(
+    db
+      .selectFrom('courses')
+      .select('title')
+      .where('organization_id', '=', context.organizationId)
+      .where('course_id', '=', courseId),
+  );
+  return (row?.title as Localized | undefined) ?? null;
+};
+
+async function findName(context: SystemContext, tx: Tx, userId: number): Promise<string> {
+  const row = await tx.one(
+    db
+      .selectFrom('members')
+      .select(['first_name', 'last_name'])
+      .where('organization_id', '=', context.organizationId)
+      .where('user_id', '=', userId),
+  );
+  return row ? `${row.first_name} ${row.last_name}`.trim() : '';
+}
+
+/** Tells an audience about a course, if it is still there. */
+async function tellAboutCourse(
+  context: SystemContext,
+  courseId: number,
+  audience: Audience,
+  content: Omit<NotificationContent, 'data'>,
+): Promise<void> {
+  await transaction(context, async (tx) => {
+    const courseTitle = await findTitle(context, tx, courseId);
+    if (!courseTitle) return;
+    await notifyAudience(context, tx, audience, {
+      ...content,
+      parameters: { courseTitle, ...content.parameters },
+      data: { courseId },
+    });
+  });
+}
+
+export const notificationSources: readonly SignalSubscription[] = [
+  on(announcementPublished, (context, { announcementId, courseId, byUserId }) =>
+    transaction(context, async (tx) => {
+      const announcement = await findAnnouncementToTell(context, tx, announcementId);
+      if (!announcement) return;
+      const { title, courseTitle } = announcement;
+      const audience: Audience = courseId === null ? { kind: 'members' } : { kind: 'enrolled', courseId };
+      const content = {
+        templateId: ANNOUNCEMENT,
+        parameters: { title, ...(courseTitle ? { courseTitle } : { outcome: 'organization' }) },
+        data: { announcementId, ...(courseId === null ? {} : { courseId }) },
+        dedupeKey: `announcement:${announcementId}`,
+        byUserId,
+      };
+      await notifyAudience(
+        context,
+        tx,
+        audience,
+        content,
+        announcement.sendsMail ? { mailAnnouncementId: announcementId } : {},
+      );
+    }),
+  ),
+  // publishing again after a break tells nobody a second time
+  on(coursePublished, (context, { courseId, byUserId }) =>
+    tellAboutCourse(
+      context,
+      courseId,
+      { kind: 'learners' },
+      {
+        templateId: COURSE_OPENED,
+        parameters: {},
+        dedupeKey: `course-opened:${courseId}`,
+        byUserId,
+      },
+    ),
+  ),
+  // somebody who edits all day is told of once
+  on(courseChanged, (context, { courseId, byUserId }) =>
+    tellAboutCourse(
+      context,
+      courseId,
+      { kind: 'enrolled', courseId },
+      {
+        templateId: COURSE_CHANGED,
+        parameters: {},
+        dedupeKey: `course-changed:${courseId}:${context.clock.now().toISOString().slice(0, 10)}`,
+        byUserId,
+      },
+    ),
+  ),
+  on(courseApprovalRequested, async (context, { courseId, byUserId }, signalId) => {
+    const person = await reading(context, (tx) => findName(context, tx, byUserId));
+    await tellAboutCourse(
+      context,
+      courseId,
+      { kind: 'course-governors' },
+      {
+        templateId: APPROVAL,
+        parameters: { person, outcome: 'requested' },
+        dedupeKey: `course-approval:${signalId}`,
+        byUserId,
+      },
+    );
+  }),
+  on(courseApprovalDecided, (context, { courseId, byUserId, isApproved }, signalId) =>
+    tellAboutCourse(
+      context,
+      courseId,
+      { kind: 'instructors', courseId },
+      {
+        templateId: APPROVAL,
+        parameters: { outcome: isApproved ? 'approved' : 'rejected' },
+        dedupeKey: `course-approval:${signalId}`,
+        byUserId,
+      },
+    ),
+  ),
+  on(memberRegistered, (context, { userId, status }, signalId) =>
+    transaction(context, async (tx) => {
+      if (status !== 'PENDING') return;
+      const person = await findName(context, tx, userId);
+      await notifyAudience(
+        context,
+        tx,
+        { kind: 'administrators' },
+        {
+          templateId: MEMBERSHIP_TEMPLATE,
+          parameters: { person },
+          data: {},
+          dedupeKey: `member-requested:${signalId}`,
+          byUserId: userId,
+        },
+      );
+    }),
+  ),
+  on(memberApproved, (context, { userId, byUserId }, signalId) =>
+    transaction(context, async (tx) => {
+      await notify(context, tx, {
+        userIds: [userId],
+        templateId: MEMBER_APPROVED_TEMPLATE,
+        parameters: {},
+        data: {},
+        dedupeKey: `member-approved:${signalId}`,
+        byUserId,
+      });
+    }),
+  ),
+  on(sessionOpenedOnNewDevice, (context, { userId, sessionId, browser, system }) =>
+    transaction(context, async (tx) => {
+      const device = [browser, system].filter(Boolean).join(', ');
+      await notify(context, tx, {
+        userIds: [userId],
+        templateId: SIGN_IN_TEMPLATE,
+        parameters: { device },
+        data: {},
+        dedupeKey: `session:${sessionId}`,
+      });
+    }),
+  ),
+];

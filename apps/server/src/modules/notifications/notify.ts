@@ -1,0 +1,84 @@
+import type { NotificationIds } from '@sullam/domain/notification-targets.ts';
+import type { NotificationParameters } from '@sullam/strings/notification-sentence.ts';
+import { sql } from 'kysely';
+import type { Caller, Platform } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import { publishToMany } from '../../kernel/stream/stream-hub.ts';
+import { categoryOf } from './notification-groups.ts';
+
+/** What to tell. The sentence is made when it is read: parameters keep names as they are now, author texts in both languages. */
+export interface NotificationContent {
+  templateId: number;
+  parameters: NotificationParameters;
+  /** Ids of what a click leads to. */
+  data: NotificationIds;
+  /** The same fact reaches a person once. */
+  dedupeKey: string;
+  mediaId?: number | null;
+  /** Who did it: never told. A request's caller is that by itself. */
+  byUserId?: number | null;
+}
+
+export type NotifyContext = Platform & { organizationId: number; caller?: Caller };
+
+const actorOf = (context: NotifyContext, content: NotificationContent): number =>
+  content.byUserId ?? (context.caller?.kind === 'member' ? context.caller.userId : 0);
+
+/**
+ * Tells members of something, in the transaction in which it happened: one statement for all of them, and one message to
+ * their open streams. Left out are the actor, who isn't active, who was told already, and who switched the category off
+ * (unless it is mandatory or locked by the organisation). Answers who was told.
+ */
+export async function notify(
+  context: NotifyContext,
+  tx: Tx,
+  content: NotificationContent & { userIds: readonly number[] },
+): Promise<number[]> {
+  if (content.userIds.length === 0) return [];
+  const { organizationId } = context;
+  const category = categoryOf(content.templateId);
+  const recipients = db
+    .selectFrom('members as r')
+    .select([
+      'r.organization_id',
+      'r.user_id',
+      sql<number>`${content.templateId}::int`.as('template_id'),
+      json(content.parameters).as('parameters'),
+      json(content.data).as('data'),
+      sql<number | null>`${content.mediaId ?? null}::bigint`.as('media_id'),
+      sql<string>`${content.dedupeKey}::text`.as('dedupe_key'),
+      sql<Date>`${context.clock.now()}::timestamptz`.as('created_at'),
+    ])
+    .where('r.organization_id', '=', organizationId)
+    .where(sql<boolean>`r.user_id = any(${[...content.userIds]}::bigint[])`)
+    .where('r.user_id', '<>', actorOf(context, content))
+    .where('r.status', '=', 'ACTIVE')
+    .where(
+      sql<boolean>`(${category.isMandatory === true}::boolean
+        or not exists (select from notification_settings s where s.organization_id = r.organization_id and s.user_id = r.user_id
+          and s.notification_control_group_id = ${category.id} and s.is_disabled)
+        or exists (select from locked_notification_groups l where l.organization_id = r.organization_id
+          and l.notification_control_group_id = ${category.id}))`,
+    );
+  const rows = await tx.all(
+    db
+      .insertInto('notifications')
+      .columns([
+        'organization_id',
+        'user_id',
+        'template_id',
+        'parameters',
+        'data',
+        'media_id',
+        'dedupe_key',
+        'created_at',
+      ])
+      .expression(recipients)
+      .onConflict((c) => c.columns(['organization_id', 'user_id', 'dedupe_key']).doNothing())
+      .returning('user_id'),
+  );
+  const told = rows.map((row) => row.user_id);
+  await publishToMany(context, tx, told, 'notification', { templateId: content.templateId });
+  return told;
+}

@@ -1,0 +1,118 @@
+import { progressFromCounts } from '@sullam/domain/progress.ts';
+import { foldedWords } from '@sullam/domain/search-folding.ts';
+import { sql } from 'kysely';
+import type { RequestContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { cardQuery, presentCard } from '../courses/courses.public.ts';
+import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { mayEdit, specializationAbilities } from './specializations.access.ts';
+import type { SpecializationCard, SpecializationDetail, SpecializationListQuery } from './specializations.schemas.ts';
+
+type Title = SpecializationCard['title'];
+
+/** Its courses as far as the catalogue shows them: `c` joined over specialization_courses `sc`. */
+const shown = sql`specialization_courses sc join courses c using (organization_id, course_id)
+  where sc.organization_id = s.organization_id and sc.specialization_id = s.specialization_id and c.status = 'PUBLISHED'`;
+
+const query = (context: RequestContext) => {
+  const viewer = context.caller.kind === 'member' ? context.caller.userId : 0;
+  const enrolled = sql`exists (select from enrollments e where e.organization_id = c.organization_id and e.course_id = c.course_id and e.user_id = ${viewer} and e.status = 'ACTIVE')`;
+  return db
+    .selectFrom('specializations as s')
+    .leftJoin('media as m', (join) =>
+      join.onRef('m.organization_id', '=', 's.organization_id').onRef('m.media_id', '=', 's.cover_media_id'),
+    )
+    .select(['s.specialization_id', 's.title', 's.subtitle', 's.description', 's.is_published', 's.version'])
+    .select([
+      mediaColumns('m').as('cover'),
+      sql<number>`(select count(*)::int from ${shown})`.as('course_count'),
+      sql<number>`(select coalesce(sum(c.duration_minutes), 0)::int from ${shown})`.as('duration_minutes'),
+      sql<number>`(select count(*)::int from ${shown} and ${enrolled})`.as('enrolled_count'),
+      sql<number>`(select count(*)::int from ${shown} and exists (select from enrollments e where e.organization_id = c.organization_id
+        and e.course_id = c.course_id and e.user_id = ${viewer} and e.completed_at is not null))`.as('completed_count'),
+      sql<number>`(select count(*)::int from course_subsections l where l.organization_id = s.organization_id and l.is_required
+        and l.course_id in (select c.course_id from ${shown}))`.as('required_count'),
+      sql<number>`(select count(*)::int from finished_subsections d join course_subsections l using (organization_id, course_id, course_subsection_id)
+        where d.organization_id = s.organization_id and d.user_id = ${viewer} and l.is_required and d.course_id in (select c.course_id from ${shown}))`.as(
+        'finished_count',
+      ),
+    ])
+    .where('s.organization_id', '=', context.organizationId);
+};
+
+type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
+
+const presentSpecialization = (context: RequestContext, row: Row): SpecializationCard => ({
+  specializationId: row.specialization_id,
+  title: row.title as Title,
+  subtitle: row.subtitle as Title,
+  cover: presentMedia(context, row.cover),
+  isPublished: row.is_published,
+  courseCount: row.course_count,
+  durationMinutes: row.duration_minutes,
+  progressPercent:
+    row.enrolled_count === 0 && row.completed_count === 0
+      ? null
+      : progressFromCounts(row.finished_count, row.required_count).percent,
+  completedCourseCount: row.completed_count,
+});
+
+/** Specializations in the order that an administrator gave them, newest first among equals. */
+export async function listSpecializations(context: RequestContext, tx: Tx, asked: SpecializationListQuery) {
+  const withDrafts = asked.includeUnpublished === 1 && mayEdit(context);
+  const words = foldedWords(asked.search ?? '');
+  let rows = query(context);
+  let counting = db
+    .selectFrom('specializations as s')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('s.organization_id', '=', context.organizationId);
+  if (!withDrafts) {
+    rows = rows.where('s.is_published', '=', true);
+    counting = counting.where('s.is_published', '=', true);
+  }
+  for (const word of words) {
+    const has = sql<boolean>`position(${word} in s.search_text) > 0`;
+    rows = rows.where(has);
+    counting = counting.where(has);
+  }
+  const [found, counted] = await Promise.all([
+    tx.all(
+      rows
+        .orderBy('s.position')
+        .orderBy('s.specialization_id', 'desc')
+        .offset(asked.skip ?? 0)
+        .limit(asked.take ?? 20),
+    ),
+    tx.one(counting),
+  ]);
+  return { data: found.map((row) => presentSpecialization(context, row)), total: counted?.total ?? 0 };
+}
+
+/** A specialization with its courses; editors also see those that are not published yet. */
+export async function readSpecialization(
+  context: RequestContext,
+  tx: Tx,
+  specializationId: number,
+): Promise<SpecializationDetail> {
+  const abilities = specializationAbilities(context);
+  let courses = cardQuery(context)
+    .innerJoin('specialization_courses as sc', (join) =>
+      join.onRef('sc.organization_id', '=', 'c.organization_id').onRef('sc.course_id', '=', 'c.course_id'),
+    )
+    .where('sc.specialization_id', '=', specializationId)
+    .orderBy('sc.position');
+  if (!abilities.canEdit) courses = courses.where('c.status', '=', 'PUBLISHED');
+  const [row, cards] = await Promise.all([
+    tx.one(query(context).where('s.specialization_id', '=', specializationId)),
+    tx.all(courses),
+  ]);
+  if (!row) throw notFound();
+  return {
+    ...presentSpecialization(context, row),
+    description: row.description as Title,
+    courses: cards.map((card) => presentCard(context, card)),
+    version: row.version,
+    abilities,
+  };
+}

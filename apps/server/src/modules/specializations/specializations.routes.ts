@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { permission } from '../../kernel/access/access.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { Id, page } from '../../kernel/http/schemas.ts';
+import { accessSpecialization, checkMayLook } from './specializations.access.ts';
+import { listSpecializations, readSpecialization } from './specializations.reads.ts';
+import {
+  SpecializationBody,
+  SpecializationCard,
+  SpecializationDetail,
+  SpecializationListQuery,
+  SpecializationParams,
+  SpecializationPatch,
+} from './specializations.schemas.ts';
+import { changeSpecialization, createSpecialization, removeSpecialization } from './specializations.service.ts';
+
+const tag = 'Specializations';
+
+export const specializationRoutes = (): RouteDefinition[] => [
+  publicRoute({
+    method: 'GET',
+    path: '/api/specializations',
+    operationId: 'listSpecializations',
+    summary: "Specializations with the caller's progress",
+    tag,
+    query: SpecializationListQuery,
+    answer: page(SpecializationCard),
+    handle: (context, { query }) => {
+      checkMayLook(context);
+      return reading(context, (tx) => listSpecializations(context, tx, query));
+    },
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/api/specializations/:specializationId',
+    operationId: 'getSpecialization',
+    summary: 'A specialization with its courses',
+    tag,
+    params: SpecializationParams,
+    answer: SpecializationDetail,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        await accessSpecialization(context, tx, params.specializationId);
+        return readSpecialization(context, tx, params.specializationId);
+      }),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/specializations',
+    operationId: 'createSpecialization',
+    summary: 'Creates a specialization that is not shown yet',
+    tag,
+    access: permission('organization_create_specializations'),
+    body: SpecializationBody,
+    answer: Type.Object({ specializationId: Id }),
+    successStatus: 201,
+    handle: (context, { body }) => createSpecialization(context, body),
+  }),
+  memberRoute({
+    method: 'PATCH',
+    path: '/api/specializations/:specializationId',
+    operationId: 'updateSpecialization',
+    summary: 'Changes, shows or hides a specialization',
+    tag,
+    access: permission('organization_update_specializations'),
+    params: SpecializationParams,
+    body: SpecializationPatch,
+    handle: (context, { params, body }) => changeSpecialization(context, params.specializationId, body),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/specializations/:specializationId',
+    operationId: 'deleteSpecialization',
+    summary: 'Deletes a specialization; its courses stay',
+    tag,
+    access: permission('organization_delete_specializations'),
+    params: SpecializationParams,
+    handle: (context, { params }) => removeSpecialization(context, params.specializationId),
+  }),
+];

@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { signedIn } from '../../kernel/access/access.ts';
+import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { Ok } from '../../kernel/http/schemas.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { findDismissedTooltips, saveDismissedTooltip } from './tooltips.repository.ts';
+import { TOOLTIPS } from './tooltips.ts';
+
+const tag = 'Tooltips';
+
+export const tooltipRoutes = (): RouteDefinition[] => [
+  memberRoute({
+    method: 'GET',
+    path: '/api/tooltips',
+    operationId: 'listTooltips',
+    summary: 'The hints of the screens and which of them the caller has closed',
+    tag,
+    access: signedIn(),
+    answer: Type.Object({ data: Type.Array(Type.Object({ slug: Type.String(), isDismissed: Type.Boolean() })) }),
+    handle: async (context) => {
+      const dismissed = await findDismissedTooltips(context);
+      return { data: TOOLTIPS.map((slug) => ({ slug, isDismissed: dismissed.has(slug) })) };
+    },
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/tooltips/:slug/dismiss',
+    operationId: 'dismissTooltip',
+    summary: 'Closes a hint for good',
+    tag,
+    access: signedIn(),
+    params: Type.Object({ slug: Type.String({ maxLength: 60 }) }),
+    answer: Ok,
+    handle: async (context, { params }) => {
+      if (!TOOLTIPS.some((slug) => slug === params.slug)) throw notFound();
+      await saveDismissedTooltip(context, params.slug);
+      return { ok: true as const };
+    },
+  }),
+];

@@ -1,0 +1,120 @@
+import { progressFromCounts } from '@sullam/domain/progress.ts';
+import { foldedWords } from '@sullam/domain/search-folding.ts';
+import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import type { EnrolledStudent, StudentsQuery } from './teaching.schemas.ts';
+
+const EXPORT_LIMIT = 100_000;
+
+const students = (context: MemberContext, courseId: number) =>
+  db
+    .selectFrom('enrollments as n')
+    .innerJoin('members as p', (join) =>
+      join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
+    )
+    .where('n.organization_id', '=', context.organizationId)
+    .where('n.course_id', '=', courseId)
+    .where('n.status', '=', 'ACTIVE');
+
+/** Enrolments with what of the required lessons is finished; `finished_count` can be ordered by. */
+const withProgress = (context: MemberContext, courseId: number) =>
+  students(context, courseId)
+    .leftJoin('media as m', (join) =>
+      join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
+    )
+    .select([
+      'n.enrollment_id',
+      'n.user_id',
+      'n.enrolled_at',
+      'n.last_visited_at',
+      'n.completed_at',
+      'p.first_name',
+      'p.last_name',
+      'p.email',
+    ])
+    .select([
+      mediaColumns('m').as('image'),
+      sql<number>`(select count(*)::int from finished_subsections d join course_subsections s using (organization_id, course_id, course_subsection_id)
+        where d.organization_id = n.organization_id and d.user_id = n.user_id and d.course_id = n.course_id and s.is_required)`.as(
+        'finished_count',
+      ),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof withProgress>['execute']>>[number];
+
+function presentStudent(context: MemberContext, row: Row, requiredCount: number): EnrolledStudent {
+  const progress = progressFromCounts(row.finished_count, requiredCount);
+  return {
+    enrollmentId: row.enrollment_id,
+    userId: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    image: presentMedia(context, row.image)?.url ?? null,
+    enrolledAt: row.enrolled_at.toISOString(),
+    lastVisitedAt: row.last_visited_at?.toISOString() ?? null,
+    completedAt: row.completed_at?.toISOString() ?? null,
+    finishedCount: progress.finished,
+    requiredCount: progress.required,
+    progressPercent: progress.percent,
+  };
+}
+
+const ORDERS: Record<NonNullable<StudentsQuery['sort']>, ReturnType<typeof sql>> = {
+  name: sql`lower(p.first_name || ' ' || p.last_name) collate "unicode" asc`,
+  enrolled: sql`n.enrolled_at desc`,
+  progress: sql`finished_count desc`,
+  active: sql`n.last_visited_at desc nulls last`,
+};
+
+async function countRequired(context: MemberContext, tx: Tx, courseId: number): Promise<number> {
+  const row = await tx.one(
+    db
+      .selectFrom('course_subsections')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('organization_id', '=', context.organizationId)
+      .where('course_id', '=', courseId)
+      .where('is_required', '=', true),
+  );
+  return row?.count ?? 0;
+}
+
+/** Who learns a course, and how far they are. */
+export async function listStudents(context: MemberContext, tx: Tx, courseId: number, query: StudentsQuery) {
+  const words = foldedWords(query.search ?? '');
+  let rows = withProgress(context, courseId);
+  let counting = students(context, courseId).select(sql<number>`count(*)::int`.as('total'));
+  if (words.length > 0) {
+    const found = sql<boolean>`p.user_id in (select search_members(${words}::text[]))`;
+    rows = rows.where(found);
+    counting = counting.where(found);
+  }
+  if (query.completion) {
+    const operator = query.completion === 'completed' ? 'is not' : 'is';
+    rows = rows.where('n.completed_at', operator, null);
+    counting = counting.where('n.completed_at', operator, null);
+  }
+  const [found, counted, requiredCount] = await Promise.all([
+    tx.all(
+      rows
+        .orderBy(ORDERS[query.sort ?? 'name'])
+        .orderBy('n.enrollment_id')
+        .offset(query.skip ?? 0)
+        .limit(query.take ?? 20),
+    ),
+    tx.one(counting),
+    countRequired(context, tx, courseId),
+  ]);
+  return { data: found.map((row) => presentStudent(context, row, requiredCount)), total: counted?.total ?? 0 };
+}
+
+/** All of them, for a spreadsheet. */
+export async function allStudents(context: MemberContext, tx: Tx, courseId: number): Promise<EnrolledStudent[]> {
+  const [rows, requiredCount] = await Promise.all([
+    tx.all(withProgress(context, courseId).orderBy(ORDERS.name).orderBy('n.enrollment_id').limit(EXPORT_LIMIT)),
+    countRequired(context, tx, courseId),
+  ]);
+  return rows.map((row) => presentStudent(context, row, requiredCount));
+}

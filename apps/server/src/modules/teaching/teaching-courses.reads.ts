@@ -1,0 +1,110 @@
+import { foldedWords } from '@sullam/domain/search-folding.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { holds, isAdministrator } from '../../kernel/access/access.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { cardQuery, presentCard } from '../courses/courses.public.ts';
+import type { TeachingCourse, TeachingQuery } from './teaching.schemas.ts';
+
+const governs = (context: MemberContext): boolean =>
+  isAdministrator(context.caller) || holds(context.caller, 'organization_update_courses');
+
+function scopeConditions(context: MemberContext, query: TeachingQuery): Expression<SqlBool>[] {
+  const { userId } = context.caller;
+  const words = foldedWords(query.search ?? '');
+  const isAll = query.scope === 'all' && governs(context);
+  return [
+    ...(isAll
+      ? []
+      : [
+          sql<SqlBool>`(c.created_by = ${userId} or exists (select from course_instructors i
+            where i.organization_id = c.organization_id and i.course_id = c.course_id and i.user_id = ${userId}))`,
+        ]),
+    ...(words.length > 0 ? [sql<SqlBool>`c.course_id in (select search_courses(${words}::text[]))`] : []),
+  ];
+}
+
+const extended = (context: MemberContext) =>
+  cardQuery(context).select([
+    'c.updated_at',
+    'c.approval_note',
+    sql<{
+      en: number;
+      ar: number;
+    }>`(select jsonb_build_object('en', count(*) filter (where t.language = 'en'), 'ar', count(*) filter (where t.language = 'ar'))
+      from subsection_texts t where t.organization_id = c.organization_id and t.course_id = c.course_id and t.html <> '')`.as(
+      'text_counts',
+    ),
+  ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof extended>['execute']>>[number];
+
+function presentTeachingCourse(context: MemberContext, row: Row): TeachingCourse {
+  const card = presentCard(context, row);
+  const state = (language: 'en' | 'ar') => ({
+    hasTitle: Boolean(card.title[language]?.trim()),
+    textCount: row.text_counts[language],
+  });
+  return {
+    ...card,
+    updatedAt: row.updated_at.toISOString(),
+    approvalNote: row.approval_note,
+    translations: { en: state('en'), ar: state('ar') },
+  };
+}
+
+const orderOf = (context: MemberContext, sort: TeachingQuery['sort']) => {
+  if (sort === 'title')
+    return sql`lower(coalesce(c.title ->> ${sql.lit(context.language)}, c.title ->> 'en', c.title ->> 'ar')) collate "unicode" asc`;
+  return sort === 'newest' ? sql`c.created_at desc` : sql`c.updated_at desc`;
+};
+
+/** The courses that the caller makes; for who governs the catalogue all of them, if asked. */
+export async function listTeachingCourses(context: MemberContext, tx: Tx, query: TeachingQuery) {
+  let cards = extended(context);
+  let counting = db
+    .selectFrom('courses as c')
+    .select(['c.status', sql<number>`count(*)::int`.as('count')])
+    .where('c.organization_id', '=', context.organizationId)
+    .groupBy('c.status');
+  for (const condition of scopeConditions(context, query)) {
+    cards = cards.where(condition);
+    counting = counting.where(condition);
+  }
+  if (query.status) cards = cards.where('c.status', '=', query.status);
+  const [rows, counts] = await Promise.all([
+    tx.all(
+      cards
+        .orderBy(orderOf(context, query.sort))
+        .orderBy('c.course_id', 'desc')
+        .offset(query.skip ?? 0)
+        .limit(query.take ?? 20),
+    ),
+    tx.all(counting),
+  ]);
+  const statusCounts = Object.fromEntries(counts.map(({ status, count }) => [status, count]));
+  const total = query.status ? (statusCounts[query.status] ?? 0) : counts.reduce((sum, { count }) => sum + count, 0);
+  return { data: rows.map((row) => presentTeachingCourse(context, row)), total, statusCounts };
+}
+
+/** Courses that wait for an administrator, those that wait longest first. */
+export async function listCourseApprovals(context: MemberContext, tx: Tx, query: { skip?: number; take?: number }) {
+  const [rows, counted] = await Promise.all([
+    tx.all(
+      extended(context)
+        .where('c.status', '=', 'PENDING_APPROVAL')
+        .orderBy('c.updated_at')
+        .orderBy('c.course_id')
+        .offset(query.skip ?? 0)
+        .limit(query.take ?? 20),
+    ),
+    tx.one(
+      db
+        .selectFrom('courses')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .where('organization_id', '=', context.organizationId)
+        .where('status', '=', 'PENDING_APPROVAL'),
+    ),
+  ]);
+  return { data: rows.map((row) => presentTeachingCourse(context, row)), total: counted?.total ?? 0 };
+}

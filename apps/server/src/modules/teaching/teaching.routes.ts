@@ -1,0 +1,120 @@
+import { Type } from 'typebox';
+import { instructor, permission } from '../../kernel/access/access.ts';
+import { audit } from '../../kernel/audit.ts';
+import { reading, transaction } from '../../kernel/database/database.ts';
+import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { PageQuery, page } from '../../kernel/http/schemas.ts';
+import { accessCourse } from '../courses/courses.public.ts';
+import { csv } from './csv.ts';
+import { allStudents, listStudents } from './enrolled-students.reads.ts';
+import { listTeachers } from './teachers.reads.ts';
+import {
+  CourseParams,
+  EnrolledStudent,
+  StudentsQuery,
+  Teacher,
+  TeachersQuery,
+  TeachingCourse,
+  TeachingPage,
+  TeachingQuery,
+} from './teaching.schemas.ts';
+import { listCourseApprovals, listTeachingCourses } from './teaching-courses.reads.ts';
+
+const tag = 'Teaching';
+
+const HEADINGS = [
+  'first_name',
+  'last_name',
+  'email',
+  'enrolled_at',
+  'last_visited_at',
+  'completed_at',
+  'finished',
+  'required',
+  'percent',
+] as const;
+
+const rowOf = (student: EnrolledStudent) => [
+  student.firstName,
+  student.lastName,
+  student.email,
+  student.enrolledAt,
+  student.lastVisitedAt,
+  student.completedAt,
+  student.finishedCount,
+  student.requiredCount,
+  student.progressPercent,
+];
+
+export const teachingRoutes = (): RouteDefinition[] => [
+  memberRoute({
+    method: 'GET',
+    path: '/api/studio/courses',
+    operationId: 'listTeachingCourses',
+    summary: 'The courses that the caller makes; all of them for administrators who ask',
+    tag,
+    access: instructor(),
+    query: TeachingQuery,
+    answer: TeachingPage,
+    handle: (context, { query }) => reading(context, (tx) => listTeachingCourses(context, tx, query)),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/studio/instructors',
+    operationId: 'listTeachers',
+    summary: 'Who can be an instructor of a course',
+    tag,
+    access: instructor(),
+    query: TeachersQuery,
+    answer: page(Teacher),
+    handle: (context, { query }) => reading(context, (tx) => listTeachers(context, tx, query)),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-approvals',
+    operationId: 'listCourseApprovals',
+    summary: 'Courses that wait for approval',
+    tag,
+    access: permission('organization_update_courses'),
+    query: Type.Object(PageQuery),
+    answer: page(TeachingCourse),
+    handle: (context, { query }) => reading(context, (tx) => listCourseApprovals(context, tx, query)),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/enrolled-students',
+    operationId: 'listEnrolledStudents',
+    summary: 'Who learns a course, and how far they are',
+    tag,
+    access: instructor(),
+    params: CourseParams,
+    query: StudentsQuery,
+    answer: page(EnrolledStudent),
+    handle: (context, { params, query }) =>
+      reading(context, async (tx) => {
+        await accessCourse(context, tx, params.courseId, 'edit');
+        return listStudents(context, tx, params.courseId, query);
+      }),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/enrolled-students/export',
+    operationId: 'exportEnrolledStudents',
+    summary: 'The same as a spreadsheet (CSV)',
+    tag,
+    access: instructor(),
+    params: CourseParams,
+    isRaw: true,
+    handle: async (context, { params }, { reply }) => {
+      const students = await transaction(context, async (tx) => {
+        await accessCourse(context, tx, params.courseId, 'edit');
+        // names and addresses of many people leave the system: it is written down who took them
+        await audit(context, tx, { action: 'course.export-students', noun: 'course', nounId: params.courseId });
+        return allStudents(context, tx, params.courseId);
+      });
+      reply.header('content-type', 'text/csv; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="students-${params.courseId}.csv"`);
+      reply.send(csv([HEADINGS, ...students.map(rowOf)]));
+    },
+  }),
+];

@@ -1,0 +1,66 @@
+import { type Static, Type } from 'typebox';
+import { DateTime, Id, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
+import { CourseCard, CourseStatus } from '../courses/courses.public.ts';
+
+export const CourseParams = Type.Object({ courseId: Id });
+
+export const TeachingQuery = Type.Object({
+  ...PageQuery,
+  search: SearchText,
+  status: Type.Optional(CourseStatus),
+  scope: Type.Optional(OneOf('mine', 'all')),
+  sort: Type.Optional(OneOf('updated', 'title', 'newest')),
+});
+export type TeachingQuery = Static<typeof TeachingQuery>;
+
+const LanguageState = Type.Object({ hasTitle: Type.Boolean(), textCount: Type.Integer() });
+
+export const TeachingCourse = Type.Object({
+  ...CourseCard.properties,
+  updatedAt: DateTime,
+  approvalNote: Type.String(),
+  translations: Type.Object({ en: LanguageState, ar: LanguageState }),
+});
+export type TeachingCourse = Static<typeof TeachingCourse>;
+
+export const TeachingPage = Type.Object({
+  data: Type.Array(TeachingCourse),
+  total: Type.Integer(),
+  /** Courses of the same scope and search by status, for the filter's chips. */
+  statusCounts: Type.Record(Type.String(), Type.Integer()),
+});
+
+export const StudentsQuery = Type.Object({
+  ...PageQuery,
+  search: SearchText,
+  sort: Type.Optional(OneOf('name', 'enrolled', 'progress', 'active')),
+  completion: Type.Optional(OneOf('completed', 'uncompleted')),
+});
+export type StudentsQuery = Static<typeof StudentsQuery>;
+
+export const EnrolledStudent = Type.Object({
+  enrollmentId: Id,
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  image: Nullable(Type.String()),
+  enrolledAt: DateTime,
+  lastVisitedAt: Nullable(DateTime),
+  completedAt: Nullable(DateTime),
+  finishedCount: Type.Integer(),
+  requiredCount: Type.Integer(),
+  progressPercent: Type.Integer(),
+});
+export type EnrolledStudent = Static<typeof EnrolledStudent>;
+
+export const TeachersQuery = Type.Object({ ...PageQuery, search: SearchText });
+export type TeachersQuery = Static<typeof TeachersQuery>;
+
+/** Somebody who can be an instructor of a course. */
+export const Teacher = Type.Object({
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  image: Nullable(Type.String()),
+});

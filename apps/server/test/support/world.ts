@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { givenMember, givenOrganization, givenSession, type Role, type TestMember } from './arrange.ts';
+import type { TestServer } from './test-server.ts';
+
+/** An organisation in which there is one of everything, so that every operation has something to work on. */
+export interface World {
+  organizationId: number;
+  /** A word that stands in all its texts and nowhere else. */
+  marker: string;
+  members: Record<Role, TestMember>;
+  /** The id of its record by the name of a parameter: `courseId`, `mediaId`. */
+  ids(name: string): unknown;
+}
+
+const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const ROLES = ['administrator', 'instructor', 'coach', 'learner'] as const;
+
+type Row = Record<string, unknown>;
+
+/** Puts a row into a table, past the application, and answers it. */
+async function put(server: TestServer, table: string, row: Row): Promise<Row> {
+  const [made] = await server.admin`insert into ${server.admin(table)} ${server.admin(row as never)} returning *`;
+  return made as Row;
+}
+
+/** A fresh organisation with members of every role and one record of every kind. */
+export async function givenWorld(server: TestServer, configuration: Record<string, unknown> = {}): Promise<World> {
+  const organizationId = await givenOrganization(server, configuration);
+  const marker = `Zanzibar${randomUUID().slice(0, 8)}`;
+  const members = {} as Record<Role, TestMember>;
+  for (const role of ROLES) members[role] = await givenMember(server, organizationId, role);
+  await server.admin`update members set last_name = ${marker} where organization_id = ${organizationId}`;
+  await fill(server, organizationId, marker, members);
+  const known = await knownIds(server, organizationId);
+  known.set('user_id', members.learner.userId);
+  known.set('organization_id', organizationId);
+  const words: Row = {
+    prefix: (await server.admin`select prefix from organizations where organization_id = ${organizationId}`)[0]?.prefix,
+    email: members.learner.email,
+  };
+  const ids = (name: string): unknown =>
+    words[name] ?? (/(Id|_id)$/.test(name) ? known.get(columnOf(name, known)) : undefined);
+  return { organizationId, marker, members, ids };
+}
+
+/** `logoMediaId` is a media id, `ownerUserId` a user's: the longest column that the name ends with. */
+function columnOf(name: string, known: ReadonlyMap<string, unknown>): string {
+  const column = snake(name);
+  if (known.has(column)) return column;
+  return [...known.keys()].filter((key) => column.endsWith(`_${key}`)).sort((a, b) => b.length - a.length)[0] ?? column;
+}
+
+async function fill(
+  server: TestServer,
+  organization_id: number,
+  marker: string,
+  { learner, instructor, administrator }: Record<Role, TestMember>,
+): Promise<void> {
+  const both = server.admin.json({ en: `${marker} in English`, ar: `${marker} بالعربية` });
+  const now = server.clock.now();
+  const own = (table: string, row: Row) => put(server, table, { organization_id, ...row });
+  const { media_id } = await own('media', {
+    owner_user_id: instructor.userId,
+    kind: 'IMAGE',
+    visibility: 'PRIVATE',
+    status: 'READY',
+    original_name: `${marker}.png`,
+    content_type: 'image/png',
+    byte_size: 10,
+    storage_key: `${organization_id}/${marker}`,
+    alt: both,
+  });
+  await own('uploads', {
+    upload_id: randomUUID(),
+    user_id: instructor.userId,
+    kind: 'IMAGE',
+    visibility: 'PRIVATE',
+    original_name: `${marker}.png`,
+    declared_type: 'image/png',
+    byte_size: 10,
+    expires_at: new Date(now.getTime() + 3_600_000),
+  });
+  const { course_category_id } = await own('course_categories', { name: both });
+  const { course_id } = await own('courses', {
+    title: both,
+    subtitle: both,
+    description: both,
+    course_category_id,
+    learning_type: 'SELF_PACED',
+    status: 'PUBLISHED',
+    cover_media_id: media_id,
+    created_by: instructor.userId,
+    published_at: now,
+  });
+  await own('course_instructors', { course_id, user_id: instructor.userId });
+  const { course_section_id } = await own('course_sections', { course_id, title: both, position: 0 });
+  const { course_subsection_id } = await own('course_subsections', {
+    course_id,
+    course_section_id,
+    kind: 'ARTICLE',
+    title: both,
+    position: 0,
+  });
+  for (const language of ['en', 'ar'])
+    await own('subsection_texts', {
+      course_subsection_id,
+      course_id,
+      language,
+      html: `<p>${marker}</p>`,
+      search_text: marker.toLowerCase(),
+    });
+  const { specialization_id } = await own('specializations', { title: both, description: both, is_published: true });
+  await own('specialization_courses', { specialization_id, course_id, position: 0 });
+  await own('enrollments', { course_id, user_id: learner.userId, enrolled_at: now });
+  await own('finished_subsections', { user_id: learner.userId, course_id, course_subsection_id, finished_at: now });
+  await own('playback_positions', {
+    user_id: learner.userId,
+    course_subsection_id,
+    position_seconds: 3,
+    updated_at: now,
+  });
+  await own('favorite_courses', { user_id: learner.userId, course_id });
+  for (const course of [course_id, null])
+    await own('announcements', {
+      course_id: course,
+      title: both,
+      body: both,
+      author_user_id: administrator.userId,
+      published_at: now,
+    });
+  for (const { userId } of [learner, administrator])
+    await own('notifications', {
+      user_id: userId,
+      template_id: 11,
+      parameters: server.admin.json({ course: marker, title: marker }),
+      data: server.admin.json({ courseId: Number(course_id) }),
+      dedupe_key: marker,
+      created_at: now,
+    });
+  await own('outgoing_mails', {
+    recipient: learner.email,
+    language: 'en',
+    template: 'test',
+    subject: marker,
+    html: marker,
+    text: marker,
+    created_at: now,
+  });
+  await own('contact_messages', { name: marker, email: 'a@example.test', subject: marker, message: marker });
+  await own('organization_terms', {
+    slug: 'course',
+    value: server.admin.json({ en: { singular: marker, plural: marker } }),
+  });
+  await own('organization_messages', { language: 'en', message_key: 'common.save', text: marker });
+  await own('organization_form_fields', {
+    field_key: 'city',
+    type_slug: 'text',
+    label: both,
+    is_optional: true,
+    position: 0,
+  });
+  await own('organization_fonts', {
+    font_family: marker,
+    language: 'en',
+    is_google_font: true,
+    styles: server.admin.json([]),
+  });
+}
+
+/** The newest id in every table that has a column of this name, for this organisation. */
+async function knownIds(server: TestServer, organizationId: number): Promise<Map<string, unknown>> {
+  const columns = await server.admin<{ table_name: string; column_name: string }[]>`
+    select c.relname as table_name, a.attname as column_name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and (a.attidentity <> '' or (a.attname ~ '_id$' and format_type(a.atttypid, null) = 'uuid'))
+      and exists (select 1 from pg_attribute o where o.attrelid = c.oid and o.attname = 'organization_id')`;
+  const known = new Map<string, unknown>();
+  for (const { table_name, column_name } of columns) {
+    const [row] = await server.admin`
+      select ${server.admin(column_name)} as id from ${server.admin(table_name)} where organization_id = ${organizationId} order by 1 desc limit 1`;
+    if (row && row.id !== null) known.set(column_name, row.id);
+  }
+  return known;
+}
+
+/** A new session of a member, so that an operation that ends sessions spoils nothing for the next one. */
+export const freshSession = (server: TestServer, member: TestMember) =>
+  givenSession(server, member.organizationId, member.userId);
