@@ -8,8 +8,12 @@ import { PROFILE_SCREENS } from './features/profile/profile-pages.ts';
 import { Frame } from './shell/frame.tsx';
 
 /** Every screen of the learner application, one entry each; docs/guides/add-a-screen.md explains the fields. */
-export const SCREENS: readonly ScreenDefinition[] = [...AUTH_SCREENS, ...LANDING_SCREENS, ...PROFILE_SCREENS];
-export const SCREENS: readonly ScreenDefinition[] = [...LANDING_SCREENS, ...LEARNING_SCREENS, ...PROFILE_SCREENS];
+export const SCREENS: readonly ScreenDefinition[] = [
+  ...AUTH_SCREENS,
+  ...LANDING_SCREENS,
+  ...LEARNING_SCREENS,
+  ...PROFILE_SCREENS,
+];
 
 /** The router of the learner application. */
 export function createLearnerRouter({ queryClient }: Kit, guard: Guard) {
