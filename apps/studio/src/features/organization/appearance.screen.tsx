@@ -4,11 +4,18 @@ import { useMemo } from 'react';
 import { BannerPart } from './banner-part.tsx';
 import { ColorPart } from './color-part.tsx';
 import { FontPart } from './font-part.tsx';
-import { type Picture, type Settings, type Term, termsQuery, useSaveSettings, useSaveTerms } from './organization.api.ts';
+import {
+  type Picture,
+  type Settings,
+  type Term,
+  termsQuery,
+  useSaveSettings,
+  useSaveTerms,
+} from './organization.api.ts';
 import { PictureInput } from './picture-input.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SettingsPart } from './settings-part.tsx';
-import { draftsOf, termChanges, type TermDrafts } from './term-drafts.ts';
+import { draftsOf, type TermDrafts, termChanges } from './term-drafts.ts';
 import { useDraft } from './use-draft.ts';
 import { Loaded, WithSettings } from './with-settings.tsx';
 

@@ -17,8 +17,11 @@ function Contrast({ primary, secondary }: { readonly primary: string; readonly s
   const t = useT();
   const format = useFormat();
   // labels on a fill turn dark by themselves; what is told is where the colour itself had to give way
-  const weak = contrastReport({ primary, secondary }).filter(({ corrected, token }) => corrected && !token.startsWith('on-'));
-  if (weak.length === 0) return <p className="text-sm text-success-text">{t('organization-settings.appearance.contrastGood')}</p>;
+  const weak = contrastReport({ primary, secondary }).filter(
+    ({ corrected, token }) => corrected && !token.startsWith('on-'),
+  );
+  if (weak.length === 0)
+    return <p className="text-sm text-success-text">{t('organization-settings.appearance.contrastGood')}</p>;
   return (
     <Callout tone="warning" title={t('organization-settings.appearance.contrastTitle')}>
       <ul className="list-disc space-y-1 ps-5">

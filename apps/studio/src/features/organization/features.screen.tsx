@@ -88,10 +88,7 @@ function FeaturesForm({ settings }: { readonly settings: Settings }) {
   const part = { configuration: draft.value, onChange: draft.set };
   return (
     <div className="space-y-5">
-      <SettingsPart
-        title={t('organization-settings.features.title')}
-        text={t('organization-settings.features.text')}
-      >
+      <SettingsPart title={t('organization-settings.features.title')} text={t('organization-settings.features.text')}>
         <Switches {...part} features={offered('module')} />
       </SettingsPart>
       <SettingsPart title={t('organization-settings.features.rules')}>

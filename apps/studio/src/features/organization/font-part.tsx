@@ -42,7 +42,11 @@ function NewFont() {
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid items-start gap-4 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-4">
+    <form
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="grid items-start gap-4 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-4"
+    >
       <TextField
         label={t('organization-settings.appearance.fontName')}
         value={fontFamily}

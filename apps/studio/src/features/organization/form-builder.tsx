@@ -45,7 +45,10 @@ function ChoicesEditor({ options, onChange }: ChoicesEditorProps) {
       <legend className="text-sm font-medium">{t('organization-settings.registration.choices')}</legend>
       <p className="text-sm text-muted">{t('organization-settings.registration.choicesHint')}</p>
       {options.map((option, index) => (
-        <div key={`${index} ${options.length}`} className="grid items-end gap-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+        <div
+          key={`${index} ${options.length}`}
+          className="grid items-end gap-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+        >
           <TextField
             label={t('organization-settings.registration.choiceValue')}
             dir="ltr"

@@ -27,7 +27,10 @@ const byLabel = (language: Language) => (a: { label: string }, b: { label: strin
 function namesOf(language: Language, type: 'region' | 'currency', codes: readonly string[]) {
   const names = new Intl.DisplayNames([language], { type });
   return codes
-    .map((value) => ({ value, label: type === 'currency' ? `${names.of(value)} (${value})` : (names.of(value) ?? value) }))
+    .map((value) => ({
+      value,
+      label: type === 'currency' ? `${names.of(value)} (${value})` : (names.of(value) ?? value),
+    }))
     .sort(byLabel(language));
 }
 
@@ -38,7 +41,10 @@ function useChoices() {
     () => ({
       regions: namesOf(language, 'region', COUNTRY_CODES),
       currencies: namesOf(language, 'currency', Intl.supportedValuesOf('currency')),
-      zones: ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+      zones: ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => ({
+        value,
+        label: value.replaceAll('_', ' '),
+      })),
     }),
     [language],
   );
@@ -166,7 +172,11 @@ function GeneralForm({ settings }: { readonly settings: Settings }) {
   const submit = () => {
     if (!isNamed || !isReachable) return notify({ tone: 'error', text: t('errors.codes.validation') });
     save.mutate(
-      { version: settings.version, patch: { name, contact }, configuration: changedKeys(saved.configuration, configuration) },
+      {
+        version: settings.version,
+        patch: { name, contact },
+        configuration: changedKeys(saved.configuration, configuration),
+      },
       { onSuccess: () => notify({ tone: 'success', text: t('organization-settings.messages.saved') }) },
     );
   };

@@ -11,12 +11,7 @@ const textOf = (message: RuntimeMessage | undefined): string =>
   message === undefined ? '' : typeof message === 'string' ? message : Object.values(message).join(' ');
 
 /** The messages whose key, shipped or own text holds every word, whatever the spelling; changed ones first. */
-export function findMessages(
-  shipped: Catalogue,
-  own: Catalogue,
-  query: string,
-  onlyChanged: boolean,
-): FoundMessage[] {
+export function findMessages(shipped: Catalogue, own: Catalogue, query: string, onlyChanged: boolean): FoundMessage[] {
   const words = foldedWords(query);
   const found: FoundMessage[] = [];
   for (const [key, message] of Object.entries(shipped)) {

@@ -55,7 +55,13 @@ export function PictureInput({ label, hint, url, onChange, shape = 'wide' }: Pic
           )}
         </div>
         <div className="flex flex-wrap gap-1.5">
-          <Button variant="outline" size="sm" icon={Upload} pending={send.isPending} onClick={() => input.current?.click()}>
+          <Button
+            variant="outline"
+            size="sm"
+            icon={Upload}
+            pending={send.isPending}
+            onClick={() => input.current?.click()}
+          >
             {url ? t('media.actions.replace') : t('common.actions.choose')}
           </Button>
           {url && (

@@ -44,7 +44,8 @@ function RegistrationForm({ settings, stored, version }: RegistrationFormProps) 
   const faults = formFaults(fields);
   const errors = new Map([...faults].map(([index, key]) => [index, t.dynamic(key) ?? '']));
   const submit = async () => {
-    if (faults.size > 0 || !areDomains(approval.domain)) return notify({ tone: 'error', text: t('errors.codes.validation') });
+    if (faults.size > 0 || !areDomains(approval.domain))
+      return notify({ tone: 'error', text: t('errors.codes.validation') });
     try {
       if (JSON.stringify(fields) !== JSON.stringify(saved.fields)) await saveForm.mutateAsync({ fields, version });
       if (JSON.stringify(approval) !== JSON.stringify(saved.approval))

@@ -9,10 +9,7 @@ export function SettingsScreen() {
   const t = useT();
   const path = useRouterState({ select: (state) => state.location.pathname.replace(/\/+$/, '') });
   return (
-    <Page
-      title={t('organization-settings.titles.page')}
-      lead={t('organization-settings.messages.effect')}
-    >
+    <Page title={t('organization-settings.titles.page')} lead={t('organization-settings.messages.effect')}>
       <LinkTabs
         label={t('organization-settings.titles.page')}
         className="mb-6"

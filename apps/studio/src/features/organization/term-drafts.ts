@@ -17,7 +17,7 @@ export const draftsOf = (terms: readonly Term[]): TermDrafts =>
   );
 
 /** A form that was left empty is no form. */
-function plainForms(forms: TermForms | null): SetTermForms {
+function plainForms(forms: TermForms | null): TermForms | null {
   if (!forms || (!forms.singular.trim() && !forms.plural.trim())) return null;
   const singular = forms.singular.trim() || forms.plural.trim();
   const more = (['dual', 'definite', 'definitePlural'] as const).flatMap((form) =>
@@ -25,7 +25,6 @@ function plainForms(forms: TermForms | null): SetTermForms {
   );
   return { singular, plural: forms.plural.trim() || singular, ...Object.fromEntries(more) };
 }
-type SetTermForms = NonNullable<SetTermBody['value']>['en'] & ({} | null);
 
 /** The calls that bring the stored naming to the edited one. */
 export function termChanges(before: TermDrafts, after: TermDrafts): { slug: TermSlug; body: SetTermBody }[] {

@@ -83,18 +83,8 @@ export function TermsPart({ terms }: { readonly terms: readonly Term[] }) {
               <section key={slug} aria-label={initial[t.language]?.singular} className="py-5 first:pt-0 last:pb-0">
                 <h3 className="mb-3 text-base">{initial[t.language]?.singular}</h3>
                 <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
-                  <Forms
-                    language="en"
-                    forms={own.en}
-                    initial={initial.en}
-                    onChange={(en) => set(slug, own, { en })}
-                  />
-                  <Forms
-                    language="ar"
-                    forms={own.ar}
-                    initial={initial.ar}
-                    onChange={(ar) => set(slug, own, { ar })}
-                  />
+                  <Forms language="en" forms={own.en} initial={initial.en} onChange={(en) => set(slug, own, { en })} />
+                  <Forms language="ar" forms={own.ar} initial={initial.ar} onChange={(ar) => set(slug, own, { ar })} />
                 </div>
               </section>
             );

@@ -1,5 +1,5 @@
-import { Button } from '@sullam/ui/components/button.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { palette, type Scheme, type ThemeColors, TOKENS } from '@sullam/ui/theme/palette.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
