@@ -1,6 +1,6 @@
 import type { GuardOptions } from '@sullam/web-kit/guard/guard.ts';
 import type { Kit } from '@sullam/web-kit/kit.ts';
-import { learnerAddress } from './shell/learner-address.ts';
+import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 
 const INSTRUCTOR_HOME = '/courses';
 const ADMINISTRATOR_HOME = '/settings';

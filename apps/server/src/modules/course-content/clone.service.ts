@@ -44,8 +44,8 @@ async function copyCourse(context: MemberContext, tx: Tx, courseId: number): Pro
   const copyId = copy!.course_id;
   await tx.sql`
     insert into course_instructors (organization_id, course_id, user_id, position)
-    select organization_id, ${copyId}, user_id, position from course_instructors where organization_id = ${organizationId} and course_id = ${courseId}
-    union select ${organizationId}, ${copyId}, ${caller.userId}, 99
+    select organization_id, ${copyId}::bigint, user_id, position from course_instructors where organization_id = ${organizationId} and course_id = ${courseId}
+    union select ${organizationId}::bigint, ${copyId}::bigint, ${caller.userId}::bigint, 99
     where not exists (select from course_instructors where organization_id = ${organizationId} and course_id = ${courseId} and user_id = ${caller.userId})`;
   return copyId;
 }

@@ -35,7 +35,7 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
   memberRoute({
     method: 'POST',
     path: '/api/media/presigned-upload',
-    operationId: 'beginUpload',
+    operationId: 'createPresignedUpload',
     summary: 'Where to send the bytes of a file',
     tag,
     access: signedIn(),

@@ -7,10 +7,13 @@ import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { csv } from './csv.ts';
 import { allStudents, listStudents } from './enrolled-students.reads.ts';
+import { listTeachers } from './teachers.reads.ts';
 import {
   CourseParams,
   EnrolledStudent,
   StudentsQuery,
+  Teacher,
+  TeachersQuery,
   TeachingCourse,
   TeachingPage,
   TeachingQuery,
@@ -54,6 +57,17 @@ export const teachingRoutes = (): RouteDefinition[] => [
     query: TeachingQuery,
     answer: TeachingPage,
     handle: (context, { query }) => reading(context, (tx) => listTeachingCourses(context, tx, query)),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/studio/instructors',
+    operationId: 'listTeachers',
+    summary: 'Who can be an instructor of a course',
+    tag,
+    access: instructor(),
+    query: TeachersQuery,
+    answer: page(Teacher),
+    handle: (context, { query }) => reading(context, (tx) => listTeachers(context, tx, query)),
   }),
   memberRoute({
     method: 'GET',

@@ -53,3 +53,14 @@ export const EnrolledStudent = Type.Object({
   progressPercent: Type.Integer(),
 });
 export type EnrolledStudent = Static<typeof EnrolledStudent>;
+
+export const TeachersQuery = Type.Object({ ...PageQuery, search: SearchText });
+export type TeachersQuery = Static<typeof TeachersQuery>;
+
+/** Somebody who can be an instructor of a course. */
+export const Teacher = Type.Object({
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  image: Nullable(Type.String()),
+});

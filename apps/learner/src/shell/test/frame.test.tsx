@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { GetRegistrationFormAnswer } from '@sullam/api-client/schema.gen.ts';
 
 import { activeEntryId, visibleEntries } from '@sullam/web-kit/shell/menu-model.ts';
 import { truncate } from '@sullam/web-kit/shell/truncate.ts';
@@ -6,9 +7,11 @@ import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fi
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isProfileIncomplete } from '../src/shell/complete-profile.ts';
-import { Frame } from '../src/shell/frame.tsx';
-import { SIDE_MENU, VISITOR_MENU } from '../src/shell/menu-items.ts';
+import { isProfileIncomplete } from '../complete-profile.ts';
+import { Frame } from '../frame.tsx';
+import { SIDE_MENU, VISITOR_MENU } from '../menu-items.ts';
+
+type Field = GetRegistrationFormAnswer['data'][number];
 
 const member = {
   signedIn: true,
@@ -61,8 +64,8 @@ describe('the title of the drawer', () => {
 });
 
 describe('a profile', () => {
-  const field = (fieldKey: string, typeSlug: string, isOptional = false) => ({
-    formField: { slug: fieldKey, fieldKey, typeSlug, label: {} },
+  const field = (fieldKey: string, typeSlug: 'text' | 'boolean', isOptional = false): Field => ({
+    formField: { slug: fieldKey, fieldKey, typeSlug, label: {}, hint: {}, options: [] },
     modifiers: isOptional ? [{ formFieldTypeModifier: { slug: 'optional' } }] : [],
   });
   const form = [field('city', 'text'), field('nickname', 'text', true), field('newsletter', 'boolean')];

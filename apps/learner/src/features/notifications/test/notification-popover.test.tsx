@@ -4,8 +4,8 @@ import { jsonAnswer, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtur
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { NotificationBell } from '../src/features/notifications/notification-bell.tsx';
-import type { Notification } from '../src/features/notifications/notifications.api.ts';
+import { NotificationBell } from '../notification-bell.tsx';
+import type { Notification } from '../notifications.api.ts';
 
 const notification = (id: number, readAt: string | null, templateId = 11): Notification => ({
   id,
@@ -67,7 +67,7 @@ const openBell = async (answers: Answers, language: 'en' | 'ar' = 'en') => {
 };
 
 // The panel's chunk is fetched with the first opening; compiling it takes longer than a reader would wait.
-beforeAll(() => import('../src/features/notifications/notification-popover.tsx'));
+beforeAll(() => import('../notification-popover.tsx'));
 
 describe.each(DIRECTIONS)('the notification panel in $language', ({ language }) => {
   afterEach(() => document.body.replaceChildren());

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@sullam/web-kit/organization/bootstrap.ts';
+import type { Bootstrap } from './bootstrap.ts';
 
 /** Where the learner application is: beside the studio, unless the studio has a host of its own. */
 export function learnerAddress({ hosts }: Bootstrap, path = '/'): string {

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
+import { call } from '../../../../test/support/call.ts';
+import { testServer } from '../../../../test/support/test-server.ts';
+import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
+import type { SpecializationCard, SpecializationDetail } from '../specializations.schemas.ts';
+
+const server = testServer();
+let organizationId: number;
+let administrator: TestMember;
+let learner: TestMember;
+let courses: GivenCourse[];
+
+beforeAll(async () => {
+  organizationId = await givenOrganization(server);
+  administrator = await givenMember(server, organizationId, 'administrator');
+  learner = await givenMember(server, organizationId);
+  courses = [
+    await givenPublishedCourse(server, organizationId, { title: { en: 'First course' } }),
+    await givenPublishedCourse(server, organizationId, { title: { en: 'Second course' } }),
+    await givenPublishedCourse(server, organizationId, { title: { en: 'Draft course' }, status: 'DRAFT' }),
+  ];
+});
+
+const create = async (body: object) =>
+  (await call<{ specializationId: number }>(server, 'POST /api/specializations', { as: administrator, body })).body
+    .specializationId;
+const change = (id: number, body: object, as = administrator) =>
+  call(server, `PATCH /api/specializations/${id}`, { as, body });
+const detail = (id: number, as: TestMember) =>
+  call<SpecializationDetail>(server, `GET /api/specializations/${id}`, { as });
+const list = async (as: TestMember, query = '') =>
+  (await call<{ data: SpecializationCard[]; total: number }>(server, `GET /api/specializations?${query}`, { as })).body;
+
+describe('specializations', () => {
+  it('are written first and shown later, with at least one course', async () => {
+    const id = await create({
+      title: { en: 'Data path', ar: 'مسار البيانات' },
+      description: { en: '<p>x</p><script>1</script>' },
+    });
+    expect((await detail(id, learner)).status).toBe(404);
+    expect((await list(learner)).total).toBe(0);
+    expect((await list(administrator, 'includeUnpublished=1')).total).toBe(1);
+    expect((await list(learner, 'includeUnpublished=1')).total).toBe(0);
+    expect((await change(id, { version: 1, isPublished: true })).body).toMatchObject({
+      status: 409,
+      errorCode: 'specialization.empty',
+    });
+    const courseIds = [courses[1]!.courseId, courses[0]!.courseId, courses[2]!.courseId];
+    expect((await change(id, { version: 1, isPublished: true, courseIds })).status).toBe(204);
+    const { body } = await detail(id, learner);
+    expect(body.courses.map(({ title }) => title.en)).toEqual(['Second course', 'First course']);
+    expect(body).toMatchObject({
+      courseCount: 2,
+      progressPercent: null,
+      description: { en: '<p>x</p>' },
+      abilities: { canEdit: false },
+    });
+    expect((await detail(id, administrator)).body.courses.length).toBe(3);
+    expect((await list(learner, `search=${encodeURIComponent('البيانات')}`)).total).toBe(1);
+  });
+
+  it('say how far the caller is', async () => {
+    const [first, second] = courses as [GivenCourse, GivenCourse];
+    const id = await create({ title: { en: 'Progress' }, courseIds: [first.courseId, second.courseId] });
+    await change(id, { version: 1, isPublished: true });
+    await server.admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at) values (${organizationId}, ${first.courseId}, ${learner.userId}, now())`;
+    await server.admin`insert into finished_subsections values (${organizationId}, ${learner.userId}, ${first.courseId}, ${first.subsectionIds[0]!}, now())`;
+    expect((await detail(id, learner)).body).toMatchObject({ progressPercent: 25, completedCourseCount: 0 });
+    expect((await detail(id, administrator)).body.progressPercent).toBeNull();
+  });
+
+  it('refuse an old version, foreign courses and foreign hands', async () => {
+    const id = await create({ title: { en: 'Mine' }, courseIds: [courses[0]!.courseId] });
+    await change(id, { version: 1, isPublished: true });
+    expect((await change(id, { version: 1, title: { en: 'Late' } })).status).toBe(409);
+    const foreignOrganization = await givenOrganization(server);
+    const foreign = await givenPublishedCourse(server, foreignOrganization);
+    expect((await change(id, { version: 2, courseIds: [foreign.courseId] })).body).toMatchObject({
+      details: [{ path: 'courseIds' }],
+    });
+    const stranger = await givenMember(server, foreignOrganization, 'administrator');
+    expect((await change(id, { version: 2, title: { en: 'x' } }, stranger)).status).toBe(404);
+    expect((await call(server, `DELETE /api/specializations/${id}`, { as: stranger })).status).toBe(404);
+    expect((await detail(id, stranger)).status).toBe(404);
+    expect((await change(id, { version: 2, title: { en: 'x' } }, learner)).status).toBe(403);
+    expect(
+      (await call(server, 'POST /api/specializations', { organizationId, body: { title: { en: 'x' } } })).status,
+    ).toBe(401);
+    expect((await call(server, `DELETE /api/specializations/${id}`, { as: administrator })).status).toBe(204);
+    expect((await detail(id, administrator)).status).toBe(404);
+  });
+
+  it('are closed to visitors where the catalogue is', async () => {
+    const closed = await givenOrganization(server, { allow_anonymous_course_view: false });
+    expect((await call(server, 'GET /api/specializations', { organizationId: closed })).status).toBe(401);
+    expect((await call(server, 'GET /api/specializations', { organizationId })).status).toBe(200);
+  });
+});
