@@ -2111,6 +2111,14 @@ export interface Api {
       statusCounts: Record<string, number>;
     };
   };
+  /** Who can be an instructor of a course */
+  'GET /api/studio/instructors': {
+    query: { skip?: number; take?: number; search?: string };
+    answer: {
+      data: { userId: number; firstName: string; lastName: string; image: string | null }[];
+      total: number;
+    };
+  };
   /** The hints of the screens and which of them the caller has closed */
   'GET /api/tooltips': {
     answer: { data: { slug: string; isDismissed: boolean }[] };
@@ -3523,6 +3531,8 @@ export type OpenStreamQuery = Api['GET /api/sse']['query'];
 export type OpenStreamAnswer = Api['GET /api/sse']['answer'];
 export type ListTeachingCoursesQuery = Api['GET /api/studio/courses']['query'];
 export type ListTeachingCoursesAnswer = Api['GET /api/studio/courses']['answer'];
+export type ListTeachersQuery = Api['GET /api/studio/instructors']['query'];
+export type ListTeachersAnswer = Api['GET /api/studio/instructors']['answer'];
 export type ListTooltipsAnswer = Api['GET /api/tooltips']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
