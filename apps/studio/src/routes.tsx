@@ -6,6 +6,11 @@ import { Frame } from './shell/frame.tsx';
 
 /** Every screen of the studio, one entry each; docs/guides/add-a-screen.md explains the fields. */
 export const SCREENS: readonly ScreenDefinition[] = [...SETTINGS_PAGES];
+import { LIST_SCREENS } from './list-routes.tsx';
+import { Frame } from './shell/frame.tsx';
+
+/** Every screen of the studio, one entry each; docs/guides/add-a-screen.md explains the fields. */
+export const SCREENS: readonly ScreenDefinition[] = [...LIST_SCREENS];
 
 /** The router of the studio, below `/studio`. */
 export function createStudioRouter({ queryClient }: Kit, guard: Guard) {
