@@ -2,11 +2,11 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { CourseStatusBadge } from '../../parts/course-status.tsx';
+import { CourseThumb } from '../../parts/course-thumb.tsx';
+import { LanguageMarks } from '../../parts/language-marks.tsx';
 import { Moment } from '../../parts/moment.tsx';
-import { CourseStatusBadge } from './course-status.tsx';
-import { CourseThumb } from './course-thumb.tsx';
 import type { TeachingCourse } from './courses.api.ts';
-import { LanguageMarks } from './language-marks.tsx';
 
 /** The columns of the list of courses. */
 export function useCourseColumns(): TableColumn<TeachingCourse>[] {

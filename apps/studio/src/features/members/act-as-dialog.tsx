@@ -1,9 +1,9 @@
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { learnerAddress } from '../../shell/learner-address.ts';
 import { type MemberDialogProps, nameOf } from './member-dialog-props.ts';
 import { useStartMasquerade } from './members.api.ts';
 

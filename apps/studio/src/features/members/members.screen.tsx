@@ -43,7 +43,7 @@ export function MembersScreen() {
   };
   const members = useQuery(membersQuery(query));
   const [selected, setSelected] = useState<string[]>([]);
-  const [isInviting, setInviting] = useState(false);
+  const [isInviting, setInviting] = useState(list.filter('invite') === '1');
   const [opened, setOpened] = useState<number | null>(null);
   const [question, setQuestion] = useState<{ kind: MemberQuestionKind; member: MemberRow } | null>(null);
   const download = useMutation({
@@ -54,6 +54,10 @@ export function MembersScreen() {
   const columns = useMemberColumns({ onOpen: setOpened });
   const ask = (kind: MemberQuestionKind, member: MemberRow) => setQuestion({ kind, member });
 
+  const closeInvitation = () => {
+    setInviting(false);
+    if (list.filter('invite')) list.setFilter({ invite: undefined });
+  };
   return (
     <Page
       title={t('members.titles.page')}
@@ -96,7 +100,7 @@ export function MembersScreen() {
           />
         }
       />
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog onClose={closeInvitation} />}
       {opened !== null && <MemberDrawer userId={opened} onClose={() => setOpened(null)} onAsk={ask} />}
       {question && <MemberQuestion {...question} onClose={() => setQuestion(null)} />}
     </Page>

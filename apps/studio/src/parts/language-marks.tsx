@@ -2,7 +2,7 @@ import { LANGUAGES } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Check, Minus } from '@sullam/ui/base/icons.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import type { TeachingCourse } from './courses.api.ts';
+import type { TeachingCourse } from './course-types.ts';
 
 const NAMES = { en: 'builder.languages.english', ar: 'builder.languages.arabic' } as const;
 

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import type { CourseStatus } from './courses.api.ts';
+import type { CourseStatus } from './course-types.ts';
 
 const TONES: Record<CourseStatus, Tone> = {
   DRAFT: 'neutral',

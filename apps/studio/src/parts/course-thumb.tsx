@@ -1,6 +1,6 @@
 import { Cover } from '@sullam/ui/components/card.tsx';
 import { CourseArt } from '@sullam/ui/components/course-art.tsx';
-import type { TeachingCourse } from './courses.api.ts';
+import type { TeachingCourse } from './course-types.ts';
 
 const PLAIN_HUE = 210;
 
