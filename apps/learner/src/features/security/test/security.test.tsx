@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SecurityPanel } from '../security-panel.tsx';
 
-// the dialogs are chunks of their own; a busy machine needs its time for the first of them
-configure({ asyncUtilTimeout: 8000 });
+// a dialog is a chunk of its own: what opens one has to be waited for
+const press = (button: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(button);
+  });
 afterEach(cleanup);
 
 const SCREENS = [{ path: '/security', load: async () => SecurityPanel, areas: ['profile', 'auth'] }] as const;
@@ -65,7 +68,7 @@ describe.each(DIRECTIONS)('the security of an account in $language', ({ language
           ? { ...OFF, isEnabled: true }
           : jsonAnswer(400, { message: 'words of the server', status: 400, errorCode: 'password.old-wrong' }),
     });
-    fireEvent.click(await screen.findByRole('button', { name: t('profile.security.turnOn') }));
+    await press(await screen.findByRole('button', { name: t('profile.security.turnOn') }));
     const dialog = await screen.findByRole('dialog');
     typePassword(dialog, 'wrong');
     fireEvent.click(within(dialog).getByRole('button', { name: t('profile.security.turnOn') }));
@@ -80,7 +83,7 @@ describe.each(DIRECTIONS)('the security of an account in $language', ({ language
       'POST /api/auth/two-factor/totp': { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qr: '<svg></svg>' },
       'POST /api/auth/two-factor/totp/confirm': { recoveryCodes: ['abcde-fghij'] },
     });
-    fireEvent.click(await screen.findByRole('button', { name: t('profile.twoFactor.setUp') }));
+    await press(await screen.findByRole('button', { name: t('profile.twoFactor.setUp') }));
     expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
     expect(screen.getByRole('img', { name: t('profile.twoFactor.qrAlt') })).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: t('profile.twoFactor.code') }), {
@@ -97,7 +100,7 @@ describe.each(DIRECTIONS)('the security of an account in $language', ({ language
     const { t, toasts } = await open({
       'POST /api/users/change-password': () => jsonAnswer(status, { message: 'x', status, errorCode }),
     });
-    fireEvent.click(await screen.findByRole('button', { name: t('profile.password.change') }));
+    await press(await screen.findByRole('button', { name: t('profile.password.change') }));
     const dialog = await screen.findByRole('dialog');
     for (const [name, value] of [
       ['oldPassword', 'Correct-Horse-1'],
