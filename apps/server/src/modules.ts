@@ -9,6 +9,7 @@ import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
+import { announcementsModule } from './modules/announcements/announcements.module.ts';
 import { categoriesModule } from './modules/categories/categories.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
@@ -18,15 +19,19 @@ import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
+import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
+import { searchModule } from './modules/search/search.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
+import { streamModule } from './modules/stream/stream.module.ts';
+import { systemModule } from './modules/system/system.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 
@@ -46,6 +51,7 @@ export interface Wiring {
 
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
+  announcements: ['courses', 'media'],
   accounts: ['members', 'organizations', 'sessions', 'two-factor'],
   contacts: ['organizations'],
   categories: [],
@@ -56,6 +62,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['courses', 'enrollments'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
+  notifications: ['accounts', 'announcements', 'courses', 'media', 'members', 'sessions'],
   organizations: ['media'],
   pages: ['organizations'],
   permissions: [],
@@ -86,7 +93,12 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     categoriesModule(),
     specializationsModule(),
     teachingModule(),
-    pagesModule(wiring), // its routes take what no other one does
+    announcementsModule(),
+    notificationsModule(wiring),
+    streamModule(wiring),
+    searchModule(),
+    systemModule(wiring),
+    pagesModule(wiring), // last: its routes take what no other one does
   ];
 }
 

@@ -36,7 +36,7 @@ function objectType(schema: Schema, indent: string): string {
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, property]) => `${propertyName(name)}${required.has(name) ? '' : '?'}: ${typeText(property, `${indent}  `)}`,
   );
-  const { additionalProperties: rest } = schema;
+  const rest = Object.values(schema.patternProperties ?? {})[0] ?? schema.additionalProperties;
   if (fields.length > 0) return objectText(fields, indent);
   if (rest === false) return 'Record<string, never>';
   return `Record<string, ${typeof rest === 'object' ? typeText(rest, indent) : 'unknown'}>`;

@@ -50,6 +50,15 @@ export interface Api {
       recoveryCodesLeft: number;
     };
   };
+  /** Forgets what every process keeps about the organisation: settings, wording, catalogue */
+  'DELETE /api/cache': {
+    answer: undefined;
+  };
+  /** Deletes an announcement */
+  'DELETE /api/course-announcements/{announcementId}': {
+    path: { announcementId: number };
+    answer: undefined;
+  };
   /** Deletes a category without courses */
   'DELETE /api/course-categories/{courseCategoryId}': {
     path: { courseCategoryId: number };
@@ -116,6 +125,11 @@ export interface Api {
     path: { mediaId: number };
     answer: undefined;
   };
+  /** Deletes a read one for good */
+  'DELETE /api/notifications/{id}': {
+    path: { id: number };
+    answer: { ok: true };
+  };
   /** Removes a font family */
   'DELETE /api/organizations-dashboard/fonts/{organizationFontId}': {
     path: { organizationFontId: number };
@@ -130,6 +144,28 @@ export interface Api {
   'DELETE /api/specializations/{specializationId}': {
     path: { specializationId: number };
     answer: undefined;
+  };
+  /** Announcements to the whole organisation; administrators see drafts too */
+  'GET /api/announcements': {
+    query: { skip?: number; take?: number; includeCourses?: boolean };
+    answer: {
+      data: ({
+        announcementId: number;
+        courseId: number | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        title: { en?: string | null; ar?: string | null };
+        body: { en?: string | null; ar?: string | null };
+        status: 'DRAFT' | 'PUBLISHED';
+        sendsMail: boolean;
+        author: { userId: number; firstName: string; lastName: string; image: string | null };
+        createdAt: string;
+        publishedAt: string | null;
+        editedAt: string | null;
+        version: number;
+        abilities: { canEdit: boolean; canPublish: boolean; canDelete: boolean };
+      })[];
+      total: number;
+    };
   };
   /** The signed-in person; also tells whether the token is good */
   'GET /api/auth': {
@@ -249,6 +285,25 @@ export interface Api {
       organizationId: number;
       name: { en?: string | null; ar?: string | null };
       contact: Record<string, unknown>;
+    };
+  };
+  /** One announcement, of a course or of the organisation */
+  'GET /api/course-announcements/{announcementId}': {
+    path: { announcementId: number };
+    answer: {
+      announcementId: number;
+      courseId: number | null;
+      courseTitle: { en?: string | null; ar?: string | null } | null;
+      title: { en?: string | null; ar?: string | null };
+      body: { en?: string | null; ar?: string | null };
+      status: 'DRAFT' | 'PUBLISHED';
+      sendsMail: boolean;
+      author: { userId: number; firstName: string; lastName: string; image: string | null };
+      createdAt: string;
+      publishedAt: string | null;
+      editedAt: string | null;
+      version: number;
+      abilities: { canEdit: boolean; canPublish: boolean; canDelete: boolean };
     };
   };
   /** Courses that wait for approval */
@@ -656,6 +711,29 @@ export interface Api {
       };
     };
   };
+  /** Announcements of a course, for those who learn in it; its editors see drafts too */
+  'GET /api/courses/{courseId}/announcements': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        announcementId: number;
+        courseId: number | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        title: { en?: string | null; ar?: string | null };
+        body: { en?: string | null; ar?: string | null };
+        status: 'DRAFT' | 'PUBLISHED';
+        sendsMail: boolean;
+        author: { userId: number; firstName: string; lastName: string; image: string | null };
+        createdAt: string;
+        publishedAt: string | null;
+        editedAt: string | null;
+        version: number;
+        abilities: { canEdit: boolean; canPublish: boolean; canDelete: boolean };
+      })[];
+      total: number;
+    };
+  };
   /** Whether the caller has completed a course, and what is missing */
   'GET /api/courses/{courseId}/completion': {
     path: { courseId: number };
@@ -924,6 +1002,14 @@ export interface Api {
       total: number;
     };
   };
+  /** Ready for requests: 200; the database is away or the process is about to end: 503 */
+  'GET /api/health': {
+    answer: { status: 'ok' };
+  };
+  /** The process runs */
+  'GET /api/health/live': {
+    answer: { status: 'ok' };
+  };
   /** The organisation's own wording of interface messages */
   'GET /api/localizations/{language}': {
     path: { language: 'en' | 'ar' };
@@ -1080,6 +1166,138 @@ export interface Api {
       extraFields: { formField: { fieldKey: string }; value: unknown }[];
     };
   };
+  /** What the process measures about itself, in the Prometheus text format */
+  'GET /api/metrics': {
+    answer: undefined;
+  };
+  /** The caller's notifications, newest first */
+  'GET /api/notifications': {
+    query: { skip?: number; take?: number; portals?: number[]; language?: 'en' | 'ar'; isUnread?: boolean };
+    answer: {
+      data: ({
+        id: number;
+        text: string;
+        templateId: number;
+        data: {
+          notificationTemplate: { id: number };
+          groupId?: number | null;
+          postId?: number | null;
+          eventId?: number | null;
+          courseId?: number | null;
+          announcementId?: number | null;
+          gradeItemId?: number | null;
+          discussionBoardId?: number | null;
+          assignmentId?: number | null;
+        };
+        media: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        createdAt: string;
+        readAt: string | null;
+      })[];
+      total: number;
+    };
+  };
+  /** The categories of notifications by group, named in a language */
+  'GET /api/notifications/control-groups': {
+    query: { skip?: number; take?: number; portals?: number[]; language?: 'en' | 'ar' };
+    answer: {
+      data: {
+        id: number;
+        name: string;
+        children: { id: number; name: string; isMandatory: boolean; isLocked: boolean }[];
+      }[];
+      total: number;
+    };
+  };
+  /** How many are unread */
+  'GET /api/notifications/count': {
+    query: { portals?: number[] };
+    answer: { count: number };
+  };
+  /** Which categories the caller has switched off */
+  'GET /api/notifications/settings': {
+    answer: {
+      data: {
+        controlGroupId: number;
+        notificationControlGroupId: number;
+        isDisabled: boolean;
+        isLocked: boolean;
+      }[];
+    };
+  };
+  /** Every template with its kind and category */
+  'GET /api/notifications/templates': {
+    query: { language?: 'en' | 'ar' };
+    answer: { data: { id: number; kind: string; notificationControlGroupId: number; sentence: string }[] };
+  };
+  /** Which categories the caller has switched off */
+  'GET /api/notifications/user-settings': {
+    answer: {
+      data: {
+        controlGroupId: number;
+        notificationControlGroupId: number;
+        isDisabled: boolean;
+        isLocked: boolean;
+      }[];
+    };
+  };
+  /** The same by cursor: pages do not shift when something new arrives */
+  'GET /api/notifications/v2': {
+    query: {
+      cursor?: number;
+      take?: number;
+      portals?: number[];
+      language?: 'en' | 'ar';
+      isUnread?: boolean;
+    };
+    answer: {
+      data: ({
+        id: number;
+        text: string;
+        templateId: number;
+        data: {
+          notificationTemplate: { id: number };
+          groupId?: number | null;
+          postId?: number | null;
+          eventId?: number | null;
+          courseId?: number | null;
+          announcementId?: number | null;
+          gradeItemId?: number | null;
+          discussionBoardId?: number | null;
+          assignmentId?: number | null;
+        };
+        media: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        createdAt: string;
+        readAt: string | null;
+      })[];
+      nextCursor: number | null;
+    };
+  };
+  /** The whole API as an OpenAPI document */
+  'GET /api/openapi.json': {
+    answer: undefined;
+  };
   /** The request's organisation */
   'GET /api/organizations-dashboard': {
     answer: {
@@ -1126,7 +1344,41 @@ export interface Api {
       configurations: Record<string, unknown>;
       features: Record<string, boolean>;
       organizationPermissions: string[];
-      terminology: Record<string, unknown>;
+      terminology: Record<string, {
+        defaultValue: {
+          en: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          };
+          ar: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          };
+        } | null;
+        value: {
+          en?: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+          ar?: {
+            singular: string;
+            plural: string;
+            dual?: string;
+            definite?: string;
+            definitePlural?: string;
+          } | null;
+        };
+        mediaUrl: string | null;
+      }>;
       messages: Record<string, unknown>;
       language: 'en' | 'ar';
       formatLocale: string;
@@ -1674,6 +1926,35 @@ export interface Api {
   'GET /api/permissions/user': {
     answer: { data: string[] };
   };
+  /** Courses, their parts and texts, specializations, announcements, people: what the caller may see */
+  'GET /api/search': {
+    query: {
+      skip?: number;
+      take?: number;
+      q?: string;
+      kind?: 'course' | 'section' | 'lesson' | 'article' | 'specialization' | 'announcement' | 'member';
+    };
+    answer: {
+      data: ({
+        kind: 'course' | 'section' | 'lesson' | 'article' | 'specialization' | 'announcement' | 'member';
+        id: number;
+        title: { en?: string | null; ar?: string | null };
+        excerpt: { en?: string | null; ar?: string | null } | null;
+        highlights: {
+          title: { en?: { start: number; end: number }[]; ar?: { start: number; end: number }[] };
+          excerpt: { en?: { start: number; end: number }[]; ar?: { start: number; end: number }[] };
+        };
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        path: string;
+        application: 'learner' | 'studio';
+      })[];
+      total: number;
+      groups: {
+        kind: 'course' | 'section' | 'lesson' | 'article' | 'specialization' | 'announcement' | 'member';
+        total: number;
+      }[];
+    };
+  };
   /** Specializations with the caller's progress */
   'GET /api/specializations': {
     query: { skip?: number; take?: number; search?: string; includeUnpublished?: number };
@@ -1768,6 +2049,11 @@ export interface Api {
       abilities: { canEdit: boolean; canDelete: boolean };
     };
   };
+  /** The real-time stream of the signed-in member (text/event-stream); 401 for everybody else */
+  'GET /api/sse': {
+    query: { ticket?: string; userId?: number; accessToken?: string; lastEventId?: string };
+    answer: undefined;
+  };
   /** The courses that the caller makes; all of them for administrators who ask */
   'GET /api/studio/courses': {
     query: {
@@ -1822,7 +2108,7 @@ export interface Api {
         };
       })[];
       total: number;
-      statusCounts: Record<string, unknown>;
+      statusCounts: Record<string, number>;
     };
   };
   /** Who can be an instructor of a course */
@@ -1832,6 +2118,10 @@ export interface Api {
       data: { userId: number; firstName: string; lastName: string; image: string | null }[];
       total: number;
     };
+  };
+  /** The hints of the screens and which of them the caller has closed */
+  'GET /api/tooltips': {
+    answer: { data: { slug: string; isDismissed: boolean }[] };
   };
   /** A person whom the caller may see */
   'GET /api/users/{userId}': {
@@ -2025,6 +2315,17 @@ export interface Api {
       total: number;
     };
   };
+  /** Changes an announcement; 409 when somebody saved in between */
+  'PATCH /api/course-announcements/{announcementId}': {
+    path: { announcementId: number };
+    body: {
+      title?: { en?: string | null; ar?: string | null };
+      body?: { en?: string | null; ar?: string | null };
+      sendsMail?: boolean;
+      version: number;
+    };
+    answer: undefined;
+  };
   /** Changes name, icon or colour */
   'PATCH /api/course-categories/{courseCategoryId}': {
     path: { courseCategoryId: number };
@@ -2121,6 +2422,21 @@ export interface Api {
       portals?: { isAdministrator?: boolean; isInstructor?: boolean; isCoach?: boolean };
     };
     answer: undefined;
+  };
+  /** Takes one out of the list, read or not */
+  'PATCH /api/notifications/hide/{id}': {
+    path: { id: number };
+    answer: { ok: true };
+  };
+  /** Marks all as read that were there at a moment */
+  'PATCH /api/notifications/read': {
+    body: { before?: string };
+    answer: { ok: true };
+  };
+  /** Marks one as read */
+  'PATCH /api/notifications/read/{id}': {
+    path: { id: number };
+    answer: { ok: true };
   };
   /** Changes name, colours, pictures, landing texts or contact; 409 when somebody saved in between */
   'PATCH /api/organizations-dashboard': {
@@ -2352,6 +2668,15 @@ export interface Api {
       status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
       joinedAt: string | null;
     };
+  };
+  /** Writes a draft for all members; administrators only */
+  'POST /api/announcements': {
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      body?: { en?: string | null; ar?: string | null };
+      sendsMail?: boolean;
+    };
+    answer: { announcementId: number };
   };
   /** The second step of a sign-in: the code of the mail or the app, or a recovery code */
   'POST /api/auth/2fa': {
@@ -2602,6 +2927,11 @@ export interface Api {
     body: { name: string; email: string; subject: string; message: string };
     answer: { contactMessageId: number };
   };
+  /** Shows it to its readers and tells them */
+  'POST /api/course-announcements/{announcementId}/publish': {
+    path: { announcementId: number };
+    answer: undefined;
+  };
   /** Adds a category at the end */
   'POST /api/course-categories': {
     body: { name: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
@@ -2654,6 +2984,16 @@ export interface Api {
     };
     answer: { courseId: number };
   };
+  /** Writes a draft for the learners of a course */
+  'POST /api/courses/{courseId}/announcements': {
+    path: { courseId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      body?: { en?: string | null; ar?: string | null };
+      sendsMail?: boolean;
+    };
+    answer: { announcementId: number };
+  };
   /** An administrator approves or sends back */
   'POST /api/courses/{courseId}/approval': {
     path: { courseId: number };
@@ -2680,6 +3020,13 @@ export interface Api {
   'POST /api/email-subscription': {
     body: { email: string };
     answer: undefined;
+  };
+  /** Errors that nobody caught in a browser, for the log */
+  'POST /api/frontend-logger': {
+    body: {
+      entries: { level: 'error' | 'warning'; message: string; stack?: string; url: string; at: string }[];
+    };
+    answer: { ok: true };
   };
   /** References of several files at once; those that the caller may not see are left out */
   'POST /api/media/dump': {
@@ -2712,7 +3059,7 @@ export interface Api {
       uploadId: string;
       url: string;
       method: 'PATCH' | 'PUT';
-      headers: Record<string, unknown>;
+      headers: Record<string, string>;
       isResumable: boolean;
       expiresAt: string;
     };
@@ -2813,6 +3160,11 @@ export interface Api {
     path: { userId: number };
     answer: undefined;
   };
+  /** Remembers a device for push messages */
+  'POST /api/notifications/add-token': {
+    body: { token: string; platform: 'WEB' | 'IOS' | 'ANDROID' };
+    answer: { ok: true };
+  };
   /** Enrols in a course; a free one is complete at once, and asking twice changes nothing */
   'POST /api/orders/add/{courseId}': {
     path: { courseId: number };
@@ -2874,6 +3226,15 @@ export interface Api {
       courseIds?: number[];
     };
     answer: { specializationId: number };
+  };
+  /** A ticket that opens the stream once, within half a minute, without a header */
+  'POST /api/sse/ticket': {
+    answer: { ticket: string; expiresAt: string };
+  };
+  /** Closes a hint for good */
+  'POST /api/tooltips/{slug}/dismiss': {
+    path: { slug: string };
+    answer: { ok: true };
   };
   /** Changes the caller's password; every other session ends */
   'POST /api/users/change-password': {
@@ -2945,6 +3306,17 @@ export interface Api {
     body: { permissionSetIds: number[] };
     answer: undefined;
   };
+  /** An administrator fixes a category for all members, or leaves it to them */
+  'PUT /api/notifications/control-groups/{notificationControlGroupId}': {
+    path: { notificationControlGroupId: number };
+    body: { isLocked: boolean };
+    answer: { ok: true };
+  };
+  /** Switches a category on or off for the caller */
+  'PUT /api/notifications/settings': {
+    body: { notificationControlGroupId: number; isDisabled: boolean };
+    answer: { ok: true };
+  };
   /** Sets one configuration key; `features` holds the switches */
   'PUT /api/organizations-dashboard/configurations/{key}': {
     path: { key: string };
@@ -3001,6 +3373,9 @@ export type EndSessionPath = Api['DELETE /api/auth/sessions/{sessionId}']['path'
 export type EndSessionAnswer = Api['DELETE /api/auth/sessions/{sessionId}']['answer'];
 export type RemoveTotpBody = Api['DELETE /api/auth/two-factor/totp']['body'];
 export type RemoveTotpAnswer = Api['DELETE /api/auth/two-factor/totp']['answer'];
+export type ClearCacheAnswer = Api['DELETE /api/cache']['answer'];
+export type DeleteAnnouncementPath = Api['DELETE /api/course-announcements/{announcementId}']['path'];
+export type DeleteAnnouncementAnswer = Api['DELETE /api/course-announcements/{announcementId}']['answer'];
 export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{courseCategoryId}']['path'];
 export type DeleteCourseCategoryAnswer = Api['DELETE /api/course-categories/{courseCategoryId}']['answer'];
 export type DeleteCourseSectionPath = Api['DELETE /api/course-sections/{courseSectionId}']['path'];
@@ -3023,12 +3398,16 @@ export type DropUploadPath = Api['DELETE /api/media/upload/{uploadId}']['path'];
 export type DropUploadAnswer = Api['DELETE /api/media/upload/{uploadId}']['answer'];
 export type DeleteMediaPath = Api['DELETE /api/media/{mediaId}']['path'];
 export type DeleteMediaAnswer = Api['DELETE /api/media/{mediaId}']['answer'];
+export type DeleteNotificationPath = Api['DELETE /api/notifications/{id}']['path'];
+export type DeleteNotificationAnswer = Api['DELETE /api/notifications/{id}']['answer'];
 export type RemoveOrganizationFontPath = Api['DELETE /api/organizations-dashboard/fonts/{organizationFontId}']['path'];
 export type RemoveOrganizationFontAnswer = Api['DELETE /api/organizations-dashboard/fonts/{organizationFontId}']['answer'];
 export type DeletePermissionSetPath = Api['DELETE /api/permission-sets/{permissionSetId}']['path'];
 export type DeletePermissionSetAnswer = Api['DELETE /api/permission-sets/{permissionSetId}']['answer'];
 export type DeleteSpecializationPath = Api['DELETE /api/specializations/{specializationId}']['path'];
 export type DeleteSpecializationAnswer = Api['DELETE /api/specializations/{specializationId}']['answer'];
+export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
+export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
 export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
 export type ListMyOrganizationsAnswer = Api['GET /api/auth/organizations']['answer'];
 export type RefreshTokensByQueryQuery = Api['GET /api/auth/refresh']['query'];
@@ -3039,6 +3418,8 @@ export type ExchangeSignOnTokenAnswer = Api['GET /api/auth/sso']['answer'];
 export type GetTwoFactorAnswer = Api['GET /api/auth/two-factor']['answer'];
 export type GetOrganizationContactPath = Api['GET /api/contact/organization/{organizationId}']['path'];
 export type GetOrganizationContactAnswer = Api['GET /api/contact/organization/{organizationId}']['answer'];
+export type GetAnnouncementPath = Api['GET /api/course-announcements/{announcementId}']['path'];
+export type GetAnnouncementAnswer = Api['GET /api/course-announcements/{announcementId}']['answer'];
 export type ListCourseApprovalsQuery = Api['GET /api/course-approvals']['query'];
 export type ListCourseApprovalsAnswer = Api['GET /api/course-approvals']['answer'];
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
@@ -3057,6 +3438,9 @@ export type ListRecommendedCoursesQuery = Api['GET /api/courses/recommended']['q
 export type ListRecommendedCoursesAnswer = Api['GET /api/courses/recommended']['answer'];
 export type GetCoursePath = Api['GET /api/courses/{courseId}']['path'];
 export type GetCourseAnswer = Api['GET /api/courses/{courseId}']['answer'];
+export type ListCourseAnnouncementsPath = Api['GET /api/courses/{courseId}/announcements']['path'];
+export type ListCourseAnnouncementsQuery = Api['GET /api/courses/{courseId}/announcements']['query'];
+export type ListCourseAnnouncementsAnswer = Api['GET /api/courses/{courseId}/announcements']['answer'];
 export type GetCourseCompletionPath = Api['GET /api/courses/{courseId}/completion']['path'];
 export type GetCourseCompletionAnswer = Api['GET /api/courses/{courseId}/completion']['answer'];
 export type GetCourseForEditingPath = Api['GET /api/courses/{courseId}/editing']['path'];
@@ -3084,6 +3468,8 @@ export type GetCourseTranslationsPath = Api['GET /api/courses/{courseId}/transla
 export type GetCourseTranslationsAnswer = Api['GET /api/courses/{courseId}/translations']['answer'];
 export type ListFavoriteCoursesQuery = Api['GET /api/favorites/courses']['query'];
 export type ListFavoriteCoursesAnswer = Api['GET /api/favorites/courses']['answer'];
+export type GetHealthAnswer = Api['GET /api/health']['answer'];
+export type GetLivenessAnswer = Api['GET /api/health/live']['answer'];
 export type GetLocalizationsPath = Api['GET /api/localizations/{language}']['path'];
 export type GetLocalizationsAnswer = Api['GET /api/localizations/{language}']['answer'];
 export type ListOwnUploadsQuery = Api['GET /api/media/all-user-uploads']['query'];
@@ -3100,6 +3486,20 @@ export type ListInstructorsQuery = Api['GET /api/members/instructors']['query'];
 export type ListInstructorsAnswer = Api['GET /api/members/instructors']['answer'];
 export type GetMemberPath = Api['GET /api/members/{userId}']['path'];
 export type GetMemberAnswer = Api['GET /api/members/{userId}']['answer'];
+export type GetMetricsAnswer = Api['GET /api/metrics']['answer'];
+export type ListNotificationsQuery = Api['GET /api/notifications']['query'];
+export type ListNotificationsAnswer = Api['GET /api/notifications']['answer'];
+export type ListNotificationControlGroupsQuery = Api['GET /api/notifications/control-groups']['query'];
+export type ListNotificationControlGroupsAnswer = Api['GET /api/notifications/control-groups']['answer'];
+export type CountNotificationsQuery = Api['GET /api/notifications/count']['query'];
+export type CountNotificationsAnswer = Api['GET /api/notifications/count']['answer'];
+export type ListNotificationSettingsAnswer = Api['GET /api/notifications/settings']['answer'];
+export type ListNotificationTemplatesQuery = Api['GET /api/notifications/templates']['query'];
+export type ListNotificationTemplatesAnswer = Api['GET /api/notifications/templates']['answer'];
+export type ListNotificationUserSettingsAnswer = Api['GET /api/notifications/user-settings']['answer'];
+export type ListNotificationsByCursorQuery = Api['GET /api/notifications/v2']['query'];
+export type ListNotificationsByCursorAnswer = Api['GET /api/notifications/v2']['answer'];
+export type GetApiDocumentAnswer = Api['GET /api/openapi.json']['answer'];
 export type GetOrganizationAnswer = Api['GET /api/organizations-dashboard']['answer'];
 export type GetBootstrapAnswer = Api['GET /api/organizations-dashboard/bootstrap']['answer'];
 export type GetOrganizationByPrefixPath = Api['GET /api/organizations-dashboard/by-prefix/{prefix}']['path'];
@@ -3121,14 +3521,19 @@ export type ListSystemPermissionsAnswer = Api['GET /api/permissions-system']['an
 export type ListPermissionCategoriesAnswer = Api['GET /api/permissions/categories']['answer'];
 export type ListPermissionContextsAnswer = Api['GET /api/permissions/contexts']['answer'];
 export type ListUserPermissionsAnswer = Api['GET /api/permissions/user']['answer'];
+export type SearchQuery = Api['GET /api/search']['query'];
+export type SearchAnswer = Api['GET /api/search']['answer'];
 export type ListSpecializationsQuery = Api['GET /api/specializations']['query'];
 export type ListSpecializationsAnswer = Api['GET /api/specializations']['answer'];
 export type GetSpecializationPath = Api['GET /api/specializations/{specializationId}']['path'];
 export type GetSpecializationAnswer = Api['GET /api/specializations/{specializationId}']['answer'];
+export type OpenStreamQuery = Api['GET /api/sse']['query'];
+export type OpenStreamAnswer = Api['GET /api/sse']['answer'];
 export type ListTeachingCoursesQuery = Api['GET /api/studio/courses']['query'];
 export type ListTeachingCoursesAnswer = Api['GET /api/studio/courses']['answer'];
 export type ListTeachersQuery = Api['GET /api/studio/instructors']['query'];
 export type ListTeachersAnswer = Api['GET /api/studio/instructors']['answer'];
+export type ListTooltipsAnswer = Api['GET /api/tooltips']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
 export type GetLearningStatisticsPath = Api['GET /api/users/{userId}/course-statistics']['path'];
@@ -3145,6 +3550,9 @@ export type ListMyCoursesAnswer = Api['GET /api/users/{userId}/my-courses']['ans
 export type ListWishlistedCoursesPath = Api['GET /api/users/{userId}/wishlisted']['path'];
 export type ListWishlistedCoursesQuery = Api['GET /api/users/{userId}/wishlisted']['query'];
 export type ListWishlistedCoursesAnswer = Api['GET /api/users/{userId}/wishlisted']['answer'];
+export type UpdateAnnouncementPath = Api['PATCH /api/course-announcements/{announcementId}']['path'];
+export type UpdateAnnouncementBody = Api['PATCH /api/course-announcements/{announcementId}']['body'];
+export type UpdateAnnouncementAnswer = Api['PATCH /api/course-announcements/{announcementId}']['answer'];
 export type UpdateCourseCategoryPath = Api['PATCH /api/course-categories/{courseCategoryId}']['path'];
 export type UpdateCourseCategoryBody = Api['PATCH /api/course-categories/{courseCategoryId}']['body'];
 export type UpdateCourseCategoryAnswer = Api['PATCH /api/course-categories/{courseCategoryId}']['answer'];
@@ -3172,6 +3580,12 @@ export type UpdateMediaAnswer = Api['PATCH /api/media/{mediaId}']['answer'];
 export type UpdateMemberPath = Api['PATCH /api/members/{userId}']['path'];
 export type UpdateMemberBody = Api['PATCH /api/members/{userId}']['body'];
 export type UpdateMemberAnswer = Api['PATCH /api/members/{userId}']['answer'];
+export type HideNotificationPath = Api['PATCH /api/notifications/hide/{id}']['path'];
+export type HideNotificationAnswer = Api['PATCH /api/notifications/hide/{id}']['answer'];
+export type ReadNotificationsBody = Api['PATCH /api/notifications/read']['body'];
+export type ReadNotificationsAnswer = Api['PATCH /api/notifications/read']['answer'];
+export type ReadNotificationPath = Api['PATCH /api/notifications/read/{id}']['path'];
+export type ReadNotificationAnswer = Api['PATCH /api/notifications/read/{id}']['answer'];
 export type UpdateOrganizationBody = Api['PATCH /api/organizations-dashboard']['body'];
 export type UpdateOrganizationAnswer = Api['PATCH /api/organizations-dashboard']['answer'];
 export type UpdatePermissionSetPath = Api['PATCH /api/permission-sets/{permissionSetId}']['path'];
@@ -3183,6 +3597,8 @@ export type UpdateSpecializationAnswer = Api['PATCH /api/specializations/{specia
 export type UpdateUserPath = Api['PATCH /api/users/{userId}']['path'];
 export type UpdateUserBody = Api['PATCH /api/users/{userId}']['body'];
 export type UpdateUserAnswer = Api['PATCH /api/users/{userId}']['answer'];
+export type CreateAnnouncementBody = Api['POST /api/announcements']['body'];
+export type CreateAnnouncementAnswer = Api['POST /api/announcements']['answer'];
 export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
 export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
 export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];
@@ -3215,6 +3631,8 @@ export type VerifyEmailAnswer = Api['POST /api/auth/verify-email']['answer'];
 export type ContactOrganizationPath = Api['POST /api/contact/organization/{organizationId}']['path'];
 export type ContactOrganizationBody = Api['POST /api/contact/organization/{organizationId}']['body'];
 export type ContactOrganizationAnswer = Api['POST /api/contact/organization/{organizationId}']['answer'];
+export type PublishAnnouncementPath = Api['POST /api/course-announcements/{announcementId}/publish']['path'];
+export type PublishAnnouncementAnswer = Api['POST /api/course-announcements/{announcementId}/publish']['answer'];
 export type CreateCourseCategoryBody = Api['POST /api/course-categories']['body'];
 export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['answer'];
 export type CreateCourseSubsectionPath = Api['POST /api/course-sections/{courseSectionId}/subsections']['path'];
@@ -3224,6 +3642,9 @@ export type FinishSubsectionPath = Api['POST /api/course-subsections/{courseSubs
 export type FinishSubsectionAnswer = Api['POST /api/course-subsections/{courseSubsectionId}/finished']['answer'];
 export type CreateCourseBody = Api['POST /api/courses']['body'];
 export type CreateCourseAnswer = Api['POST /api/courses']['answer'];
+export type CreateCourseAnnouncementPath = Api['POST /api/courses/{courseId}/announcements']['path'];
+export type CreateCourseAnnouncementBody = Api['POST /api/courses/{courseId}/announcements']['body'];
+export type CreateCourseAnnouncementAnswer = Api['POST /api/courses/{courseId}/announcements']['answer'];
 export type DecideCourseApprovalPath = Api['POST /api/courses/{courseId}/approval']['path'];
 export type DecideCourseApprovalBody = Api['POST /api/courses/{courseId}/approval']['body'];
 export type DecideCourseApprovalAnswer = Api['POST /api/courses/{courseId}/approval']['answer'];
@@ -3236,6 +3657,8 @@ export type CreateCourseSectionBody = Api['POST /api/courses/{courseId}/sections
 export type CreateCourseSectionAnswer = Api['POST /api/courses/{courseId}/sections']['answer'];
 export type SubscribeByEmailBody = Api['POST /api/email-subscription']['body'];
 export type SubscribeByEmailAnswer = Api['POST /api/email-subscription']['answer'];
+export type ReportFrontendErrorsBody = Api['POST /api/frontend-logger']['body'];
+export type ReportFrontendErrorsAnswer = Api['POST /api/frontend-logger']['answer'];
 export type DumpMediaBody = Api['POST /api/media/dump']['body'];
 export type DumpMediaAnswer = Api['POST /api/media/dump']['answer'];
 export type CreatePresignedUploadBody = Api['POST /api/media/presigned-upload']['body'];
@@ -3263,6 +3686,8 @@ export type RejectMemberBody = Api['POST /api/members/{userId}/reject']['body'];
 export type RejectMemberAnswer = Api['POST /api/members/{userId}/reject']['answer'];
 export type ResendInvitationPath = Api['POST /api/members/{userId}/resend-invitation']['path'];
 export type ResendInvitationAnswer = Api['POST /api/members/{userId}/resend-invitation']['answer'];
+export type AddPushTokenBody = Api['POST /api/notifications/add-token']['body'];
+export type AddPushTokenAnswer = Api['POST /api/notifications/add-token']['answer'];
 export type EnrollInCoursePath = Api['POST /api/orders/add/{courseId}']['path'];
 export type EnrollInCourseAnswer = Api['POST /api/orders/add/{courseId}']['answer'];
 export type AddOrganizationFontBody = Api['POST /api/organizations-dashboard/fonts']['body'];
@@ -3278,6 +3703,9 @@ export type RequestPasswordResetBody = Api['POST /api/reset-password/{prefix}'][
 export type RequestPasswordResetAnswer = Api['POST /api/reset-password/{prefix}']['answer'];
 export type CreateSpecializationBody = Api['POST /api/specializations']['body'];
 export type CreateSpecializationAnswer = Api['POST /api/specializations']['answer'];
+export type CreateStreamTicketAnswer = Api['POST /api/sse/ticket']['answer'];
+export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];
+export type DismissTooltipAnswer = Api['POST /api/tooltips/{slug}/dismiss']['answer'];
 export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
 export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
@@ -3306,6 +3734,11 @@ export type SetMessageAnswer = Api['PUT /api/localizations/{language}/{messageKe
 export type ReplaceMemberPermissionSetsPath = Api['PUT /api/members/{userId}/permission-sets']['path'];
 export type ReplaceMemberPermissionSetsBody = Api['PUT /api/members/{userId}/permission-sets']['body'];
 export type ReplaceMemberPermissionSetsAnswer = Api['PUT /api/members/{userId}/permission-sets']['answer'];
+export type SetNotificationControlGroupLockPath = Api['PUT /api/notifications/control-groups/{notificationControlGroupId}']['path'];
+export type SetNotificationControlGroupLockBody = Api['PUT /api/notifications/control-groups/{notificationControlGroupId}']['body'];
+export type SetNotificationControlGroupLockAnswer = Api['PUT /api/notifications/control-groups/{notificationControlGroupId}']['answer'];
+export type UpdateNotificationSettingsBody = Api['PUT /api/notifications/settings']['body'];
+export type UpdateNotificationSettingsAnswer = Api['PUT /api/notifications/settings']['answer'];
 export type SetOrganizationConfigurationPath = Api['PUT /api/organizations-dashboard/configurations/{key}']['path'];
 export type SetOrganizationConfigurationBody = Api['PUT /api/organizations-dashboard/configurations/{key}']['body'];
 export type SetOrganizationConfigurationAnswer = Api['PUT /api/organizations-dashboard/configurations/{key}']['answer'];

@@ -87,6 +87,7 @@ describe('typeText', () => {
     [{ type: 'string', enum: ['a', null], nullable: true }, `'a' | null`],
     [{ type: 'array', items: { type: 'string', nullable: true } }, '(string | null)[]'],
     [{ type: 'object', additionalProperties: { type: 'number' } }, 'Record<string, number>'],
+    [{ type: 'object', patternProperties: { '^.*$': { type: 'string' } } }, 'Record<string, string>'],
     [{ type: 'object', properties: {}, additionalProperties: false }, 'Record<string, never>'],
     [{ anyOf: [{ type: 'string' }, { type: 'integer' }] }, 'string | number'],
     [{ allOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }] }, 'A & B'],

@@ -1,5 +1,5 @@
 import { isPhysicalClass, isPhysicalProperty, physicalDeclarations } from './physical.ts';
-import { isTest, isWeb, SERVER } from './places.ts';
+import { isTest, isWeb } from './places.ts';
 import type { SourceFile, Violation } from './source-file.ts';
 import { type Node, walk } from './walk.ts';
 
@@ -25,7 +25,7 @@ const nameOf = (node: unknown): string | undefined => {
   return type === 'Identifier' || type === 'JSXIdentifier' ? String(name) : undefined;
 };
 
-const TOOLS = /(^|\/)(vite|vitest)\.config\.ts$|^apps\/server\/test\/support\/global-database\.ts$|\.d\.ts$/;
+const TOOLS = /(^|\/)(vite|vitest)\.config\.ts$|^(apps\/server\/test|e2e)\/support\/global-\w+\.ts$|\.d\.ts$/;
 
 const defaultExports: Rule = (node, _, file, report) => {
   if (node.type === 'ExportDefaultDeclaration' && !TOOLS.test(file))
@@ -45,7 +45,7 @@ const ambientTime: Rule = (node, _, file, report) => {
     report(node, 'ambient time: take it from the clock of the context');
 };
 
-const MAY_FETCH = /^packages\/(api-client\/src\/|web-kit\/src\/stream\/)|\.api\.ts$/;
+const MAY_FETCH = /^packages\/(api-client\/src\/|web-kit\/src\/(stream|upload)\/)|\.api\.ts$/;
 
 const ownRequests: Rule = (node, _, file, report) => {
   if (!isWeb(file) || isTest(file) || MAY_FETCH.test(file)) return;
@@ -98,27 +98,31 @@ const environment: Rule = (node, _, file, report) => {
 
 const RULES: readonly Rule[] = [defaultExports, ambientTime, ownRequests, literalText, physicalStyles, environment];
 
-/** A file in an application that only passes on what others export: it hides where things are. */
-function barrel({ path, program }: SourceFile): Violation[] {
-  if (!/^apps\//.test(path) || /\.public\.ts$/.test(path) || isTest(path) || program.body.length === 0) return [];
-  const passesOn = program.body.every((statement) => {
-    const { type, source } = statement as unknown as { type: string; source?: unknown };
-    return type === 'ExportAllDeclaration' || (type === 'ExportNamedDeclaration' && source);
+/** A file in an application that only passes on what others export: it hides where things are. A lazy chunk's list is none. */
+function barrels(files: readonly SourceFile[]): Violation[] {
+  const lazy = new Set(files.flatMap((file) => file.imports.filter((used) => used.isLazy).map((used) => used.target)));
+  return files.flatMap(({ path, program }) => {
+    if (!/^apps\//.test(path) || /\.public\.ts$/.test(path) || isTest(path) || lazy.has(path)) return [];
+    const passesOn = program.body.every((statement) => {
+      const { type, source } = statement as unknown as { type: string; source?: unknown };
+      return type === 'ExportAllDeclaration' || (type === 'ExportNamedDeclaration' && source);
+    });
+    return passesOn && program.body.length > 0
+      ? [{ file: path, line: 1, message: 'a barrel: import things from where they are' }]
+      : [];
   });
-  return passesOn ? [{ file: path, line: 1, message: 'a barrel: import things from where they are' }] : [];
 }
 
 /** Checks what stands in the files: time, text, directions, requests, exports. */
 export function checkCode(files: readonly SourceFile[]): Violation[] {
-  return files.flatMap((file) => {
-    const found: Violation[] = barrel(file);
+  const found = barrels(files);
+  for (const file of files) {
     const report: Report = (node, message) => found.push({ file: file.path, line: file.lineOf(node.start), message });
-    if (SERVER.test(file.path) || /^(apps|packages|scripts|e2e)\//.test(file.path))
-      walk(file.program, (node, parents) => {
-        for (const rule of RULES) rule(node, parents, file.path, report);
-      });
-    return found;
-  });
+    walk(file.program, (node, parents) => {
+      for (const rule of RULES) rule(node, parents, file.path, report);
+    });
+  }
+  return found;
 }
 
 /** Style sheets of the web: directions only as start and end. */

@@ -8,6 +8,8 @@ export interface Import {
   isOurs: boolean;
   /** Erased by the compiler: a type doesn't tie two files together when the program runs. */
   isTypeOnly: boolean;
+  /** Fetched when it is needed: `import('…')`. */
+  isLazy: boolean;
   /** Names that are taken; `default`, `*`. */
   names: readonly string[];
   line: number;
@@ -68,6 +70,7 @@ export function parseFile(file: string, text: string): SourceFile {
     imports.push({
       ...resolve(file, statement.moduleRequest.value),
       isTypeOnly: statement.entries.length > 0 && statement.entries.every((entry) => entry.isType),
+      isLazy: false,
       names: statement.entries.map(
         (entry) => entry.importName.name ?? (entry.importName.kind === 'Default' ? 'default' : '*'),
       ),
@@ -79,6 +82,7 @@ export function parseFile(file: string, text: string): SourceFile {
     imports.push({
       ...resolve(file, first.moduleRequest.value),
       isTypeOnly: statement.entries.every((entry) => entry.isType),
+      isLazy: false,
       names: statement.entries.map((entry) => entry.importName.name ?? '*'),
       line: lineOf(statement.start),
     });
@@ -86,7 +90,13 @@ export function parseFile(file: string, text: string): SourceFile {
   for (const { moduleRequest } of parsed.module.dynamicImports) {
     const specifier = literal(text.slice(moduleRequest.start, moduleRequest.end));
     if (specifier === undefined) continue;
-    imports.push({ ...resolve(file, specifier), isTypeOnly: false, names: ['*'], line: lineOf(moduleRequest.start) });
+    imports.push({
+      ...resolve(file, specifier),
+      isTypeOnly: false,
+      isLazy: true,
+      names: ['*'],
+      line: lineOf(moduleRequest.start),
+    });
   }
   return { path: file, text, program: parsed.program, imports, lineOf };
 }

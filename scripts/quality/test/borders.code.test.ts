@@ -49,6 +49,15 @@ describe('what may stand in a file', () => {
   });
 });
 
+describe('a list of exports', () => {
+  it('is fine as the chunk that is fetched when it is needed', () => {
+    const list = parseFile('apps/learner/src/shell/member-parts.ts', "export { A } from './a.tsx';");
+    const user = parseFile('apps/learner/src/shell/frame.ts', "export const load = () => import('./member-parts.ts');");
+    expect(checkCode([list, user])).toEqual([]);
+    expect(checkCode([list])).toHaveLength(1);
+  });
+});
+
 describe('left and right', () => {
   it.each([
     'ml-4',

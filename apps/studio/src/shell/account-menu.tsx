@@ -2,7 +2,7 @@ import { GraduationCap, LogOut } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
-import { learnerAddress } from './learner-address.ts';
+import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 
 /** Who works here, the way back to learning, and the way out. */
 export function AccountMenu() {

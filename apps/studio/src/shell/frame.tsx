@@ -43,6 +43,7 @@ export function Frame() {
       {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}
       {palette.wasOpened && (
         <CommandCenter
+          application="studio"
           places={menu.places}
           actions={actions}
           isOpen={palette.isOpen}

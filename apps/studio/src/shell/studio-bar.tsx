@@ -5,10 +5,10 @@ import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { buttonClass, IconButton } from '@sullam/ui/components/button.tsx';
 import { useKit, useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { learnerAddress } from './learner-address.ts';
 
 export interface StudioBarProps {
   readonly drawer: { preload: () => void };

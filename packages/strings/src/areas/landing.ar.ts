@@ -36,6 +36,7 @@ export const messages = {
   'landing.figures.learners': '{theStudents}',
   'landing.figures.instructors': '{theInstructors}',
   'landing.figures.hours': 'ساعات التعلّم',
+  'landing.figures.completions': 'مرّات إتمام {theCourses}',
 
   'landing.voices.title': 'ماذا يقولون عنّا',
   'landing.questions.title': 'أسئلة وأجوبة',

@@ -36,6 +36,7 @@ export const messages = {
   'landing.figures.learners': '{Students}',
   'landing.figures.instructors': '{Instructors}',
   'landing.figures.hours': 'Hours of learning',
+  'landing.figures.completions': '{Courses} finished',
 
   'landing.voices.title': 'What people say',
   'landing.questions.title': 'Questions and answers',

@@ -1,3 +1,8 @@
+/** Keeps a choice for a year where the server sees it with the first request of a page. */
+export function keepCookie(page: Document, name: string, value: string): void {
+  page.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`;
+}
+
 /** The value of a cookie that scripts may read, or null. */
 export function readCookie(page: Document, name: string): string | null {
   for (const entry of page.cookie.split('; ')) {

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, type Language } from '@sullam/domain/localized.ts';
+import { keepCookie } from '../base/cookie.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../base/stored.ts';
 
 /** The `lang` of the address, else the stored preference, else the page's own language, else English. */
@@ -18,5 +19,5 @@ export function markPage(page: Document, language: Language): void {
 /** Keeps the choice: in the storage for the pages, in a cookie so that the server writes the first HTML in it. */
 export function keepLanguage(page: Document, storage: KeyValueStorage, language: Language): void {
   storage.setItem(STORAGE_KEYS.language, language);
-  page.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`;
+  keepCookie(page, 'language', language);
 }

@@ -1,3 +1,4 @@
+import { keepCookie } from '../base/cookie.ts';
 import { createStore, type Store } from '../base/store.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../base/stored.ts';
 
@@ -12,6 +13,7 @@ export function createSchemeStore(storage: KeyValueStorage, page: Document): Sto
     ...store,
     set(scheme) {
       storage.setItem(STORAGE_KEYS.scheme, scheme);
+      keepCookie(page, 'scheme', scheme);
       page.documentElement.dataset.scheme = scheme;
       store.set(scheme);
     },

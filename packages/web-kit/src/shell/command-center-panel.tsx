@@ -7,7 +7,8 @@ import type { CommandItem, CommandSection } from '@sullam/ui/overlays/command-pa
 import { CommandPalette } from '@sullam/ui/overlays/lazy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useLanguage, useT } from '../kit-context.tsx';
+import { useKit, useLanguage, useT } from '../kit-context.tsx';
+import { learnerAddress } from '../organization/learner-address.ts';
 import { useGo } from '../router/use-go.ts';
 import type { CommandCenterProps } from './command-center.tsx';
 import { placesOf } from './menu-model.ts';
@@ -48,7 +49,7 @@ function resultSections(results: readonly Result[], t: Translator, language: Lan
       .filter((result) => result.kind === kind)
       .map(
         (result): CommandItem => ({
-          id: `go ${result.path}`,
+          id: `${result.application} ${result.path}`,
           label: chooseText(result.title, language)?.text ?? '',
           detail: chooseText(result.excerpt, language)?.text,
           icon: KINDS[kind]?.icon ?? FileText,
@@ -58,10 +59,11 @@ function resultSections(results: readonly Result[], t: Translator, language: Lan
 }
 
 /** Ctrl or Cmd K: any place, thing or action that one may see. */
-export function CommandCenterPanel({ places, actions, isOpen, onOpenChange }: CommandCenterProps) {
+export function CommandCenterPanel({ application, places, actions, isOpen, onOpenChange }: CommandCenterProps) {
   const t = useT();
   const language = useLanguage();
   const go = useGo();
+  const { bootstrap } = useKit();
   const isReady = useAreas(['search']);
   const [query, setQuery] = useState('');
   const words = useSettled(query.trim());
@@ -85,7 +87,9 @@ export function CommandCenterPanel({ places, actions, isOpen, onOpenChange }: Co
     ...(isSearching ? resultSections(found.data?.data ?? [], t, language) : []),
   ];
   const choose = (id: string) => {
-    if (id.startsWith('go ')) go(id.slice(3));
+    const [kind = '', path = ''] = id.split(' ');
+    if (kind === 'go' || kind === application) go(kind === 'studio' ? path.replace(/^\/studio/, '') : path);
+    else if (path) window.location.assign(kind === 'learner' ? learnerAddress(bootstrap, path) : path);
     else actions.find((action) => action.id === id)?.run();
     setQuery('');
   };

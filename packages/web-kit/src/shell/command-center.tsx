@@ -13,6 +13,8 @@ export interface PaletteAction {
 }
 
 export interface CommandCenterProps {
+  /** The application it stands in; what belongs to the other one is opened there. */
+  readonly application: 'learner' | 'studio';
   readonly places: readonly MenuEntry[];
   readonly actions: readonly PaletteAction[];
   readonly isOpen: boolean;

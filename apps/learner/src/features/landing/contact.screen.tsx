@@ -56,7 +56,15 @@ function ContactForm({ onSent }: { readonly onSent: () => void }) {
   );
 }
 
-function Line({ icon, label, children }: { readonly icon: LucideIcon; readonly label: string; readonly children: ReactNode }) {
+function Line({
+  icon,
+  label,
+  children,
+}: {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
   return (
     <div className="flex gap-3">
       <Icon of={icon} size={20} className="mt-0.5 text-primary-text" />

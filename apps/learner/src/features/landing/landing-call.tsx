@@ -9,11 +9,7 @@ export function LandingCall() {
   const t = useT();
   const { start, canRegister } = useLandingWays();
   const isSignedIn = useUser() !== null;
-  const label = isSignedIn
-    ? t('landing.hero.continue')
-    : canRegister
-      ? t('landing.call.action')
-      : t('shell.bar.login');
+  const label = isSignedIn ? t('landing.hero.continue') : canRegister ? t('landing.call.action') : t('shell.bar.login');
   return (
     <section aria-labelledby="landing-call" className="page-width page-gutter py-16 md:py-24">
       <div className="relative isolate overflow-hidden rounded-xl bg-primary px-6 py-12 text-on-primary sm:px-12 md:py-16 dark:bg-subtle dark:text-ink">

@@ -1,7 +1,7 @@
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useHasFeature, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useOrganization } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { landingQuery } from './landing.api.ts';
@@ -18,7 +18,6 @@ export interface LandingPageFrameProps {
 
 /** Heading, way back and footer of the pages beside the landing page. */
 export function LandingPageFrame({ title, lead, picture, children }: LandingPageFrameProps) {
-  const t = useT();
   const { displayName } = useOrganization();
   const hasHome = useHasFeature()('landing-page');
   const { data } = useQuery({ ...landingQuery(), meta: { isQuiet: true } });
@@ -28,12 +27,7 @@ export function LandingPageFrame({ title, lead, picture, children }: LandingPage
         <StairsArt className="inset-y-0 end-0 -z-10 h-full w-full text-primary-text md:w-2/3" />
         <div className="page-width page-gutter grid items-center gap-8 py-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:py-16">
           <div>
-            {hasHome && (
-              <Breadcrumbs
-                label={t('common.labels.breadcrumbs')}
-                items={[{ label: displayName, href: '/landing-page' }, { label: title }]}
-              />
-            )}
+            {hasHome && <Breadcrumbs items={[{ label: displayName, href: '/landing-page' }, { label: title }]} />}
             <h1 className="mt-4 text-3xl text-balance md:text-4xl">{title}</h1>
             {lead && (hasText(lead.en) || hasText(lead.ar)) && (
               <p className="mt-4 max-w-[40rem] text-lg text-pretty">

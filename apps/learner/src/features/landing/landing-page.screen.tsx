@@ -20,7 +20,6 @@ function Points({ points }: { readonly points: LandingPage['points'] }) {
   return (
     <ol className="mb-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
       {points.map((point, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered on this page
         <li key={index} className="border-t-2 border-secondary pt-4">
           <h2 className="text-lg">
             <AuthorTextFor text={point.title} unmarked />

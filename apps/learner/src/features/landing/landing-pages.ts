@@ -1,5 +1,5 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
-import { landingPageQuery, landingQuery, type LandingSlug } from './landing.api.ts';
+import { type LandingSlug, landingPageQuery, landingQuery } from './landing.api.ts';
 import { LANDING_SLUGS } from './landing-slugs.ts';
 
 const load = (slug: LandingSlug) => async () =>

@@ -1,7 +1,7 @@
+import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
-import { LinkButton } from '@sullam/ui/components/button.tsx';
 import type { Landing } from './landing.api.ts';
 
 /** The product's own questions, for an organisation that has written none. */
@@ -36,7 +36,6 @@ export function LandingQuestions({ questions }: { readonly questions: Landing['q
         </div>
         <div className="space-y-3">
           {shown.map(({ question, answer }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered on this page
             <Disclosure key={index} name="landing-questions" level={3} title={question}>
               <p className="max-w-reading ps-7.5 text-muted text-pretty">{answer}</p>
             </Disclosure>

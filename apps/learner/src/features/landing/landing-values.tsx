@@ -43,7 +43,6 @@ export function LandingValues({ values }: { readonly values: Landing['values'] }
   return (
     <ul className="page-width page-gutter grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-4">
       {values.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered on this page
         <li key={index} className="border-t-2 border-secondary pt-5">
           <Icon of={VALUE_ICONS[value.icon] ?? Star} size={24} className="text-primary-text" />
           <h2 className="mt-3 text-lg">

@@ -18,7 +18,6 @@ export function LandingVoices({ voices }: { readonly voices: Landing['voices'] }
           const name = text(voice.name);
           const [first = '', ...rest] = name.split(' ');
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered on this page
             <li key={index}>
               <figure className="flex h-full flex-col">
                 <Icon of={Quote} size={24} mirrored className="text-secondary-text" />

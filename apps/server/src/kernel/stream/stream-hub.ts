@@ -64,7 +64,9 @@ export async function publishToMany(
     data,
     rows.map((row) => [row.user_id, row.stream_event_id]),
   );
-  await tx.all(db.selectNoFrom(sql`(select count(pg_notify(${CHANNEL}, text)) from unnest(${notices}::text[]) text)`.as('sent')));
+  await tx.all(
+    db.selectNoFrom(sql`(select count(pg_notify(${CHANNEL}, text)) from unnest(${notices}::text[]) text)`.as('sent')),
+  );
 }
 
 /** Sends to every open stream of a member, on whichever process it is, when the transaction commits. */
@@ -168,8 +170,8 @@ export async function eventsAfter(tenant: Tenant, userId: number, lastEventId: n
   return rows.map((row) => ({ id: row.stream_event_id, name: row.name, data: row.data }));
 }
 
-/** The number of the newest event of a member: where a stream without a past begins. */
-export async function newestEventId(tenant: Tenant, userId: number): Promise<number | null> {
+/** The number of the newest event of a member: where a stream without a past begins. 0 when there is none. */
+export async function newestEventId(tenant: Tenant, userId: number): Promise<number> {
   const [row] = await single(
     tenant,
     db
@@ -180,5 +182,5 @@ export async function newestEventId(tenant: Tenant, userId: number): Promise<num
       .orderBy('stream_event_id', 'desc')
       .limit(1),
   );
-  return row?.stream_event_id ?? null;
+  return row?.stream_event_id ?? 0;
 }

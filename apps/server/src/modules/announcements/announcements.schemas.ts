@@ -16,7 +16,12 @@ export const Announcement = Type.Object({
   body: LocalizedHtml,
   status: OneOf('DRAFT', 'PUBLISHED'),
   sendsMail: Type.Boolean(),
-  author: Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String(), image: Nullable(Type.String()) }),
+  author: Type.Object({
+    userId: Id,
+    firstName: Type.String(),
+    lastName: Type.String(),
+    image: Nullable(Type.String()),
+  }),
   createdAt: DateTime,
   publishedAt: Nullable(DateTime),
   editedAt: Nullable(DateTime),
@@ -36,10 +41,18 @@ export const AnnouncementPatch = Type.Object({
   title: Type.Optional(LocalizedName),
   body: Type.Optional(LocalizedHtml),
   sendsMail: Type.Optional(Type.Boolean()),
-  version: Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'The version that was edited; 409 if it is older' }),
+  version: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000_000,
+    description: 'The version that was edited; 409 if it is older',
+  }),
 });
 export type AnnouncementPatch = Static<typeof AnnouncementPatch>;
 
 export const AnnouncementListQuery = Type.Object(PageQuery);
+export const OwnAnnouncementsQuery = Type.Object({
+  ...PageQuery,
+  includeCourses: Type.Optional(Type.Boolean({ description: "Those of the caller's courses too" })),
+});
 export const AnnouncementParams = Type.Object({ announcementId: Id });
 export const CreatedAnnouncement = Type.Object({ announcementId: Id });

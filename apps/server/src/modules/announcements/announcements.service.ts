@@ -7,7 +7,12 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { accessAnnouncement, accessAnnouncements } from './announcements.access.ts';
 import { alreadySent, changedMeanwhile } from './announcements.errors.ts';
-import { deleteAnnouncement, insertAnnouncement, markPublished, updateAnnouncement } from './announcements.repository.ts';
+import {
+  deleteAnnouncement,
+  insertAnnouncement,
+  markPublished,
+  updateAnnouncement,
+} from './announcements.repository.ts';
 import type { AnnouncementBody, AnnouncementPatch } from './announcements.schemas.ts';
 import { announcementPublished } from './announcements.signals.ts';
 

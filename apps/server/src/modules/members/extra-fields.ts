@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '@sullam/domain/countries.ts';
 import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
 import type { FormFieldType } from '@sullam/domain/form-fields.ts';
 import { isEmail, isWebAddress } from '@sullam/domain/form-rules.ts';
@@ -78,11 +79,11 @@ const readChoices: Reader = (given, field) => {
   return [...new Set(given)];
 };
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
 
 function readCountry(text: string): string | Fault {
   const code = text.toUpperCase();
-  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined ? code : new Fault('choice');
+  return COUNTRIES.has(code) ? code : new Fault('choice');
 }
 
 const READERS: Record<FormFieldType, Reader> = {

@@ -57,7 +57,11 @@ export const NOTIFICATION_GROUPS: readonly NotificationGroup[] = [
       { id: 32, name: 'administration', templates: [MEMBERSHIP_TEMPLATE] },
     ],
   },
-  { id: 4, name: 'account', children: [{ id: 41, name: 'security', isMandatory: true, templates: [SIGN_IN_TEMPLATE] }] },
+  {
+    id: 4,
+    name: 'account',
+    children: [{ id: 41, name: 'security', isMandatory: true, templates: [SIGN_IN_TEMPLATE] }],
+  },
 ];
 
 export const NOTIFICATION_CATEGORIES: readonly NotificationCategory[] = NOTIFICATION_GROUPS.flatMap((g) => g.children);

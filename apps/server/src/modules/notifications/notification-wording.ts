@@ -1,9 +1,9 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { resolveTerms, type TermOverrides } from '@sullam/domain/terminology.ts';
-import type { Catalogue } from '@sullam/strings/define.ts';
-import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
 import { messages as arabic } from '@sullam/strings/areas/notifications.ar.ts';
 import { messages as english } from '@sullam/strings/areas/notifications.en.ts';
+import type { Catalogue } from '@sullam/strings/define.ts';
+import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
 import { createTranslator, type Translator } from '@sullam/strings/translate.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';

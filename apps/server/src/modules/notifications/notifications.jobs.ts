@@ -1,5 +1,6 @@
-import { transaction, type Tx } from '../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
+import { mailAnnouncement } from './announcement-mails.ts';
 import { type Audience, nextOfAudience } from './audiences.ts';
 import { type NotificationContent, type NotifyContext, notify } from './notify.ts';
 
@@ -13,6 +14,8 @@ interface Delivery extends Record<string, unknown> {
   content: NotificationContent;
   /** The last member that was reached. */
   after: number;
+  /** Whoever is told gets this announcement by mail too. */
+  mailAnnouncementId?: number;
 }
 
 /** Tells a whole audience, however large: by a job in chunks, each of which enqueues the next in its own transaction. */
@@ -21,18 +24,21 @@ export const notifyAudience = (
   tx: Tx,
   audience: Audience,
   content: NotificationContent,
+  options: Pick<Delivery, 'mailAnnouncementId'> = {},
 ): Promise<void> =>
-  context.jobs.enqueue(tx, context.organizationId, DELIVER, { audience, content, after: 0 } satisfies Delivery);
+  context.jobs.enqueue(tx, context.organizationId, DELIVER, { audience, content, after: 0, ...options } as Delivery);
 
 export const deliverNotifications: JobDefinition = {
   name: DELIVER,
   async run(context, payload) {
-    const { audience, content, after } = payload as Delivery;
+    const { audience, content, after, mailAnnouncementId } = payload as Delivery;
     await transaction(context, async (tx) => {
       const userIds = await nextOfAudience(context, tx, audience, after, CHUNK);
-      await notify(context, tx, { ...content, userIds });
+      const told = await notify(context, tx, { ...content, userIds });
+      // who was told before isn't told again, by mail neither: this job may run twice
+      if (mailAnnouncementId !== undefined) await mailAnnouncement(context, tx, mailAnnouncementId, told);
       if (userIds.length === CHUNK)
-        await context.jobs.enqueue(tx, context.organizationId, DELIVER, { audience, content, after: userIds.at(-1) });
+        await context.jobs.enqueue(tx, context.organizationId, DELIVER, { ...payload, after: userIds.at(-1) });
     });
   },
 };

@@ -82,9 +82,7 @@ export async function listNotificationsBefore(
 }
 
 export async function countUnread(context: MemberContext, tx: Tx, portals: number[] | undefined): Promise<number> {
-  const row = await tx.one(
-    mine(context, { portals, isUnread: true }).select(sql<number>`count(*)::int`.as('count')),
-  );
+  const row = await tx.one(mine(context, { portals, isUnread: true }).select(sql<number>`count(*)::int`.as('count')));
   return row?.count ?? 0;
 }
 

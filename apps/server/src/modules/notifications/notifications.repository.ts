@@ -42,7 +42,11 @@ const ofMember = (context: MemberContext, id: number) =>
     .where('notification_id', '=', id);
 
 /** `unread` when it may not be deleted yet, `missing` when there is none. */
-export async function deleteRead(context: MemberContext, tx: Tx, id: number): Promise<'deleted' | 'unread' | 'missing'> {
+export async function deleteRead(
+  context: MemberContext,
+  tx: Tx,
+  id: number,
+): Promise<'deleted' | 'unread' | 'missing'> {
   const touched = await tx.run(
     db
       .deleteFrom('notifications')
@@ -118,7 +122,12 @@ export async function findDisabledCategories(context: MemberContext, tx: Tx): Pr
   return new Set(rows.map((row) => row.notification_control_group_id));
 }
 
-export async function saveSetting(context: MemberContext, tx: Tx, categoryId: number, isDisabled: boolean): Promise<void> {
+export async function saveSetting(
+  context: MemberContext,
+  tx: Tx,
+  categoryId: number,
+  isDisabled: boolean,
+): Promise<void> {
   await tx.run(
     db
       .insertInto('notification_settings')
@@ -139,7 +148,12 @@ export async function saveSetting(context: MemberContext, tx: Tx, categoryId: nu
 export async function saveLock(tenant: Tenant, tx: Tx, categoryId: number, isLocked: boolean): Promise<void> {
   const key = { organization_id: tenant.organizationId, notification_control_group_id: categoryId };
   if (isLocked) {
-    await tx.run(db.insertInto('locked_notification_groups').values(key).onConflict((c) => c.doNothing()));
+    await tx.run(
+      db
+        .insertInto('locked_notification_groups')
+        .values(key)
+        .onConflict((c) => c.doNothing()),
+    );
     return;
   }
   await tx.run(

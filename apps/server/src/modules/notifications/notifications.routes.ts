@@ -4,6 +4,8 @@ import { administrator, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Ok, page } from '../../kernel/http/schemas.ts';
+import { categoryOf, TEMPLATE_IDS } from './notification-groups.ts';
+import { settingsRoutes } from './notification-settings.routes.ts';
 import type { NotificationWording } from './notification-wording.ts';
 import { countUnread, listNotifications, listNotificationsBefore } from './notifications.reads.ts';
 import {
@@ -19,8 +21,6 @@ import {
   TemplateQuery,
 } from './notifications.schemas.ts';
 import { addPushToken, deleteOne, hideOne, readAll, readOne } from './notifications.service.ts';
-import { categoryOf, TEMPLATE_IDS } from './notification-groups.ts';
-import { settingsRoutes } from './notification-settings.routes.ts';
 
 const tag = 'Notifications';
 const access = signedIn();

@@ -80,7 +80,9 @@ export const ControlGroup = Type.Object({
     }),
   ),
 });
-export const GroupParams = Type.Object({ notificationControlGroupId: Type.Integer({ minimum: 1, maximum: 1_000_000 }) });
+export const GroupParams = Type.Object({
+  notificationControlGroupId: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+});
 
 export const UserSetting = Type.Object({
   controlGroupId: Type.Integer(),
@@ -92,4 +94,3 @@ export const SettingBody = Type.Object({
   notificationControlGroupId: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   isDisabled: Type.Boolean(),
 });
-

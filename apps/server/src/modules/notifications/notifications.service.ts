@@ -1,5 +1,5 @@
-import { audit } from '../../kernel/audit.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
+import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';

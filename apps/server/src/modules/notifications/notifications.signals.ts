@@ -1,8 +1,12 @@
-import type { Localized } from '@sullam/domain/localized.ts';
-import { MEMBER_APPROVED_TEMPLATE, MEMBERSHIP_TEMPLATE, SIGN_IN_TEMPLATE } from '@sullam/domain/notification-targets.ts';
+import {
+  MEMBER_APPROVED_TEMPLATE,
+  MEMBERSHIP_TEMPLATE,
+  SIGN_IN_TEMPLATE,
+} from '@sullam/domain/notification-targets.ts';
 import type { SystemContext } from '../../kernel/context.ts';
-import { db, reading, type Tx, transaction } from '../../kernel/database/database.ts';
-import { defineSignal, on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
+import { reading, transaction } from '../../kernel/database/database.ts';
+import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
+import { memberRegistered } from '../accounts/accounts.public.ts';
 import { announcementPublished, findAnnouncementToTell } from '../announcements/announcements.public.ts';
 import {
   courseApprovalDecided,
@@ -10,46 +14,17 @@ import {
   courseChanged,
   coursePublished,
 } from '../courses/courses.public.ts';
-import { type Audience, notifyAudience } from './notifications.public.ts';
+import { memberApproved } from '../members/members.public.ts';
+import { sessionOpenedOnNewDevice } from '../sessions/sessions.public.ts';
+import type { Audience } from './audiences.ts';
+import { findCourseTitle, findMemberName } from './notification-subjects.reads.ts';
+import { notifyAudience } from './notifications.jobs.ts';
 import { type NotificationContent, notify } from './notify.ts';
 
 const ANNOUNCEMENT = 11;
 const COURSE_OPENED = 21;
 const APPROVAL = 22;
 const COURSE_CHANGED = 23;
-
-/** Emitted by modules that don't know this one. */
-const sessionOpenedOnNewDevice = defineSignal<{
-  userId: number;
-  sessionId: string;
-  browser: string | null;
-  system: string | null;
-  at: string;
-}>('session.opened-on-new-device');
-const memberRequested = defineSignal<{ userId: number }>('member.requested');
-const memberApproved = defineSignal<{ userId: number; byUserId: number }>('member.approved');
-
-const findTitle = async (context: SystemContext, tx: Tx, courseId: number): Promise<Localized | null> => {
-  const row = await tx.one(
-    db
-      .selectFrom('courses')
-      .select('title')
-      .where('organization_id', '=', context.organizationId)
-      .where('course_id', '=', courseId),
-  );
-  return (row?.title as Localized | undefined) ?? null;
-};
-
-async function findName(context: SystemContext, tx: Tx, userId: number): Promise<string> {
-  const row = await tx.one(
-    db
-      .selectFrom('members')
-      .select(['first_name', 'last_name'])
-      .where('organization_id', '=', context.organizationId)
-      .where('user_id', '=', userId),
-  );
-  return row ? `${row.first_name} ${row.last_name}`.trim() : '';
-}
 
 /** Tells an audience about a course, if it is still there. */
 async function tellAboutCourse(
@@ -59,7 +34,7 @@ async function tellAboutCourse(
   content: Omit<NotificationContent, 'data'>,
 ): Promise<void> {
   await transaction(context, async (tx) => {
-    const courseTitle = await findTitle(context, tx, courseId);
+    const courseTitle = await findCourseTitle(context, tx, courseId);
     if (!courseTitle) return;
     await notifyAudience(context, tx, audience, {
       ...content,
@@ -75,60 +50,94 @@ export const notificationSources: readonly SignalSubscription[] = [
       const announcement = await findAnnouncementToTell(context, tx, announcementId);
       if (!announcement) return;
       const { title, courseTitle } = announcement;
-      await notifyAudience(context, tx, courseId === null ? { kind: 'members' } : { kind: 'enrolled', courseId }, {
+      const audience: Audience = courseId === null ? { kind: 'members' } : { kind: 'enrolled', courseId };
+      const content = {
         templateId: ANNOUNCEMENT,
         parameters: { title, ...(courseTitle ? { courseTitle } : { outcome: 'organization' }) },
         data: { announcementId, ...(courseId === null ? {} : { courseId }) },
         dedupeKey: `announcement:${announcementId}`,
         byUserId,
-      });
+      };
+      await notifyAudience(
+        context,
+        tx,
+        audience,
+        content,
+        announcement.sendsMail ? { mailAnnouncementId: announcementId } : {},
+      );
     }),
   ),
   // publishing again after a break tells nobody a second time
   on(coursePublished, (context, { courseId, byUserId }) =>
-    tellAboutCourse(context, courseId, { kind: 'learners' }, {
-      templateId: COURSE_OPENED,
-      parameters: {},
-      dedupeKey: `course-opened:${courseId}`,
-      byUserId,
-    }),
+    tellAboutCourse(
+      context,
+      courseId,
+      { kind: 'learners' },
+      {
+        templateId: COURSE_OPENED,
+        parameters: {},
+        dedupeKey: `course-opened:${courseId}`,
+        byUserId,
+      },
+    ),
   ),
   // somebody who edits all day is told of once
   on(courseChanged, (context, { courseId, byUserId }) =>
-    tellAboutCourse(context, courseId, { kind: 'enrolled', courseId }, {
-      templateId: COURSE_CHANGED,
-      parameters: {},
-      dedupeKey: `course-changed:${courseId}:${context.clock.now().toISOString().slice(0, 10)}`,
-      byUserId,
-    }),
+    tellAboutCourse(
+      context,
+      courseId,
+      { kind: 'enrolled', courseId },
+      {
+        templateId: COURSE_CHANGED,
+        parameters: {},
+        dedupeKey: `course-changed:${courseId}:${context.clock.now().toISOString().slice(0, 10)}`,
+        byUserId,
+      },
+    ),
   ),
   on(courseApprovalRequested, async (context, { courseId, byUserId }, signalId) => {
-    const person = await reading(context, (tx) => findName(context, tx, byUserId));
-    await tellAboutCourse(context, courseId, { kind: 'course-governors' }, {
-      templateId: APPROVAL,
-      parameters: { person, outcome: 'requested' },
-      dedupeKey: `course-approval:${signalId}`,
-      byUserId,
-    });
+    const person = await reading(context, (tx) => findMemberName(context, tx, byUserId));
+    await tellAboutCourse(
+      context,
+      courseId,
+      { kind: 'course-governors' },
+      {
+        templateId: APPROVAL,
+        parameters: { person, outcome: 'requested' },
+        dedupeKey: `course-approval:${signalId}`,
+        byUserId,
+      },
+    );
   }),
   on(courseApprovalDecided, (context, { courseId, byUserId, isApproved }, signalId) =>
-    tellAboutCourse(context, courseId, { kind: 'instructors', courseId }, {
-      templateId: APPROVAL,
-      parameters: { outcome: isApproved ? 'approved' : 'rejected' },
-      dedupeKey: `course-approval:${signalId}`,
-      byUserId,
-    }),
+    tellAboutCourse(
+      context,
+      courseId,
+      { kind: 'instructors', courseId },
+      {
+        templateId: APPROVAL,
+        parameters: { outcome: isApproved ? 'approved' : 'rejected' },
+        dedupeKey: `course-approval:${signalId}`,
+        byUserId,
+      },
+    ),
   ),
-  on(memberRequested, (context, { userId }, signalId) =>
+  on(memberRegistered, (context, { userId, status }, signalId) =>
     transaction(context, async (tx) => {
-      const person = await findName(context, tx, userId);
-      await notifyAudience(context, tx, { kind: 'administrators' }, {
-        templateId: MEMBERSHIP_TEMPLATE,
-        parameters: { person },
-        data: {},
-        dedupeKey: `member-requested:${signalId}`,
-        byUserId: userId,
-      });
+      if (status !== 'PENDING') return;
+      const person = await findMemberName(context, tx, userId);
+      await notifyAudience(
+        context,
+        tx,
+        { kind: 'administrators' },
+        {
+          templateId: MEMBERSHIP_TEMPLATE,
+          parameters: { person },
+          data: {},
+          dedupeKey: `member-requested:${signalId}`,
+          byUserId: userId,
+        },
+      );
     }),
   ),
   on(memberApproved, (context, { userId, byUserId }, signalId) =>

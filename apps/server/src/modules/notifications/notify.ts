@@ -64,7 +64,16 @@ export async function notify(
   const rows = await tx.all(
     db
       .insertInto('notifications')
-      .columns(['organization_id', 'user_id', 'template_id', 'parameters', 'data', 'media_id', 'dedupe_key', 'created_at'])
+      .columns([
+        'organization_id',
+        'user_id',
+        'template_id',
+        'parameters',
+        'data',
+        'media_id',
+        'dedupe_key',
+        'created_at',
+      ])
       .expression(recipients)
       .onConflict((c) => c.columns(['organization_id', 'user_id', 'dedupe_key']).doNothing())
       .returning('user_id'),

@@ -5,7 +5,7 @@ import { invalidField } from '../../kernel/problem.ts';
 import { fieldTypeFixed } from './organizations.errors.ts';
 import { changeOrganization } from './organizations.service.ts';
 import { type FormField, findFormFields, hasAnswers, replaceFormFields } from './registration-form.repository.ts';
-import type { RegistrationForm, RegistrationFormBody } from './registration-form.schemas.ts';
+import type { RegistrationFormBody } from './registration-form.schemas.ts';
 
 /** What every registration asks for anyway. */
 const RESERVED_KEYS = new Set(['firstName', 'lastName', 'email', 'password', 'language']);
@@ -47,12 +47,3 @@ export function replaceRegistrationForm(
     await replaceFormFields(context, tx, fields);
   });
 }
-
-/** The form in the words of the specification. */
-export const presentForm = (fields: readonly FormField[], version: number): RegistrationForm => ({
-  data: fields.map(({ fieldKey, isOptional, ...field }) => ({
-    formField: { slug: fieldKey, fieldKey, ...field },
-    modifiers: isOptional ? [{ formFieldTypeModifier: { slug: 'optional' as const } }] : [],
-  })),
-  version,
-});

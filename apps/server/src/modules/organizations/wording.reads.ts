@@ -2,7 +2,7 @@ import { TERMINOLOGY, type TerminologyEntry } from '@sullam/domain/terminology.t
 import type { Platform } from '../../kernel/context.ts';
 import type { Tenant, Tx } from '../../kernel/database/database.ts';
 import { readMedia } from './public-media.ts';
-import { findTerms } from './wording.repository.ts';
+import { findMessages, findTerms } from './wording.repository.ts';
 import type { TerminologyEditing } from './wording.schemas.ts';
 
 /** Every name, wording and picture that an organisation may make its own, beside the product's. */
@@ -29,3 +29,6 @@ export async function readTerminology(scope: Platform & Tenant, tx: Tx): Promise
     };
   });
 }
+
+/** The organisation's own wording of one language. */
+export const readMessages = findMessages;

@@ -2,13 +2,11 @@ import { Type } from 'typebox';
 import { administrator } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { findProfile } from './organizations.repository.ts';
 import { Versioned } from './organizations.schemas.ts';
-import { findFormFields } from './registration-form.repository.ts';
+import { readRegistrationForm } from './registration-form.reads.ts';
 import { RegistrationForm, RegistrationFormBody } from './registration-form.schemas.ts';
-import { presentForm, replaceRegistrationForm } from './registration-form.service.ts';
-import { readTerminology } from './wording.reads.ts';
-import { findMessages } from './wording.repository.ts';
+import { replaceRegistrationForm } from './registration-form.service.ts';
+import { readMessages, readTerminology } from './wording.reads.ts';
 import {
   LanguageParams,
   Localizations,
@@ -33,11 +31,7 @@ export const wordingRoutes: RouteDefinition[] = [
     summary: "The organisation's own questions at registration",
     tag,
     answer: RegistrationForm,
-    handle: (context) =>
-      reading(context, async (tx) => {
-        const [fields, profile] = await Promise.all([findFormFields(context, tx), findProfile(context, tx)]);
-        return presentForm(fields, profile?.version ?? 1);
-      }),
+    handle: (context) => reading(context, (tx) => readRegistrationForm(context, tx)),
   }),
   memberRoute({
     method: 'PUT',
@@ -98,7 +92,7 @@ export const wordingRoutes: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => ({
         language: params.language,
-        messages: await findMessages(context, tx, params.language),
+        messages: await readMessages(context, tx, params.language),
       })),
   }),
   memberRoute({

@@ -5,9 +5,8 @@ import { administrator, permission, signedIn } from '../../kernel/access/access.
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
-import { notFound } from '../../kernel/problem.ts';
 import { isGrantable } from './granting.ts';
-import { findPermissionSets } from './permission-sets.repository.ts';
+import { readPermissionSet, readPermissionSets } from './permission-sets.reads.ts';
 import { changePermissionSet, createPermissionSet, removePermissionSet } from './permission-sets.service.ts';
 import {
   ContextView,
@@ -95,7 +94,7 @@ const setRoutes: RouteDefinition[] = [
     access: permission('organization_read_members'),
     answer: page(PermissionSetView),
     handle: async (context) => {
-      const data = await reading(context, (tx) => findPermissionSets(context, tx));
+      const data = await reading(context, (tx) => readPermissionSets(context, tx));
       return { data, total: data.length };
     },
   }),
@@ -120,12 +119,7 @@ const setRoutes: RouteDefinition[] = [
     access: permission('organization_read_members'),
     params: PermissionSetParams,
     answer: PermissionSetView,
-    handle: (context, { params }) =>
-      reading(context, async (tx) => {
-        const [set] = await findPermissionSets(context, tx, [params.permissionSetId]);
-        if (!set) throw notFound();
-        return set;
-      }),
+    handle: (context, { params }) => reading(context, (tx) => readPermissionSet(context, tx, params.permissionSetId)),
   }),
   memberRoute({
     method: 'PATCH',

@@ -135,13 +135,20 @@ const findAnnouncements: Finder = (context, tx, scope, wanted) =>
   tx.all(
     db
       .selectFrom('announcements as a')
-      .innerJoin(sql<{ announcement_id: number; score: number }>`search_announcements(${wanted.folded})`.as('f'), (join) =>
-        join.onRef('f.announcement_id', '=', 'a.announcement_id'),
+      .innerJoin(
+        sql<{ announcement_id: number; score: number }>`search_announcements(${wanted.folded})`.as('f'),
+        (join) => join.onRef('f.announcement_id', '=', 'a.announcement_id'),
       )
       .leftJoin('courses as c', (join) =>
         join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
       )
-      .select(['a.announcement_id as id', 'a.title', 'c.title as courseTitle', 'a.course_id as courseId', 'a.body as html'])
+      .select([
+        'a.announcement_id as id',
+        'a.title',
+        'c.title as courseTitle',
+        'a.course_id as courseId',
+        'a.body as html',
+      ])
       .select(sql<number>`count(*) over ()::int`.as('total'))
       .where('a.organization_id', '=', context.organizationId)
       .where('a.published_at', 'is not', null)
@@ -156,9 +163,13 @@ const findAnnouncements: Finder = (context, tx, scope, wanted) =>
 const findMembers: Finder = (context, tx, scope, wanted) => {
   const taught = sql`select i.course_id from course_instructors i join courses k on k.organization_id = i.organization_id and k.course_id = i.course_id
     where i.organization_id = p.organization_id and i.user_id = p.user_id and k.status = 'PUBLISHED' order by k.published_at desc limit 1`;
-  const ownLearner = sql<number | null>`(select e.course_id from enrollments e join course_instructors i on i.organization_id = e.organization_id and i.course_id = e.course_id
+  const ownLearner = sql<
+    number | null
+  >`(select e.course_id from enrollments e join course_instructors i on i.organization_id = e.organization_id and i.course_id = e.course_id
     where e.organization_id = p.organization_id and e.user_id = p.user_id and e.status = 'ACTIVE' and i.user_id = ${scope.viewer} order by e.enrolled_at desc limit 1)`;
-  const courseId = scope.teaches ? sql<number | null>`coalesce(${ownLearner}, (${taught}))` : sql<number | null>`(${taught})`;
+  const courseId = scope.teaches
+    ? sql<number | null>`coalesce(${ownLearner}, (${taught}))`
+    : sql<number | null>`(${taught})`;
   return tx.all(
     db
       .selectFrom('members as p')

@@ -29,7 +29,10 @@ export const SearchResult = Type.Object({
   id: Id,
   title: LocalizedText,
   excerpt: Nullable(LocalizedText),
-  highlights: Type.Object({ title: LocalizedRanges, excerpt: LocalizedRanges }, { description: 'Offsets as slice takes them' }),
+  highlights: Type.Object(
+    { title: LocalizedRanges, excerpt: LocalizedRanges },
+    { description: 'Offsets as slice takes them' },
+  ),
   /** The course that it is in. */
   courseTitle: Nullable(LocalizedText),
   path: Type.String({ description: 'Where it is shown' }),
@@ -40,6 +43,8 @@ export type SearchResult = Static<typeof SearchResult>;
 export const SearchAnswer = Type.Object({
   data: Type.Array(SearchResult),
   total: Type.Integer(),
-  groups: Type.Array(Type.Object({ kind: Kind, total: Type.Integer() }), { description: 'What was found of each kind' }),
+  groups: Type.Array(Type.Object({ kind: Kind, total: Type.Integer() }), {
+    description: 'What was found of each kind',
+  }),
 });
 export type SearchAnswer = Static<typeof SearchAnswer>;

@@ -4,7 +4,13 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { plainText } from '../../kernel/html.ts';
 import { FINDERS, type Found } from './search.reads.ts';
-import { SEARCH_KINDS, type SearchAnswer, type SearchKind, type SearchQuery, type SearchResult } from './search.schemas.ts';
+import {
+  SEARCH_KINDS,
+  type SearchAnswer,
+  type SearchKind,
+  type SearchQuery,
+  type SearchResult,
+} from './search.schemas.ts';
 import { excerptOf, highlightsOf, markedWords } from './search-excerpt.ts';
 import { type SearchScope, scopeOf } from './search-visibility.ts';
 

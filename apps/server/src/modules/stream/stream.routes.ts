@@ -8,7 +8,7 @@ import type { Wiring } from '../../modules.ts';
 import type { OpenStreams } from './open-streams.ts';
 import type { StreamOwner } from './sse-connection.ts';
 import { findGoodOwners } from './stream.reads.ts';
-import { issueTicket, redeemTicket } from './tickets.repository.ts';
+import { issueTicket, redeemTicket } from './tickets.service.ts';
 
 const tag = 'Stream';
 
@@ -29,7 +29,11 @@ async function ownerOf(context: RequestContext, callers: Callers, query: StreamQ
   }
   let { caller } = context;
   if (caller.kind === 'anonymous' && query.accessToken !== undefined)
-    caller = await callers.callerOf(query.accessToken, context.organizationId, context.organizationPermissions);
+    caller = await callers.callerOf(query.accessToken, context.organizationId, context.organizationPermissions, {
+      path: '/api/sse',
+      demandsTwoFactor: context.configuration.two_factor_enabled,
+      demandsVerifiedEmail: context.configuration.email_verification_required,
+    });
   if (caller.kind === 'anonymous') throw signInNeeded();
   if (query.userId !== undefined && query.userId !== caller.userId) throw signInNeeded();
   return { organizationId: context.organizationId, userId: caller.userId, sessionId: caller.sessionId };

@@ -56,7 +56,11 @@ export function operationsRoutes({ metrics, describeApi }: Pick<Wiring, 'metrics
       access: administrator(),
       handle: (context) =>
         transaction(context, async (tx) => {
-          for (const topic of [`organization:${context.organizationId}`, `catalogue:${context.organizationId}`, 'organizations'])
+          for (const topic of [
+            `organization:${context.organizationId}`,
+            `catalogue:${context.organizationId}`,
+            'organizations',
+          ])
             await invalidate(tx, topic);
           await audit(context, tx, { action: 'cache.clear', noun: 'cache', nounId: null });
         }),

@@ -4,19 +4,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type WaitingCourse = ListCourseApprovalsAnswer['data'][number];
 
-export const approvalsQuery = (skip: number, take: number) =>
-  apiQuery('GET /api/course-approvals', { query: { skip, take } });
+export const approvalsQuery = (query: { skip: number; take: number }) =>
+  apiQuery('GET /api/course-approvals', { query });
 
-export function useDecideApproval() {
+export function useDecideCourseApproval() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ courseId, ...body }: { courseId: number; isApproved: boolean; note?: string }) =>
       api('POST /api/courses/{courseId}/approval', { path: { courseId }, body }),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['GET /api/course-approvals'] }),
-        client.invalidateQueries({ queryKey: ['GET /api/studio/courses'] }),
-        client.invalidateQueries({ queryKey: ['GET /api/courses/{courseId}/editing'] }),
-      ]),
+    onSuccess: () =>
+      Promise.all(
+        ['GET /api/course-approvals', 'GET /api/studio/courses'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
   });
 }

@@ -10,8 +10,8 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { PageHead } from '../authoring/page-head.tsx';
-import { usePreview } from '../authoring/use-preview.ts';
+import { Page } from '../../parts/page.tsx';
+import { usePreview } from '../../parts/use-preview.ts';
 import { type Lesson, lessonQuery } from './builder.api.ts';
 import { KIND_ICONS } from './lesson-kinds.ts';
 import { LessonMedia } from './lesson-media.tsx';
@@ -24,34 +24,36 @@ export function LessonScreen() {
   const lesson = useQuery(lessonQuery(usePathId('courseSubsectionId')));
   usePageTitle(useAuthorText()(lesson.data?.title));
   if (lesson.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void lesson.refetch()} />;
-  return (
-    <div className="page-width page-gutter py-6">
-      {lesson.data ? <LessonParts key={lesson.data.courseSubsectionId} lesson={lesson.data} /> : <SkeletonText lines={8} />}
-    </div>
-  );
+  if (!lesson.data) {
+    return (
+      <Page title={t('common.states.loading')}>
+        <SkeletonText lines={8} />
+      </Page>
+    );
+  }
+  return <LessonPage key={lesson.data.courseSubsectionId} lesson={lesson.data} />;
 }
 
 const hasTexts = (lesson: Lesson): boolean => lesson.kind !== 'EMBED' && lesson.kind !== 'DOCUMENT';
 
-function LessonParts({ lesson }: { readonly lesson: Lesson }) {
+function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const preview = usePreview();
   return (
-    <>
-      <PageHead
-        above={
-          <UiLink href={`/courses/${lesson.courseId}/outline`} className={textLinkClass}>
-            <Icon of={ChevronLeft} size={16} mirrored className="inline" /> {t('builder.lesson.back')}
-          </UiLink>
-        }
-        title={<AuthorTextFor text={lesson.title} />}
-        marks={<Badge icon={KIND_ICONS[lesson.kind]}>{t(`builder.kinds.${lesson.kind}`)}</Badge>}
-        actions={
-          <Button variant="outline" icon={Eye} onClick={() => preview(lesson.courseId, lesson.courseSubsectionId)}>
-            {t('builder.publish.preview')}
-          </Button>
-        }
-      />
+    <Page
+      above={
+        <UiLink href={`/courses/${lesson.courseId}/outline`} className={textLinkClass}>
+          <Icon of={ChevronLeft} size={16} mirrored className="inline" /> {t('builder.lesson.back')}
+        </UiLink>
+      }
+      title={<AuthorTextFor text={lesson.title} />}
+      mark={<Badge icon={KIND_ICONS[lesson.kind]}>{t(`builder.kinds.${lesson.kind}`)}</Badge>}
+      actions={
+        <Button variant="outline" icon={Eye} onClick={() => preview(lesson.courseId, lesson.courseSubsectionId)}>
+          {t('builder.publish.preview')}
+        </Button>
+      }
+    >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
           {lesson.kind !== 'ARTICLE' && <LessonMedia lesson={lesson} />}
@@ -59,6 +61,6 @@ function LessonParts({ lesson }: { readonly lesson: Lesson }) {
         </div>
         <LessonSettings lesson={lesson} />
       </div>
-    </>
+    </Page>
   );
 }

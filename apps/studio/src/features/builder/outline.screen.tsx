@@ -11,7 +11,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUndoable } from '../authoring/use-undoable.ts';
+import { useUndoable } from '../../parts/use-undoable.ts';
 import { type Outline, outlineQuery, useDeleteLesson, useDeleteSection, useReorderOutline } from './builder.api.ts';
 import { OutlineDialogs, type OutlineTask } from './outline-dialogs.tsx';
 import { reordered, type TreeOrder, withoutHidden } from './outline-order.ts';

@@ -1,107 +1,109 @@
-import { hasText } from '@sullam/domain/localized.ts';
+import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
-import { Cover } from '@sullam/ui/components/card.tsx';
 import { CourseArt } from '@sullam/ui/components/course-art.tsx';
-import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useId, useState } from 'react';
-import { LocalizedField } from '../authoring/localized-field.tsx';
+import { useId, useState } from 'react';
+import { fieldErrors } from '../../parts/field-errors.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { type Category, useSaveCategory } from './categories.api.ts';
 import { CATEGORY_ICONS } from './category-icons.ts';
+import { HueSlider } from './hue-slider.tsx';
 
-export interface CategoryDialogProps {
+const FIRST_HUE = 210;
+const FIRST_ICON = 'book-open';
+/** Courses of the preview: any ids do, they only have to stay the same. */
+const SAMPLES = [3, 7, 12] as const;
+
+/** Name, icon and colour of a category, with the covers that its courses would be drawn. */
+export function CategoryDialog({
+  category,
+  onClose,
+}: {
   readonly category: Category | null;
   readonly onClose: () => void;
-}
-
-/** Name, icon and colour of a category; the colour is that of covers that are drawn. */
-export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+}) {
   const t = useT();
   const notify = useNotify();
-  const formId = useId();
-  const [name, setName] = useState(category?.name ?? {});
-  const [icon, setIcon] = useState(category?.icon ?? 'book-open');
-  const [hue, setHue] = useState(category?.hue ?? 200);
-  const [error, setError] = useState<string>();
-  const save = useSaveCategory();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!hasText(name.en) && !hasText(name.ar)) return setError(t('errors.rules.oneLanguage'));
+  const group = useId();
+  const [name, setName] = useState<Localized>(category?.name ?? {});
+  const [icon, setIcon] = useState(category?.icon ?? FIRST_ICON);
+  const [hue, setHue] = useState(category?.hue ?? FIRST_HUE);
+  const [isMissing, setMissing] = useState(false);
+  const save = useSaveCategory(category?.courseCategoryId ?? null);
+  const errors = fieldErrors(save.error);
+  const send = () => {
+    const given = trimmed(name);
+    const isEmpty = Object.keys(given).length === 0;
+    setMissing(isEmpty);
+    if (isEmpty) return;
     save.mutate(
-      { name, icon, hue, ...(category ? { courseCategoryId: category.courseCategoryId } : {}) },
+      { name: given, icon, hue },
       {
         onSuccess: () => {
-          notify({ tone: 'success', text: t('builder.categories.saved') });
+          notify({ tone: 'success', text: t('common.states.saved') });
           onClose();
         },
       },
     );
   };
   return (
-    <Dialog
+    <FormDialog
       open
-      size="lg"
       onClose={onClose}
-      title={t(category ? 'builder.categories.edit' : 'builder.categories.add')}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('common.actions.cancel')}
-          </Button>
-          <Button type="submit" form={formId} pending={save.isPending}>
-            {t('common.actions.save')}
-          </Button>
-        </>
-      }
+      size="lg"
+      title={t(category ? 'studio.categories.edit' : 'builder.categories.add')}
+      submitLabel={t(category ? 'common.actions.saveChanges' : 'common.actions.create')}
+      pending={save.isPending}
+      onSubmit={send}
     >
-      <form id={formId} onSubmit={submit} noValidate className="space-y-5">
-        <LocalizedField
-          label={t('builder.categories.name')}
-          value={name}
-          error={error}
-          maxLength={100}
-          onChange={(next) => {
-            setName(next);
-            setError(undefined);
-          }}
-        />
-        <fieldset>
-          <legend className="mb-1.5 text-sm font-medium">{t('builder.categories.icon')}</legend>
-          <div className="flex flex-wrap gap-1">
-            {Object.entries(CATEGORY_ICONS).map(([key, drawing]) => (
-              <button
-                key={key}
-                type="button"
-                aria-label={key}
-                aria-pressed={icon === key}
-                onClick={() => setIcon(key)}
-                className={cx(
-                  'grid size-11 place-items-center rounded-md border',
-                  icon === key ? 'border-primary bg-primary-soft text-primary-text' : 'border-line hover:bg-subtle',
-                )}
-              >
-                <Icon of={drawing} size={20} />
-              </button>
-            ))}
-          </div>
-        </fieldset>
-        <div className="grid items-center gap-4 sm:grid-cols-[1fr_10rem]">
-          <label className="block">
-            <span className="mb-1.5 block text-sm font-medium">{t('builder.categories.color')}</span>
-            <input
-              type="range"
-              min={0}
-              max={359}
-              value={hue}
-              onChange={(event) => setHue(Number(event.currentTarget.value))}
-              className="h-11 w-full accent-primary"
-            />
-          </label>
-          <Cover art={<CourseArt id={7} hue={hue} />} className="rounded-md" />
+      <LocalizedField
+        label={t('builder.categories.name')}
+        required
+        value={name}
+        onChange={(next) => {
+          setName(next);
+          setMissing(false);
+        }}
+        maxLength={NAME_MAX_LENGTH}
+        error={errors.name ?? (isMissing ? t('errors.rules.required') : undefined)}
+      />
+      <HueSlider label={t('builder.categories.color')} value={hue} onChange={setHue} />
+      <div aria-hidden="true" className="grid grid-cols-3 gap-3">
+        {SAMPLES.map((id) => (
+          <span key={id} className="block aspect-video overflow-hidden rounded-md">
+            <CourseArt id={id} hue={hue} />
+          </span>
+        ))}
+      </div>
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">{t('studio.categories.icon')}</legend>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1">
+          {Object.entries(CATEGORY_ICONS).map(([value, drawing]) => (
+            <label
+              key={value}
+              className={cx(
+                'relative grid h-11 cursor-pointer place-items-center rounded-md hover:bg-subtle',
+                'has-checked:bg-primary-soft has-checked:text-primary-text has-checked:inset-ring-2 has-checked:inset-ring-primary',
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus',
+              )}
+            >
+              <input
+                type="radio"
+                name={group}
+                value={value}
+                checked={icon === value}
+                onChange={() => setIcon(value)}
+                aria-label={t('studio.categories.iconNamed', { name: value.replaceAll('-', ' ') })}
+                className="sr-only"
+              />
+              <Icon of={drawing} size={20} />
+            </label>
+          ))}
         </div>
-      </form>
-    </Dialog>
+      </fieldset>
+    </FormDialog>
   );
 }

@@ -1,80 +1,51 @@
 import type {
   CreateCourseBody,
-  GetCourseForEditingAnswer,
   ListTeachingCoursesAnswer,
   ListTeachingCoursesQuery,
-  UpdateCourseBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 
-export type EditedCourse = GetCourseForEditingAnswer;
 export type TeachingCourse = ListTeachingCoursesAnswer['data'][number];
 export type CourseStatus = TeachingCourse['status'];
 
-export const teachingCoursesQuery = (query: NonNullable<ListTeachingCoursesQuery>) =>
-  apiQuery('GET /api/studio/courses', { query });
-export const courseQuery = (courseId: number) => apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
-export const readinessQuery = (courseId: number) =>
-  apiQuery('GET /api/courses/{courseId}/readiness', { path: { courseId } });
-export const translationsQuery = (courseId: number) =>
-  apiQuery('GET /api/courses/{courseId}/translations', { path: { courseId } });
+export const teachingCoursesQuery = (query: ListTeachingCoursesQuery) => ({
+  ...apiQuery('GET /api/studio/courses', { query }),
+  placeholderData: keepPreviousData,
+});
 export const categoriesQuery = () => apiQuery('GET /api/course-categories');
-export const teachersQuery = (search: string) =>
-  apiQuery('GET /api/studio/instructors', { query: { ...(search ? { search } : {}), take: 50 } });
 
-export const useCreateCourse = () =>
-  useMutation({ mutationFn: (body: CreateCourseBody) => api('POST /api/courses', { body }) });
-
-/** After any change of a course everything that shows it is fetched again. */
-function useCourseChange<Input, Answer>(courseId: number, change: (input: Input) => Promise<Answer>, isQuiet = false) {
+/** Every list that shows courses is asked for again. */
+export function useForgetCourses() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    ...(isQuiet ? { meta: { isQuiet: true } } : {}),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries(courseQuery(courseId)),
-        client.invalidateQueries(readinessQuery(courseId)),
-        client.invalidateQueries(translationsQuery(courseId)),
-        client.invalidateQueries({ queryKey: ['GET /api/studio/courses'] }),
-      ]),
-  });
+  return () =>
+    Promise.all(
+      ['GET /api/studio/courses', 'GET /api/course-approvals', 'GET /api/courses', 'GET /api/course-categories'].map(
+        (key) => client.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
 }
 
-export const useUpdateCourse = (courseId: number) =>
-  useCourseChange(
-    courseId,
-    (body: UpdateCourseBody) => api('PATCH /api/courses/{courseId}', { path: { courseId }, body }),
-    true,
-  );
-export const usePublishCourse = (courseId: number) =>
-  useCourseChange(courseId, (isPublished: boolean) =>
-    api('PATCH /api/courses/{courseId}/publish-status', { path: { courseId }, body: { isPublished } }),
-  );
-export const useRequestApproval = (courseId: number) =>
-  useCourseChange(courseId, () => api('POST /api/courses/{courseId}/request-approval', { path: { courseId } }));
-export const useReplaceInstructors = (courseId: number) =>
-  useCourseChange(courseId, (userIds: number[]) =>
-    api('PUT /api/courses/{courseId}/instructors', { path: { courseId }, body: { userIds } }),
-  );
-export const useSetPassingCriteria = (courseId: number) =>
-  useCourseChange(courseId, (body: EditedCourse['passingCriteria']) =>
-    api('PATCH /api/courses/{courseId}/passing-criteria', { path: { courseId }, body }),
-  );
+export function useCreateCourse() {
+  const forget = useForgetCourses();
+  return useMutation({
+    mutationFn: (body: CreateCourseBody) => api('POST /api/courses', { body }),
+    onSuccess: forget,
+  });
+}
 
 export function useCloneCourse() {
-  const client = useQueryClient();
+  const forget = useForgetCourses();
   return useMutation({
     mutationFn: (courseId: number) => api('POST /api/courses/{courseId}/clone', { path: { courseId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['GET /api/studio/courses'] }),
+    onSuccess: forget,
   });
 }
 
+export const deleteCourse = (courseId: number) => api('DELETE /api/courses/{courseId}', { path: { courseId } });
+
+/** Says itself why a course stays: the dialog shows the reason. */
 export function useDeleteCourse() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (courseId: number) => api('DELETE /api/courses/{courseId}', { path: { courseId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/studio/courses'] }),
-  });
+  const forget = useForgetCourses();
+  return useMutation({ mutationFn: deleteCourse, onSuccess: forget, meta: { isQuiet: true } });
 }

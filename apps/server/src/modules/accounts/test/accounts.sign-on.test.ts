@@ -21,7 +21,10 @@ beforeAll(async () => {
   await server.admin`alter sequence organizations_organization_id_seq restart with 10`;
   here = await givenOrganization(server);
   there = await givenOrganization(server);
-  [{ prefix }] = (await server.admin`select prefix from organizations where organization_id = ${there}`) as never;
+  const [row] = await server.admin<
+    { prefix: string }[]
+  >`select prefix from organizations where organization_id = ${there}`;
+  prefix = row?.prefix ?? '';
   learner = await givenMember(server, here);
   await register(server, there, learner.email);
 });

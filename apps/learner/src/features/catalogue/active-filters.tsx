@@ -1,0 +1,103 @@
+import { Chip } from '@sullam/ui/components/badge.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
+import type { FilterOptions } from './catalogue-filters.tsx';
+import { type CatalogueFilters, countFilters, NO_FILTERS } from './catalogue-query.ts';
+import { LANGUAGE_KEYS, LEARNING_TYPE_KEYS } from './course-words.ts';
+import { usePrice } from './use-price.ts';
+
+type Changes = Parameters<AddressQuery['change']>[0];
+
+interface ActiveFilter {
+  id: string;
+  name: string;
+  without: Changes;
+}
+
+/** Every filter that is on, by its name, with the change that takes it away. */
+function useActiveFilters(filters: CatalogueFilters, options: FilterOptions | undefined): ActiveFilter[] {
+  const t = useT();
+  const price = usePrice();
+  const authorText = useAuthorText();
+  const active: ActiveFilter[] = [];
+  if (filters.search)
+    active.push({
+      id: 'search',
+      name: t('catalogue.filters.searchChip', { text: filters.search }),
+      without: { search: null },
+    });
+  for (const id of filters.learningCategories) {
+    const category = options?.categories.find((each) => each.courseCategoryId === id);
+    active.push({
+      id: `category-${id}`,
+      name: authorText(category?.name, t('catalogue.filters.category')),
+      without: { learningCategories: filters.learningCategories.filter((each) => each !== id).map(String) },
+    });
+  }
+  for (const type of filters.learningTypes)
+    active.push({
+      id: type,
+      name: t(LEARNING_TYPE_KEYS[type]),
+      without: { learningTypes: filters.learningTypes.filter((each) => each !== type) },
+    });
+  for (const language of filters.languages)
+    active.push({
+      id: language,
+      name: t(LANGUAGE_KEYS[language]),
+      without: { languages: filters.languages.filter((each) => each !== language) },
+    });
+  if (options && (filters.minPrice !== undefined || filters.maxPrice !== undefined)) {
+    const { min, max, currency } = options.price;
+    active.push({
+      id: 'price',
+      name: t('catalogue.filters.priceChip', {
+        from: price({ minor: filters.minPrice ?? min, currency }),
+        to: price({ minor: filters.maxPrice ?? max, currency }),
+      }),
+      without: { minPrice: null, maxPrice: null },
+    });
+  }
+  if (filters.hidesEnrolled)
+    active.push({
+      id: 'enrolled',
+      name: t('catalogue.filters.hideEnrolled'),
+      without: { filterOutEnrolledCourses: null },
+    });
+  return active;
+}
+
+interface ActiveFiltersProps {
+  readonly filters: CatalogueFilters;
+  readonly options: FilterOptions | undefined;
+  readonly onChange: AddressQuery['change'];
+}
+
+/** The filters that are on, as chips that can be taken away one by one or all at once. */
+export function ActiveFilters({ filters, options, onChange }: ActiveFiltersProps) {
+  const t = useT();
+  const active = useActiveFilters(filters, options);
+  if (active.length === 0) return null;
+  return (
+    <ul
+      className="flex flex-wrap items-center gap-2"
+      aria-label={t('catalogue.filters.active', { count: active.length })}
+    >
+      {active.map(({ id, name, without }) => (
+        <li key={id} className="min-w-0">
+          <Chip name={name} onRemove={() => onChange({ ...without, page: null })}>
+            {name}
+          </Chip>
+        </li>
+      ))}
+      {(countFilters(filters) > 1 || (active.length > 1 && filters.search !== '')) && (
+        <li>
+          <Button variant="ghost" size="sm" onClick={() => onChange(NO_FILTERS)}>
+            {t('catalogue.filters.clear')}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf } from '@sullam/api-client/client.ts';
+import { CheckboxGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
+import type { CatalogueFilters as Filters } from './catalogue-query.ts';
+import { LANGUAGE_KEYS, LEARNING_TYPE_KEYS } from './course-words.ts';
+import { PriceFilter } from './price-filter.tsx';
+
+export type FilterOptions = AnswerOf<'GET /api/courses/filter-options'>;
+
+interface CatalogueFiltersProps {
+  readonly filters: Filters;
+  readonly options: FilterOptions;
+  readonly onChange: AddressQuery['change'];
+}
+
+/** All filters of the catalogue. Each choice changes the address at once. */
+export function CatalogueFilters({ filters, options, onChange }: CatalogueFiltersProps) {
+  const t = useT();
+  const format = useFormat();
+  const authorText = useAuthorText();
+  const isMember = useUser() !== null;
+  const set = (changes: Parameters<AddressQuery['change']>[0]) => onChange({ ...changes, page: null });
+  return (
+    <div className="space-y-7">
+      <CheckboxGroup
+        label={t('catalogue.filters.category')}
+        value={filters.learningCategories.map(String)}
+        onChange={(learningCategories) => set({ learningCategories })}
+        options={options.categories
+          .filter(({ count, courseCategoryId }) => count > 0 || filters.learningCategories.includes(courseCategoryId))
+          .map(({ courseCategoryId, name, count }) => ({
+            value: String(courseCategoryId),
+            label: authorText(name),
+            count: format.number(count),
+          }))}
+      />
+      <CheckboxGroup
+        label={t('catalogue.filters.learningType')}
+        value={filters.learningTypes}
+        onChange={(learningTypes) => set({ learningTypes })}
+        options={options.learningTypes.map(({ value, count }) => ({
+          value,
+          label: t(LEARNING_TYPE_KEYS[value]),
+          count: format.number(count),
+        }))}
+      />
+      <CheckboxGroup
+        label={t('catalogue.filters.language')}
+        value={filters.languages}
+        onChange={(languages) => set({ languages })}
+        options={options.languages.map(({ value, count }) => ({
+          value,
+          label: t(LANGUAGE_KEYS[value]),
+          count: format.number(count),
+        }))}
+      />
+      <PriceFilter filters={filters} price={options.price} onChange={set} />
+      {isMember && (
+        <Switch
+          label={t('catalogue.filters.hideEnrolled')}
+          checked={filters.hidesEnrolled}
+          onChange={(isOn) => set({ filterOutEnrolledCourses: isOn ? 1 : null })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { SlidersHorizontal } from '@sullam/ui/base/icons.ts';
+import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { CountBadge } from '@sullam/ui/components/badge.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { Pagination } from '@sullam/ui/components/navigation.tsx';
+import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
+import { Drawer } from '@sullam/ui/overlays/lazy.ts';
+import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import { useState } from 'react';
+import { ActiveFilters } from './active-filters.tsx';
+import { useCatalogue, useFilterOptions } from './catalogue.api.ts';
+import { CatalogueFilters, type FilterOptions } from './catalogue-filters.tsx';
+import {
+  CATALOGUE_PAGE,
+  countFilters,
+  type CatalogueFilters as Filters,
+  filtersOf,
+  NO_FILTERS,
+  SORTS,
+} from './catalogue-query.ts';
+import { CourseCard } from './course-card.tsx';
+import { CourseGrid, NARROW_GRID } from './course-grid.tsx';
+import { PageHead } from './page-head.tsx';
+import { pagesOf } from './paging.ts';
+import { SearchBox } from './search-box.tsx';
+
+const SORT_KEYS = {
+  newest: 'catalogue.sort.newest',
+  title: 'catalogue.sort.title',
+  popular: 'catalogue.sort.popular',
+  'price-asc': 'catalogue.sort.priceUp',
+  'price-desc': 'catalogue.sort.priceDown',
+} as const;
+
+interface PartProps {
+  readonly filters: Filters;
+  readonly options: FilterOptions | undefined;
+  readonly address: AddressQuery;
+}
+
+/** The filters of a phone: a sheet from the bottom edge. */
+function FilterSheet({ filters, options, address, total }: PartProps & { readonly total: number }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const count = countFilters(filters);
+  return (
+    <div className="md:hidden">
+      <Button
+        {...preloadOn(Drawer)}
+        variant="outline"
+        icon={SlidersHorizontal}
+        aria-haspopup="dialog"
+        className="relative"
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+      >
+        {t('catalogue.filters.title')}
+        {count > 0 && <span className="sr-only">{t('catalogue.filters.active', { count })}</span>}
+        <CountBadge count={count} />
+      </Button>
+      {wasOpened && options && (
+        <Drawer
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          side="bottom"
+          title={t('catalogue.filters.title')}
+          footer={
+            <>
+              <Button variant="outline" disabled={count === 0} onClick={() => address.change(NO_FILTERS)}>
+                {t('catalogue.filters.clear')}
+              </Button>
+              <Button onClick={() => setOpen(false)}>{t('catalogue.filters.apply', { count: total })}</Button>
+            </>
+          }
+        >
+          <CatalogueFilters filters={filters} options={options} onChange={address.change} />
+        </Drawer>
+      )}
+    </div>
+  );
+}
+
+function Results({ filters, address }: Omit<PartProps, 'options'>) {
+  const t = useT();
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useCatalogue(filters);
+  if (!data && isError)
+    return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <SkeletonCards count={CATALOGUE_PAGE} className={NARROW_GRID} />;
+  if (data.data.length === 0) {
+    const isNarrowed = countFilters(filters) > 0 || filters.search !== '';
+    return (
+      <EmptyState
+        drawing={isNarrowed ? 'no-results' : 'no-courses'}
+        title={t(isNarrowed ? 'catalogue.empty.filtered' : 'catalogue.empty.allCourses')}
+        action={
+          (isNarrowed || filters.page > 1) && (
+            <Button onClick={() => address.change(NO_FILTERS)}>{t('catalogue.filters.clear')}</Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
+        <CourseGrid className={NARROW_GRID}>
+          {data.data.map((course, at) => (
+            <li key={course.courseId}>
+              <CourseCard course={course} isFirst={at < 3} level={2} />
+            </li>
+          ))}
+        </CourseGrid>
+      </div>
+      <div className="mt-10">
+        <Pagination
+          page={filters.page}
+          pages={pagesOf(data.total, CATALOGUE_PAGE)}
+          hrefOf={(page) => address.hrefWith({ page: page === 1 ? null : page })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** `/lms/all-courses`: search, filters, sort, page, all of it in the address. */
+export function CatalogueScreen() {
+  const t = useT();
+  const address = useAddressQuery();
+  const filters = filtersOf(address);
+  const { data: options } = useFilterOptions();
+  const { data } = useCatalogue(filters);
+  const { wording } = useOrganization();
+  return (
+    <div className="page-width page-gutter py-8">
+      <PageHead
+        title={wording('course_banner_title') ?? t('catalogue.titles.allCourses')}
+        description={wording('course_banner_subtitle') ?? undefined}
+      />
+      <div className="gap-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+        <aside className="max-md:hidden" aria-label={t('catalogue.filters.title')}>
+          <div className="sticky top-[calc(var(--bar-height)+1.5rem)] max-h-[calc(100vh-var(--bar-height)-3rem)] overflow-y-auto overscroll-contain pe-2 pb-4">
+            {options && <CatalogueFilters filters={filters} options={options} onChange={address.change} />}
+          </div>
+        </aside>
+        <div className="min-w-0">
+          <div className="mb-4 flex flex-wrap items-center gap-3">
+            <div className="min-w-0 flex-1 basis-60">
+              <SearchBox
+                value={filters.search}
+                onSearch={(search) => address.change({ search, page: null }, { replace: true })}
+              />
+            </div>
+            <FilterSheet filters={filters} options={options} address={address} total={data?.total ?? 0} />
+            <NativeSelect
+              label={t('catalogue.sort.label')}
+              hideLabel
+              value={filters.sort}
+              onChange={(sort) => address.change({ sort: sort === 'newest' ? null : sort, page: null })}
+              options={SORTS.map((sort) => ({ value: sort, label: t(SORT_KEYS[sort]) }))}
+              className="max-sm:flex-1"
+            />
+          </div>
+          <div className="mb-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2">
+            <p role="status" className="text-sm text-muted">
+              {data && t('catalogue.counts.results', { count: data.total })}
+            </p>
+            <ActiveFilters filters={filters} options={options} onChange={address.change} />
+          </div>
+          <Results filters={filters} address={address} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ChevronLeft } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { ProgressBar } from '@sullam/ui/components/progress.tsx';
+import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { Outlet } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type CourseDetail, useCourse, useCourseProgress } from '../course-overview/course.api.ts';
+import { CourseFrameContext } from './course-frame-context.tsx';
+import { useStudentSections } from './lesson.api.ts';
+
+function Strip({ course }: { readonly course: CourseDetail }) {
+  const t = useT();
+  const { data: progress } = useCourseProgress(course.courseId, course.isEnrolled);
+  return (
+    <div className="border-b border-line bg-surface print:hidden">
+      <div className="flex min-h-14 items-center gap-3 px-4 md:px-6">
+        <UiLink
+          href={`/lms/courses/${course.courseId}/overview`}
+          aria-label={t('course.frame.leave')}
+          title={t('course.frame.leave')}
+          className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-subtle"
+        >
+          <Icon of={ChevronLeft} size={20} mirrored />
+        </UiLink>
+        <p className="min-w-0 flex-1 font-semibold clip-line">
+          <UiLink href={`/lms/courses/${course.courseId}/modules`} className="no-underline hover:underline">
+            <AuthorTextFor text={course.title} unmarked />
+          </UiLink>
+        </p>
+        {progress && (
+          <div className="w-28 shrink-0 sm:w-52">
+            <ProgressBar share={progress.fraction} label={t('course.progress.label')} showValue />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="page-width page-gutter space-y-6 py-8">
+      <SkeletonBar className="h-8 w-1/2" />
+      <SkeletonText lines={8} />
+    </div>
+  );
+}
+
+/** `/lms/courses/{courseId}`: the frame around the inside of a course. Progress is always in sight. */
+export function CourseFrameScreen() {
+  const t = useT();
+  const courseId = usePathId('courseId');
+  const { data: course, error, isFetching, refetch } = useCourse(courseId);
+  const { data: outline, error: refusal, refetch: refetchOutline } = useStudentSections(courseId);
+  const value = useMemo(() => course && outline && { course, sections: outline.data }, [course, outline]);
+  if (value)
+    return (
+      <CourseFrameContext value={value}>
+        <Strip course={value.course} />
+        {!value.course.isEnrolled && (
+          <div className="px-4 pt-4 md:px-6 print:hidden">
+            <Banner tone="info" live="off">
+              {t('course.frame.preview')}
+            </Banner>
+          </div>
+        )}
+        <Outlet />
+      </CourseFrameContext>
+    );
+  const failure = error ?? refusal;
+  if (failure === null) return <Loading />;
+  const status = 'status' in failure ? failure.status : 0;
+  if (status === 403 || status === 404)
+    return (
+      <EmptyState
+        drawing={status === 403 ? 'locked' : 'not-found'}
+        level={1}
+        title={status === 403 ? t('course.locked.byEnrollment') : failure.message}
+        action={
+          course && <LinkButton href={`/lms/courses/${courseId}/overview`}>{t('course.locked.enrolNow')}</LinkButton>
+        }
+      />
+    );
+  return (
+    <ErrorState
+      level={1}
+      title={t('common.failed.title')}
+      retrying={isFetching}
+      onRetry={() => {
+        void refetch();
+        void refetchOutline();
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Download, ExternalLink, FileText } from '@sullam/ui/base/icons.ts';
+import { buttonClass } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { Lesson } from './lesson.api.ts';
+import { Transcript } from './transcript.tsx';
+
+/** Browsers show these by themselves. */
+const isShown = (contentType: string): boolean => contentType === 'application/pdf';
+
+/** A document: shown by the browser where it can, else to open or to keep. */
+export function DocumentLesson({ lesson }: { readonly lesson: Lesson }) {
+  const t = useT();
+  const format = useFormat();
+  const { media } = lesson;
+  if (!media) return <EmptyState compact drawing="files" title={t('course.empty.lesson')} />;
+  return (
+    <div className="space-y-6">
+      <Card>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-primary-soft text-primary-text">
+            <Icon of={FileText} size={24} />
+          </span>
+          <div className="min-w-0 flex-1 basis-48">
+            <p className="font-medium wrap-anywhere">
+              <bdi>{media.name}</bdi>
+            </p>
+            <p className="text-sm text-muted">{format.fileSize(media.byteSize)}</p>
+          </div>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <a href={media.url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'outline' })}>
+              <Icon of={ExternalLink} size={18} />
+              {t('course.document.open')}
+            </a>
+            <a href={media.url} download={media.name} className={buttonClass({ variant: 'outline' })}>
+              <Icon of={Download} size={18} />
+              {t('common.actions.download')}
+            </a>
+          </div>
+        </div>
+      </Card>
+      {isShown(media.contentType) && (
+        <iframe
+          src={media.url}
+          title={t('course.document.preview', { name: media.name })}
+          className="h-[78vh] w-full rounded-lg border border-line bg-surface max-sm:hidden print:hidden"
+        />
+      )}
+      <Transcript lesson={lesson} isOpen />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Check, ChevronRight, CircleCheck } from '@sullam/ui/base/icons.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import type { Lesson } from './lesson.api.ts';
+import type { Finishing } from './use-finishing.ts';
+
+interface LessonFooterProps {
+  readonly lesson: Lesson;
+  readonly finishing: Finishing;
+  readonly isEnrolled: boolean;
+}
+
+/** At the end of a lesson the one thing to do next. */
+export function LessonFooter({ lesson, finishing, isEnrolled }: LessonFooterProps) {
+  const t = useT();
+  const next = lesson.nextId === null ? null : `/lms/courses/${lesson.courseId}/content/${lesson.nextId}`;
+  const nextLink = next && (
+    <LinkButton href={next} endIcon={ChevronRight}>
+      {t('course.frame.next')}
+    </LinkButton>
+  );
+  if (!isEnrolled) return <div className="mt-10 flex justify-end print:hidden">{nextLink}</div>;
+  return (
+    <div className="mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 print:hidden">
+      {lesson.isFinished ? (
+        <>
+          <Button variant="ghost" icon={CircleCheck} pending={finishing.isPending} onClick={finishing.unfinish}>
+            {t('course.progress.markUnfinished')}
+          </Button>
+          {nextLink}
+        </>
+      ) : (
+        <>
+          <Button
+            variant={next ? 'ghost' : 'primary'}
+            icon={Check}
+            pending={finishing.isPending && !next}
+            onClick={finishing.finish}
+          >
+            {t('course.progress.markFinished')}
+          </Button>
+          {next && (
+            <Button endIcon={ChevronRight} pending={finishing.isPending} onClick={finishing.finishAndGoOn}>
+              {t('course.progress.finishAndNext')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** After the last second of a recording: going on is one press away, and read out. */
+export function EndedSuggestion({ lesson, finishing }: Omit<LessonFooterProps, 'isEnrolled'>) {
+  const t = useT();
+  if (lesson.isFinished) return null;
+  return (
+    <div className="mb-6">
+      <Banner
+        tone="success"
+        action={
+          <Button
+            size="sm"
+            pending={finishing.isPending}
+            onClick={lesson.nextId === null ? finishing.finish : finishing.finishAndGoOn}
+          >
+            {t(lesson.nextId === null ? 'course.progress.markFinished' : 'course.progress.finishAndNext')}
+          </Button>
+        }
+      >
+        {t('course.progress.ended')}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Download } from '@sullam/ui/base/icons.ts';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { minutes } from '../catalogue/course-card.tsx';
+import { KINDS } from '../course-overview/subsection-kinds.ts';
+import type { Lesson } from './lesson.api.ts';
+import type { Heading } from './use-headings.ts';
+
+interface LessonSideProps {
+  readonly lesson: Lesson;
+  readonly headings: readonly Heading[];
+}
+
+function Headings({ headings }: Pick<LessonSideProps, 'headings'>) {
+  const t = useT();
+  if (headings.length < 2) return null;
+  return (
+    <nav aria-label={t('course.frame.onThisPage')}>
+      <h2 className="mb-2 text-sm">{t('course.frame.onThisPage')}</h2>
+      <ul className="space-y-1.5 border-s border-line text-sm">
+        {headings.map((heading) => (
+          <li key={heading.id} className={heading.level === 2 ? 'ps-3' : 'ps-6'}>
+            <a
+              href={`#${heading.id}`}
+              dir="auto"
+              className="rounded-sm text-muted no-underline hover:text-ink hover:underline"
+            >
+              {heading.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** At the end side: the headings of an article, the files, the facts. */
+export function LessonSide({ lesson, headings }: LessonSideProps) {
+  const t = useT();
+  const format = useFormat();
+  const files = lesson.media && lesson.kind !== 'EMBED' ? [lesson.media] : [];
+  return (
+    <div className="space-y-8">
+      <Headings headings={headings} />
+      <section>
+        <h2 className="mb-2 text-sm">{t('course.frame.lessonFacts')}</h2>
+        <ul className="space-y-1 text-sm text-muted">
+          <li className="flex items-center gap-2">
+            <Icon of={KINDS[lesson.kind].icon} size={16} />
+            {t(KINDS[lesson.kind].key)}
+          </li>
+          {lesson.durationMinutes > 0 && <li>{format.duration(minutes(lesson.durationMinutes))}</li>}
+          <li>{t(lesson.isRequired ? 'course.labels.required' : 'course.labels.optional')}</li>
+        </ul>
+      </section>
+      <section>
+        <h2 className="mb-2 text-sm">{t('course.frame.resources')}</h2>
+        {files.length === 0 ? (
+          <p className="text-sm text-muted">{t('course.empty.resources')}</p>
+        ) : (
+          <ul className="space-y-2 text-sm">
+            {files.map((file) => (
+              <li key={file.mediaId} className="flex items-start gap-2">
+                <Icon of={Download} size={16} className="mt-[calc((1lh-16px)/2)] shrink-0 text-muted" />
+                <span className="min-w-0">
+                  <a href={file.url} download={file.name} className={`${textLinkClass} wrap-anywhere`}>
+                    <bdi>{file.name}</bdi>
+                  </a>
+                  <span className="block text-xs text-muted">{format.fileSize(file.byteSize)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

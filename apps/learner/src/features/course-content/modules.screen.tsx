@@ -1,0 +1,76 @@
+import { CirclePlay } from '@sullam/ui/base/icons.ts';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { ProgressBar } from '@sullam/ui/components/progress.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { OutlineRows } from '../course-overview/course-outline.tsx';
+import { useCourseFrame } from './course-frame-context.tsx';
+import { CoursePage } from './course-pages.tsx';
+import { lastVisitedQuery, type StudentSection } from './lesson.api.ts';
+import { firstOpen, lessonsOf } from './places.ts';
+
+/** The lesson to go on with: the last one visited, else the first that isn't finished. */
+function Resume({ courseId, sections }: { readonly courseId: number; readonly sections: readonly StudentSection[] }) {
+  const t = useT();
+  const authorText = useAuthorText();
+  const { data: last } = useQuery(lastVisitedQuery(courseId));
+  const lessons = lessonsOf(sections);
+  const lesson = lessons.find((each) => each.courseSubsectionId === last?.courseSubsectionId) ?? firstOpen(sections);
+  if (!lesson) return null;
+  return (
+    <LinkButton
+      href={`/lms/courses/${courseId}/content/${lesson.courseSubsectionId}`}
+      icon={CirclePlay}
+      className="max-w-full whitespace-normal!"
+    >
+      {t('course.frame.resume', { title: authorText(lesson.title) })}
+    </LinkButton>
+  );
+}
+
+/** `modules`: each part of the course with its progress and lessons. */
+export function ModulesScreen() {
+  const t = useT();
+  const authorText = useAuthorText();
+  const { course, sections } = useCourseFrame();
+  if (sections.length === 0)
+    return (
+      <CoursePage>
+        <EmptyState drawing="files" title={t('course.empty.modules')} />
+      </CoursePage>
+    );
+  return (
+    <CoursePage>
+      <div className="mb-8">
+        <Resume courseId={course.courseId} sections={sections} />
+      </div>
+      <ol className="space-y-6">
+        {sections.map((section, at) => (
+          <Card as="li" key={section.courseSectionId}>
+            <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+              <div className="min-w-0">
+                <p className="text-sm text-muted">{t('course.frame.moduleNumber', { number: at + 1 })}</p>
+                <h2 className="text-lg">
+                  <AuthorTextFor text={section.title} unmarked />
+                </h2>
+              </div>
+              <div className="w-full sm:w-60">
+                <p className="mb-1 text-sm text-muted">
+                  {t('course.counts.finishedOf', { finished: section.finishedCount, total: section.requiredCount })}
+                </p>
+                <ProgressBar
+                  share={section.fraction}
+                  label={t('course.progress.sectionProgress', { title: authorText(section.title) })}
+                />
+              </div>
+            </div>
+            <OutlineRows courseId={course.courseId} section={section} isOpen />
+          </Card>
+        ))}
+      </ol>
+    </CoursePage>
+  );
+}

@@ -1,0 +1,131 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { CircleCheck, Lock } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { ProgressBar } from '@sullam/ui/components/progress.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useEffect } from 'react';
+import { minutes } from '../catalogue/course-card.tsx';
+import { useCourseProgress } from '../course-overview/course.api.ts';
+import { useLockText } from '../course-overview/lock-text.ts';
+import { KINDS } from '../course-overview/subsection-kinds.ts';
+import { useCourseFrame } from './course-frame-context.tsx';
+import type { StudentSection } from './lesson.api.ts';
+
+interface ItemProps {
+  readonly courseId: number;
+  readonly item: StudentSection['subsections'][number];
+  readonly isCurrent: boolean;
+  readonly onGo?: (() => void) | undefined;
+}
+
+/** One lesson: its kind or a tick, its title, its length; a locked one says why. */
+function Item({ courseId, item, isCurrent, onGo }: ItemProps) {
+  const t = useT();
+  const format = useFormat();
+  const lockText = useLockText();
+  useEffect(() => {
+    if (isCurrent) document.querySelector('[data-current-lesson]')?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  const icon = item.isFinished ? CircleCheck : item.lock ? Lock : KINDS[item.kind].icon;
+  return (
+    <li data-current-lesson={isCurrent || undefined}>
+      <UiLink
+        href={`/lms/courses/${courseId}/content/${item.courseSubsectionId}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onGo}
+        className={cx(
+          'flex min-h-11 items-start gap-3 border-s-3 py-2 ps-4 pe-3 text-sm no-underline focus-visible:-outline-offset-2',
+          isCurrent
+            ? 'border-primary bg-primary-soft font-medium text-primary-text'
+            : 'border-transparent hover:bg-subtle',
+          item.lock && !isCurrent && 'text-muted',
+        )}
+      >
+        <Icon
+          of={icon}
+          size={18}
+          className={cx('mt-[calc((1lh-18px)/2)] shrink-0', item.isFinished ? 'text-success-text' : 'text-muted')}
+        />
+        <span className="min-w-0 flex-1">
+          <AuthorTextFor text={item.title} unmarked />
+          {item.isFinished && <span className="sr-only">{t('course.progress.finished')}</span>}
+          <span className="block text-xs font-normal text-muted">
+            {item.lock
+              ? lockText(item.lock)
+              : [
+                  t(KINDS[item.kind].key),
+                  item.durationMinutes > 0 && format.duration(minutes(item.durationMinutes)),
+                  !item.isRequired && t('course.labels.optional'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+          </span>
+        </span>
+      </UiLink>
+    </li>
+  );
+}
+
+interface OutlineNavProps {
+  readonly courseId: number;
+  readonly sections: readonly StudentSection[];
+  readonly currentId: number | null;
+  readonly onGo?: () => void;
+}
+
+/** The outline of a course to walk through: modules with their progress, lessons with their state. */
+export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavProps) {
+  const t = useT();
+  const authorText = useAuthorText();
+  const { course } = useCourseFrame();
+  const { data: progress } = useCourseProgress(courseId, course.isEnrolled);
+  return (
+    <nav aria-label={t('course.frame.outline')} className="pb-6">
+      {progress && (
+        <div className="border-b border-line px-4 py-3 md:sticky md:top-0 md:z-1 md:bg-surface">
+          <div className="mb-1 flex justify-between gap-3 text-xs text-muted">
+            <span>{t('course.progress.label')}</span>
+            <span>
+              {progress.finishedCount < progress.required
+                ? t('course.progress.remaining', { count: progress.required - progress.finishedCount })
+                : t('course.progress.finished')}
+            </span>
+          </div>
+          <ProgressBar share={progress.fraction} label={t('course.progress.label')} showValue />
+        </div>
+      )}
+      <ol>
+        {sections.map((section, at) => (
+          <li key={section.courseSectionId} className="border-b border-line last:border-0">
+            <div className="px-4 pt-4 pb-2">
+              <p className="text-xs text-muted">{t('course.frame.moduleNumber', { number: at + 1 })}</p>
+              <h2 className="text-sm">
+                <AuthorTextFor text={section.title} unmarked />
+              </h2>
+              <div className="mt-2">
+                <ProgressBar
+                  thin
+                  share={section.fraction}
+                  label={t('course.progress.sectionProgress', { title: authorText(section.title) })}
+                />
+              </div>
+            </div>
+            <ol className="pb-2">
+              {section.subsections.map((item) => (
+                <Item
+                  key={item.courseSubsectionId}
+                  courseId={courseId}
+                  item={item}
+                  isCurrent={item.courseSubsectionId === currentId}
+                  onGo={onGo}
+                />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

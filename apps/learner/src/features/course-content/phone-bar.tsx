@@ -1,0 +1,88 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ChevronLeft, ChevronRight, List } from '@sullam/ui/base/icons.ts';
+import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Drawer } from '@sullam/ui/overlays/lazy.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import { useCourseProgress } from '../course-overview/course.api.ts';
+import { useCourseFrame } from './course-frame-context.tsx';
+import type { Lesson } from './lesson.api.ts';
+import { OutlineNav } from './outline-nav.tsx';
+
+const CELL = 'flex min-h-14 flex-1 items-center justify-center gap-2 text-sm font-medium no-underline';
+
+interface StepProps {
+  readonly href: string | null;
+  readonly label: string;
+  readonly isBack: boolean;
+}
+
+function Step({ href, label, isBack }: StepProps) {
+  const content = (
+    <>
+      {isBack && <Icon of={ChevronLeft} size={20} mirrored />}
+      {label}
+      {!isBack && <Icon of={ChevronRight} size={20} mirrored />}
+    </>
+  );
+  return href === null ? (
+    <span aria-disabled="true" className={`${CELL} text-muted opacity-50`}>
+      {content}
+    </span>
+  ) : (
+    <UiLink href={href} className={CELL}>
+      {content}
+    </UiLink>
+  );
+}
+
+/** On a phone: previous, outline, next at the bottom edge. */
+export function PhoneBar({ lesson }: { readonly lesson: Lesson }) {
+  const t = useT();
+  const { course, sections } = useCourseFrame();
+  const { data: progress } = useCourseProgress(course.courseId, course.isEnrolled);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const hrefOf = (id: number | null) => (id === null ? null : `/lms/courses/${course.courseId}/content/${id}`);
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      {progress && (
+        <span
+          aria-hidden="true"
+          className="absolute start-0 -top-0.5 h-0.75 bg-primary transition-[width] duration-200"
+          style={{ width: `${progress.percent}%` }}
+        />
+      )}
+      <Step isBack label={t('course.frame.previous')} href={hrefOf(lesson.previousId)} />
+      <button
+        type="button"
+        {...preloadOn(Drawer)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+        className={`${CELL} border-x border-line`}
+      >
+        <Icon of={List} size={20} />
+        {t('course.frame.outline')}
+      </button>
+      <Step isBack={false} label={t('course.frame.next')} href={hrefOf(lesson.nextId)} />
+      {wasOpened && (
+        <Drawer open={isOpen} onClose={() => setOpen(false)} side="bottom" flush title={t('course.frame.outline')}>
+          <OutlineNav
+            courseId={course.courseId}
+            sections={sections}
+            currentId={lesson.courseSubsectionId}
+            onGo={() => setOpen(false)}
+          />
+        </Drawer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useCourseFrame } from './course-frame-context.tsx';
+import { lastVisitedQuery } from './lesson.api.ts';
+import { firstOpen } from './places.ts';
+
+/** `/lms/courses/{courseId}` itself: leads to where the reader left off, else to the first open lesson. */
+export function ResumeScreen() {
+  const go = useGo();
+  const { course, sections } = useCourseFrame();
+  const { data, isError } = useQuery(lastVisitedQuery(course.courseId));
+  const first = firstOpen(sections)?.courseSubsectionId;
+  const isKnown = data !== undefined || isError;
+  const target = data?.courseSubsectionId ?? first;
+  useEffect(() => {
+    if (!isKnown) return;
+    const base = `/lms/courses/${course.courseId}`;
+    go(target === undefined ? `${base}/modules` : `${base}/content/${target}`, { replace: true });
+  }, [isKnown, target, course.courseId]);
+  return (
+    <div className="page-width page-gutter py-8">
+      <SkeletonText lines={6} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { minutes } from '../catalogue/course-card.tsx';
+import { useLockText } from '../course-overview/lock-text.ts';
+import { KINDS } from '../course-overview/subsection-kinds.ts';
+import { useCourseFrame } from './course-frame-context.tsx';
+import { CoursePage } from './course-pages.tsx';
+import type { StudentSection } from './lesson.api.ts';
+import { lessonsOf, type OutlineLesson } from './places.ts';
+
+function useStateText(): (lesson: OutlineLesson) => string {
+  const t = useT();
+  const lockText = useLockText();
+  return (lesson) => {
+    if (lesson.isFinished) return t('course.progress.finished');
+    if (lesson.lock) return lockText(lesson.lock);
+    return t(lesson.isRequired ? 'course.labels.required' : 'course.labels.optional');
+  };
+}
+
+function SectionTable({ section, number }: { readonly section: StudentSection; readonly number: number }) {
+  const t = useT();
+  const format = useFormat();
+  const stateText = useStateText();
+  const headings = [
+    'course.syllabus.lesson',
+    'course.syllabus.kind',
+    'course.syllabus.length',
+    'course.syllabus.state',
+  ] as const;
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">
+        <span className="me-2 text-muted">{format.number(number)}</span>
+        <AuthorTextFor text={section.title} unmarked />
+      </h2>
+      <div className="overflow-x-auto">
+        <table className="w-full text-sm max-sm:block">
+          <thead className="max-sm:sr-only">
+            <tr className="border-b border-line text-start text-muted">
+              {headings.map((key) => (
+                <th key={key} scope="col" className="py-2 pe-4 text-start font-medium">
+                  {t(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-sm:block">
+            {section.subsections.map((lesson) => (
+              <tr
+                key={lesson.courseSubsectionId}
+                className="border-b border-line last:border-0 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:py-2.5"
+              >
+                <th scope="row" className="py-2.5 pe-4 text-start font-normal max-sm:w-full max-sm:py-0">
+                  <AuthorTextFor text={lesson.title} unmarked />
+                </th>
+                <td className="py-2.5 pe-4 text-muted max-sm:p-0 sm:w-36">{t(KINDS[lesson.kind].key)}</td>
+                <td className="py-2.5 pe-4 text-muted tabular max-sm:p-0 sm:w-32">
+                  {lesson.durationMinutes > 0 && format.duration(minutes(lesson.durationMinutes))}
+                </td>
+                <td className="py-2.5 text-muted max-sm:p-0 sm:w-64">{stateText(lesson)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** `syllabus`: the whole plan on one page, to read or to print. */
+export function SyllabusScreen() {
+  const t = useT();
+  const format = useFormat();
+  const { course, sections } = useCourseFrame();
+  const lessons = lessonsOf(sections);
+  const total = lessons.reduce((sum, lesson) => sum + lesson.durationMinutes, 0) || course.durationMinutes;
+  return (
+    <CoursePage>
+      {lessons.length === 0 ? (
+        <EmptyState drawing="files" title={t('course.empty.syllabus')} />
+      ) : (
+        <div className="space-y-8">
+          <p className="text-muted">
+            {t('course.syllabus.total', {
+              lessons: t('course.counts.lessons', { count: lessons.length }),
+              duration: format.duration(minutes(total)),
+            })}
+          </p>
+          {sections.map((section, at) => (
+            <SectionTable key={section.courseSectionId} section={section} number={at + 1} />
+          ))}
+        </div>
+      )}
+    </CoursePage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AnswerOf } from '@sullam/api-client/client.ts';
+import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+export type CourseDetail = AnswerOf<'GET /api/courses/{courseId}'>;
+export type OutlineSection = CourseDetail['sections'][number];
+export type OutlineSubsection = OutlineSection['subsections'][number];
+
+export const courseQuery = (courseId: number) => apiQuery('GET /api/courses/{courseId}', { path: { courseId } });
+
+export const useCourse = (courseId: number) => useQuery(courseQuery(courseId));
+
+/** What enrolling or leaving makes old: everything that knows who is enrolled. */
+const TOUCHED = new Set<string>([
+  'GET /api/courses',
+  'GET /api/courses/{courseId}',
+  'GET /api/courses/{courseId}/progress',
+  'GET /api/courses/{courseId}/student-sections',
+  'GET /api/course-subsections/{courseSubsectionId}',
+  'GET /api/courses/recommended',
+  'GET /api/users/{userId}/my-courses',
+  'GET /api/users/{userId}/course-statistics',
+]);
+
+function useTouch() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.has(String(queryKey[0])) });
+}
+
+/** Enrols the reader; the way on is the screen's. */
+export function useEnroll() {
+  const touch = useTouch();
+  return useMutation({
+    mutationFn: (courseId: number) => api('POST /api/orders/add/{courseId}', { path: { courseId } }),
+    onSuccess: touch,
+  });
+}
+
+export function useLeaveCourse() {
+  const touch = useTouch();
+  return useMutation({
+    mutationFn: (enrollmentId: number) => api('DELETE /api/enrollments/{enrollmentId}', { path: { enrollmentId } }),
+    onSuccess: touch,
+  });
+}
+
+/** How far the reader is in a course; asked only by who is enrolled. */
+export const useCourseProgress = (courseId: number, isAsked: boolean) =>
+  useQuery({ ...apiQuery('GET /api/courses/{courseId}/progress', { path: { courseId } }), enabled: isAsked });
+
+export const progressKey = (courseId: number) => apiKey('GET /api/courses/{courseId}/progress', { path: { courseId } });

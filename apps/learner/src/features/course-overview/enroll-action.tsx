@@ -1,0 +1,95 @@
+import { CirclePlay, Eye, LogIn } from '@sullam/ui/base/icons.ts';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { useHasFeature, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { type CourseDetail, useEnroll } from './course.api.ts';
+
+interface EnrollActionProps {
+  readonly course: CourseDetail;
+}
+
+/** Where an enrolled reader goes on; the frame finds the place. */
+const inside = (course: CourseDetail): string => `/lms/courses/${course.courseId}`;
+
+function EnterButton({ course }: EnrollActionProps) {
+  const t = useT();
+  const key = course.completedAt
+    ? 'course.enroll.review'
+    : (course.progressPercent ?? 0) > 0
+      ? 'course.enroll.continue'
+      : 'course.enroll.start';
+  return (
+    <LinkButton href={inside(course)} size="lg" full icon={CirclePlay}>
+      {t(key)}
+    </LinkButton>
+  );
+}
+
+function EnrollButton({ course }: EnrollActionProps) {
+  const t = useT();
+  const go = useGo();
+  const notify = useNotify();
+  const enroll = useEnroll();
+  return (
+    <Button
+      size="lg"
+      full
+      pending={enroll.isPending}
+      onClick={() =>
+        enroll.mutate(course.courseId, {
+          onSuccess: () => {
+            notify({ tone: 'success', text: t('course.enroll.done') });
+            go(inside(course));
+          },
+        })
+      }
+    >
+      {t('course.enroll.free')}
+    </Button>
+  );
+}
+
+/** A visitor signs in and comes back to this page. */
+function SignInButton() {
+  const t = useT();
+  const { rememberedRoute } = useKit();
+  return (
+    <LinkButton
+      href="/auth/login"
+      size="lg"
+      full
+      icon={LogIn}
+      onClick={() => rememberedRoute.set(window.location.pathname + window.location.search)}
+    >
+      {t('course.enroll.signIn')}
+    </LinkButton>
+  );
+}
+
+const Note = ({ children }: { readonly children: string }) => (
+  <p className="rounded-sm bg-subtle px-4 py-3 text-center text-sm text-muted">{children}</p>
+);
+
+/** The one action of an overview: sign in, enrol, begin, go on; or why there is none. */
+export function EnrollAction({ course }: EnrollActionProps) {
+  const t = useT();
+  const isMember = useUser() !== null;
+  const isOpen = useHasFeature()('self-enrollment');
+  if (course.isEnrolled) return <EnterButton course={course} />;
+  if (course.price.minor > 0) return <Note>{t('course.enroll.notForSale')}</Note>;
+  if (!isMember) return <SignInButton />;
+  if (course.abilities.canEnroll) return <EnrollButton course={course} />;
+  if (course.abilities.canLearn) return null;
+  return <Note>{t(isOpen ? 'course.enroll.expired' : 'course.enroll.notOpen')}</Note>;
+}
+
+/** Editors may look inside without enrolling. */
+export function LookInside({ course }: EnrollActionProps) {
+  const t = useT();
+  if (course.isEnrolled || !course.abilities.canLearn) return null;
+  return (
+    <LinkButton href={inside(course)} variant="outline" full icon={Eye}>
+      {t('course.enroll.lookInside')}
+    </LinkButton>
+  );
+}

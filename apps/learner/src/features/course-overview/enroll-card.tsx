@@ -1,0 +1,127 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import {
+  Award,
+  ChartColumn,
+  Clock,
+  Globe,
+  GraduationCap,
+  Layers,
+  type LucideIcon,
+  Users,
+} from '@sullam/ui/base/icons.ts';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { ProgressBar } from '@sullam/ui/components/progress.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { minutes } from '../catalogue/course-card.tsx';
+import { CourseCover } from '../catalogue/course-cover.tsx';
+import { LANGUAGE_KEYS, LEARNING_TYPE_KEYS, LEVEL_KEYS } from '../catalogue/course-words.ts';
+import { usePrice } from '../catalogue/use-price.ts';
+import type { CourseDetail } from './course.api.ts';
+import { EnrollAction, LookInside } from './enroll-action.tsx';
+
+interface EnrollCardProps {
+  readonly course: CourseDetail;
+}
+
+/** What it costs, or how far one is. */
+export function PriceOrProgress({ course }: EnrollCardProps) {
+  const t = useT();
+  const format = useFormat();
+  const price = usePrice();
+  if (course.completedAt)
+    return (
+      <p className="text-sm text-success-text">
+        {t('course.enroll.completed', { date: format.date(course.completedAt) })}
+      </p>
+    );
+  if (course.isEnrolled)
+    return <ProgressBar share={(course.progressPercent ?? 0) / 100} label={t('course.progress.label')} showValue />;
+  return (
+    <p className="text-xl font-semibold tabular">
+      {course.price.minor === 0 ? t('course.overview.free') : price(course.price)}
+    </p>
+  );
+}
+
+function Facts({ course }: EnrollCardProps) {
+  const t = useT();
+  const format = useFormat();
+  const facts: readonly [LucideIcon, string, string | null][] = [
+    [
+      Clock,
+      t('course.overview.duration'),
+      course.durationMinutes > 0 ? format.duration(minutes(course.durationMinutes)) : null,
+    ],
+    [Layers, t('course.overview.content'), t('course.counts.lessons', { count: course.subsectionCount })],
+    [ChartColumn, t('course.overview.level'), t(LEVEL_KEYS[course.level])],
+    [GraduationCap, t('course.overview.learningType'), t(LEARNING_TYPE_KEYS[course.learningType])],
+    [Globe, t('course.overview.language'), format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))],
+  ];
+  return (
+    <dl className="space-y-2.5 text-sm">
+      {facts.map(
+        ([icon, name, value]) =>
+          value && (
+            <div key={name} className="flex items-start gap-2.5">
+              <Icon of={icon} size={18} className="mt-[calc((1lh-18px)/2)] shrink-0 text-muted" />
+              <dt className="text-muted">{name}</dt>
+              <dd className="ms-auto text-end">{value}</dd>
+            </div>
+          ),
+      )}
+      {course.isCertificateIssuedManually && (
+        <div className="flex items-start gap-2.5">
+          <Icon of={Award} size={18} className="mt-[calc((1lh-18px)/2)] shrink-0 text-muted" />
+          <dt>{t('course.overview.certificate')}</dt>
+        </div>
+      )}
+      {course.enrolledCount > 0 && (
+        <div className="flex items-start gap-2.5">
+          <Icon of={Users} size={18} className="mt-[calc((1lh-18px)/2)] shrink-0 text-muted" />
+          <dt>{t('course.counts.students', { count: course.enrolledCount })}</dt>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The card at the end side that stays in sight: cover, price, the one action, the facts. */
+export function EnrollCard({ course }: EnrollCardProps) {
+  const t = useT();
+  return (
+    <Card as="aside" padding="none" className="overflow-hidden shadow-3">
+      <CourseCover course={course} isFirst sizes="(min-width: 960px) 352px, 92vw" />
+      <div className="flex flex-col gap-5 p-5">
+        <div className="space-y-4 max-md:hidden">
+          <PriceOrProgress course={course} />
+          <EnrollAction course={course} />
+          <LookInside course={course} />
+        </div>
+        <div>
+          <h2 className="sr-only">{t('course.overview.facts')}</h2>
+          <Facts course={course} />
+        </div>
+        <div className="md:hidden">
+          <LookInside course={course} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The same action on a phone: a bar at the bottom edge. */
+export function EnrollBar({ course }: EnrollCardProps) {
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+    >
+      <div className="min-w-0 flex-1 basis-1/3">
+        <PriceOrProgress course={course} />
+      </div>
+      <div className="min-w-0 flex-2 basis-2/3">
+        <EnrollAction course={course} />
+      </div>
+    </div>
+  );
+}

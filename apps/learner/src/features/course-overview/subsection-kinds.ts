@@ -1,0 +1,12 @@
+import type { MessageKey } from '@sullam/strings/areas.ts';
+import { FileText, Globe, Headphones, type LucideIcon, Newspaper, Video } from '@sullam/ui/base/icons.ts';
+import type { OutlineSubsection } from './course.api.ts';
+
+/** Picture and word of each kind of lesson. */
+export const KINDS = {
+  ARTICLE: { icon: Newspaper, key: 'course.kinds.article' },
+  VIDEO: { icon: Video, key: 'course.kinds.video' },
+  AUDIO: { icon: Headphones, key: 'course.kinds.audio' },
+  DOCUMENT: { icon: FileText, key: 'course.kinds.document' },
+  EMBED: { icon: Globe, key: 'course.kinds.page' },
+} as const satisfies Record<OutlineSubsection['kind'], { icon: LucideIcon; key: MessageKey }>;

@@ -1,0 +1,59 @@
+import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+export const FAVORITES_PAGE = 12;
+
+/** One page of the reader's favourite courses, latest first. */
+export const useFavoriteCourses = (page: number) =>
+  useQuery({
+    ...apiQuery('GET /api/favorites/courses', { query: { skip: (page - 1) * FAVORITES_PAGE, take: FAVORITES_PAGE } }),
+    placeholderData: keepPreviousData,
+  });
+
+interface Marked {
+  courseId: number;
+  isFavorite: boolean;
+}
+
+const isMarked = (value: unknown): value is Marked =>
+  typeof value === 'object' && value !== null && 'courseId' in value && 'isFavorite' in value;
+
+/** The heart of a course, wherever an answer holds it. */
+function patched(answer: unknown, courseId: number, isFavorite: boolean): unknown {
+  if (isMarked(answer)) return answer.courseId === courseId ? { ...answer, isFavorite } : answer;
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const list = 'data' in answer ? 'data' : 'courses' in answer ? 'courses' : null;
+  if (list === null) return answer;
+  const items = (answer as Record<string, unknown>)[list];
+  return Array.isArray(items)
+    ? { ...answer, [list]: items.map((item) => patched(item, courseId, isFavorite)) }
+    : answer;
+}
+
+const LISTS = new Set([
+  'GET /api/courses',
+  'GET /api/courses/{courseId}',
+  'GET /api/courses/recommended',
+  'GET /api/users/{userId}/my-courses',
+  'GET /api/specializations/{specializationId}',
+]);
+
+function mark(queryClient: QueryClient, { courseId, isFavorite }: Marked): void {
+  queryClient.setQueriesData({ predicate: ({ queryKey }) => LISTS.has(String(queryKey[0])) }, (answer: unknown) =>
+    patched(answer, courseId, isFavorite),
+  );
+}
+
+/** Marks or unmarks a course. The heart changes at once and goes back if the server refuses. */
+export function useSetFavorite() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ courseId, isFavorite }: Marked) =>
+      isFavorite
+        ? api('PUT /api/favorites/courses/{courseId}', { path: { courseId } })
+        : api('DELETE /api/favorites/courses/{courseId}', { path: { courseId } }),
+    onMutate: (wanted) => mark(queryClient, wanted),
+    onError: (_error, wanted) => mark(queryClient, { ...wanted, isFavorite: !wanted.isFavorite }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiKey('GET /api/favorites/courses').slice(0, 1) }),
+  });
+}

@@ -1,0 +1,121 @@
+import { HOME_ACCESS, type RouteAccess } from '@sullam/domain/route-access.ts';
+import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
+import { COURSE_ANNOUNCEMENT_SCREENS } from './announcements/announcement-pages.ts';
+import { catalogueQuery, filterOptionsQuery } from './catalogue/catalogue.api.ts';
+import { filtersOf } from './catalogue/catalogue-query.ts';
+import { lessonQuery, studentSectionsQuery } from './course-content/lesson.api.ts';
+import { courseQuery } from './course-overview/course.api.ts';
+
+const COURSE_ACCESS: RouteAccess = { memberPermissions: ['organization_member_access_courses'] };
+const SPECIALIZATION_ACCESS: RouteAccess = { ...COURSE_ACCESS, features: ['specializations'] };
+
+const LISTS = ['learningCategories', 'learningTypes', 'languages'];
+
+/** The screens inside the frame of a course. */
+const COURSE_SCREENS: readonly ScreenDefinition[] = [
+  {
+    path: '/',
+    load: () => import('./course-content/resume.screen.tsx').then((file) => file.ResumeScreen),
+  },
+  {
+    path: 'information',
+    load: () => import('./course-content/information.screen.tsx').then((file) => file.InformationScreen),
+    titleKey: 'course.titles.information',
+  },
+  {
+    path: 'syllabus',
+    load: () => import('./course-content/syllabus.screen.tsx').then((file) => file.SyllabusScreen),
+    titleKey: 'course.titles.syllabus',
+  },
+  {
+    path: 'modules',
+    load: () => import('./course-content/modules.screen.tsx').then((file) => file.ModulesScreen),
+    titleKey: 'course.titles.modules',
+  },
+  {
+    path: 'content/$subsectionId',
+    load: () => import('./course-content/lesson.screen.tsx').then((file) => file.LessonScreen),
+    titleKey: 'course.titles.content',
+    prefetch: ({ params, queryClient }) => queryClient.prefetchQuery(lessonQuery(Number(params.subsectionId))),
+  },
+  ...COURSE_ANNOUNCEMENT_SCREENS,
+];
+
+/** Finding, enrolling, learning: the catalogue, the lists, the inside of a course. */
+export const LEARNING_SCREENS: readonly ScreenDefinition[] = [
+  {
+    path: '/lms',
+    load: () => import('./catalogue/lms-redirect.screen.tsx').then((file) => file.LmsRedirectScreen),
+    access: { requiresAuth: false },
+  },
+  {
+    path: '/lms/all-courses',
+    load: () => import('./catalogue/catalogue.screen.tsx').then((file) => file.CatalogueScreen),
+    titleKey: 'catalogue.titles.allCourses',
+    areas: ['catalogue'],
+    access: HOME_ACCESS['all-courses'],
+    prefetch: ({ search, queryClient }) => {
+      void queryClient.prefetchQuery(filterOptionsQuery());
+      // of a list of values only the first one is known here: the screen itself asks for those
+      if (LISTS.some((name) => search[name] !== undefined)) return;
+      const filters = filtersOf({ list: () => [], value: (name) => search[name] });
+      void queryClient.prefetchQuery(catalogueQuery(filters));
+    },
+  },
+  {
+    path: '/lms/my-courses',
+    load: () => import('./my-courses/my-courses.screen.tsx').then((file) => file.MyCoursesScreen),
+    titleKey: 'catalogue.titles.myCourses',
+    areas: ['catalogue', 'course'],
+    access: HOME_ACCESS['my-courses'],
+  },
+  {
+    path: '/lms/specializations',
+    load: () => import('./specializations/specializations.screen.tsx').then((file) => file.SpecializationsScreen),
+    titleKey: 'catalogue.titles.specializations',
+    areas: ['catalogue'],
+    access: SPECIALIZATION_ACCESS,
+  },
+  {
+    path: '/lms/specializations/$specializationId/overview',
+    load: () =>
+      import('./specializations/specialization-overview.screen.tsx').then((file) => file.SpecializationOverviewScreen),
+    titleKey: 'catalogue.titles.specializations',
+    areas: ['catalogue'],
+    access: SPECIALIZATION_ACCESS,
+  },
+  {
+    path: '/lms/courses/$courseId/overview',
+    load: () => import('./course-overview/course-overview.screen.tsx').then((file) => file.CourseOverviewScreen),
+    titleKey: 'course.titles.overview',
+    areas: ['catalogue', 'course'],
+    access: { requiresAuth: false, features: ['anonymous-course-view'], whenClosed: 'notAuthenticated' },
+    prefetch: ({ params, queryClient }) => queryClient.prefetchQuery(courseQuery(Number(params.courseId))),
+  },
+  {
+    path: '/lms/courses/$courseId',
+    load: () => import('./course-content/course-frame.screen.tsx').then((file) => file.CourseFrameScreen),
+    areas: ['catalogue', 'course'],
+    hidesMenu: true,
+    prefetch: ({ params, queryClient }) => {
+      void queryClient.prefetchQuery(courseQuery(Number(params.courseId)));
+      void queryClient.prefetchQuery(studentSectionsQuery(Number(params.courseId)));
+    },
+    children: COURSE_SCREENS,
+  },
+  { path: '/favorite', redirectTo: '/favorite/courses' },
+  {
+    path: '/favorite/courses',
+    load: () => import('./favorites/favorites.screen.tsx').then((file) => file.FavoritesScreen),
+    titleKey: 'catalogue.titles.favoriteCourses',
+    areas: ['catalogue'],
+    access: COURSE_ACCESS,
+  },
+  {
+    path: '/dashboard',
+    load: () => import('./dashboard/dashboard.screen.tsx').then((file) => file.DashboardScreen),
+    titleKey: 'shell.menu.dashboard',
+    areas: ['catalogue', 'course'],
+    access: HOME_ACCESS.dashboard,
+  },
+];

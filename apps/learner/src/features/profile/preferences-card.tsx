@@ -1,0 +1,58 @@
+import { isLanguage } from '@sullam/domain/localized.ts';
+import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
+import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { useKit, useLanguage, useMember, useNotify, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useSaveProfile } from './profile.api.ts';
+
+/** Language of the site and of mails, light or dark. */
+export function PreferencesCard() {
+  const t = useT();
+  const kit = useKit();
+  const notify = useNotify();
+  const language = useLanguage();
+  const scheme = useScheme();
+  const save = useSaveProfile(useMember().id);
+  const changeLanguage = (next: string) => {
+    if (!isLanguage(next) || next === language) return;
+    save.mutate(
+      { language: next },
+      {
+        onSuccess: async () => {
+          await kit.switchLanguage(next);
+          notify({ tone: 'success', text: kit.wording.get()('profile.preferences.saved') });
+        },
+        onError: (error) => notify({ tone: 'error', text: error.message }),
+      },
+    );
+  };
+  return (
+    <Card as="section" padding="lg">
+      <CardHeading>{t('profile.preferences.title')}</CardHeading>
+      <div className="space-y-6">
+        <RadioGroup
+          name="language"
+          inline
+          label={t('profile.preferences.language')}
+          hint={t('profile.preferences.languageHint')}
+          value={language}
+          onChange={changeLanguage}
+          options={[
+            { value: 'en', label: t('common.names.english') },
+            { value: 'ar', label: t('common.names.arabic') },
+          ]}
+        />
+        <RadioGroup
+          name="scheme"
+          inline
+          label={t('profile.preferences.theme')}
+          value={scheme}
+          onChange={(next) => kit.scheme.set(next === 'dark' ? 'dark' : 'light')}
+          options={[
+            { value: 'light', label: t('common.theme.light') },
+            { value: 'dark', label: t('common.theme.dark') },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GetRegistrationFormAnswer, UpdateUserBody } from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useKit } from '@sullam/web-kit/kit-context.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type FormField = GetRegistrationFormAnswer['data'][number];
+
+/** The reader's own profile. */
+export const profileQuery = (userId: number) => apiQuery('GET /api/users/{userId}', { path: { userId } });
+
+/** The organisation's own questions. */
+export const registrationFormQuery = () => apiQuery('GET /api/organizations-dashboard/registration');
+
+/** Saves parts of the reader's own profile; menus and guard hear of it. */
+export function useSaveProfile(userId: number) {
+  const client = useQueryClient();
+  const kit = useKit();
+  return useMutation({
+    meta: { isQuiet: true },
+    mutationFn: (body: UpdateUserBody) => api('PATCH /api/users/{userId}', { path: { userId }, body }),
+    onSuccess: async (profile) => {
+      client.setQueryData(profileQuery(userId).queryKey, profile);
+      await kit.verifyToken();
+    },
+  });
+}
+
+/** Brings a picture here in one request. */
+export const uploadPhoto = (file: File) =>
+  api('POST /api/media/upload', { query: { kind: 'IMAGE', visibility: 'PRIVATE', fileName: file.name }, body: file });
+
+/** Deletes the account for good, with everything that only the person may decide about. */
+export function useDeleteAccount() {
+  const kit = useKit();
+  return useMutation({
+    meta: { isQuiet: true },
+    mutationFn: (password: string) => api('DELETE /api/auth/account', { body: { password } }),
+    // The session ended with the account: the browser forgets it without asking the server.
+    onSuccess: () => kit.signOut(),
+  });
+}

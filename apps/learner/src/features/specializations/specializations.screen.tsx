@@ -1,0 +1,102 @@
+import { chooseText } from '@sullam/domain/localized.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Clock, Layers } from '@sullam/ui/base/icons.ts';
+import { CourseCard, Fact } from '@sullam/ui/components/card.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { Pagination } from '@sullam/ui/components/navigation.tsx';
+import { ProgressBar } from '@sullam/ui/components/progress.tsx';
+import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
+import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import { minutes } from '../catalogue/course-card.tsx';
+import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
+import { PageHead } from '../catalogue/page-head.tsx';
+import { pageOf, pagesOf } from '../catalogue/paging.ts';
+import { SearchBox } from '../catalogue/search-box.tsx';
+import { SpecializationCover } from './specialization-cover.tsx';
+import { SPECIALIZATIONS_PAGE, type SpecializationCard, useSpecializations } from './specializations.api.ts';
+
+function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly isFirst: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const title = chooseText(item.title, useLanguage());
+  return (
+    <CourseCard
+      href={`/lms/specializations/${item.specializationId}/overview`}
+      title={title?.text ?? ''}
+      titleLang={title?.language}
+      level={2}
+      cover={<SpecializationCover specialization={item} isFirst={isFirst} />}
+      facts={
+        <>
+          <Fact icon={<Icon of={Layers} size={16} />}>
+            {t('catalogue.counts.courses', { count: item.courseCount })}
+          </Fact>
+          {item.durationMinutes > 0 && (
+            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(minutes(item.durationMinutes))}</Fact>
+          )}
+        </>
+      }
+      footer={
+        item.progressPercent !== null && (
+          <ProgressBar
+            share={item.progressPercent / 100}
+            label={t('catalogue.specialization.progressLabel')}
+            showValue
+          />
+        )
+      }
+    />
+  );
+}
+
+/** `/lms/specializations`: courses that belong together. */
+export function SpecializationsScreen() {
+  const t = useT();
+  const address = useAddressQuery();
+  const search = (address.value('search') ?? '').slice(0, 200);
+  const page = pageOf(address.value('page'));
+  const { data, isPending, isError, isFetching, refetch } = useSpecializations(search, page);
+  return (
+    <div className="page-width page-gutter py-8">
+      <PageHead title={t('catalogue.titles.specializations')} description={t('catalogue.specialization.hint')} />
+      <div className="mb-6 max-w-form">
+        <SearchBox
+          value={search}
+          onSearch={(text) => address.change({ search: text, page: null }, { replace: true })}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {data && t('catalogue.counts.results', { count: data.total })}
+      </p>
+      {isPending && <SkeletonCards count={3} className={GRID} />}
+      {isError && !data && (
+        <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {data?.data.length === 0 && (
+        <EmptyState
+          drawing={search ? 'no-results' : 'no-courses'}
+          title={t(search ? 'common.empty.search' : 'catalogue.empty.specializations')}
+        />
+      )}
+      {data && data.data.length > 0 && (
+        <>
+          <CourseGrid>
+            {data.data.map((item, at) => (
+              <li key={item.specializationId}>
+                <Item item={item} isFirst={at < 3} />
+              </li>
+            ))}
+          </CourseGrid>
+          <div className="mt-10">
+            <Pagination
+              page={page}
+              pages={pagesOf(data.total, SPECIALIZATIONS_PAGE)}
+              hrefOf={(next) => address.hrefWith({ page: next === 1 ? null : next })}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

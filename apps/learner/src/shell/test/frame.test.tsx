@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import type { GetRegistrationFormAnswer } from '@sullam/api-client/schema.gen.ts';
+
+import { activeEntryId, visibleEntries } from '@sullam/web-kit/shell/menu-model.ts';
+import { truncate } from '@sullam/web-kit/shell/truncate.ts';
+import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isProfileIncomplete } from '../complete-profile.ts';
+import { Frame } from '../frame.tsx';
+import { SIDE_MENU, VISITOR_MENU } from '../menu-items.ts';
+
+type Field = GetRegistrationFormAnswer['data'][number];
+
+const member = {
+  signedIn: true,
+  memberPermissions: ['organization_member_access_courses'],
+  organizationPermissions: ['organization_everything'],
+};
+const { features } = bootstrapWith();
+const sight = { caller: member, features, hasGroups: false, hasPage: () => true };
+const ids = (entries: { id: string; children?: readonly { id: string }[] }[]) =>
+  entries.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)]);
+
+describe('the side menu', () => {
+  it('shows what the reader may see, and no part that is switched off', () => {
+    const shown = ids(visibleEntries(SIDE_MENU, { ...sight, features: { ...features, library: false } }));
+    expect(shown).toContain('my-courses');
+    expect(shown).not.toContain('library');
+    // needs access to communities
+    expect(shown).not.toContain('groups');
+  });
+
+  it('leaves out places that do not exist, and headings without places', () => {
+    const hasPage = (path: string) => path === '/lms/my-courses';
+    expect(ids(visibleEntries(SIDE_MENU, { ...sight, hasPage }))).toEqual(['courses', 'my-courses']);
+  });
+
+  it('shows visitors only what they may open', () => {
+    const visitor = { ...member, signedIn: false, memberPermissions: [] };
+    const shown = ids(visibleEntries(VISITOR_MENU, { ...sight, caller: visitor }));
+    expect(shown).toEqual(expect.arrayContaining(['home', 'all-courses', 'about', 'contact']));
+    expect(shown).not.toContain('my-courses');
+  });
+
+  it.each([
+    ['/lms/my-courses', 'my-courses'],
+    ['/lms/my-courses/old', 'my-courses'],
+    ['/lms/my-courses-of-others', null],
+    ['/groups/mine', 'my-groups'],
+    ['/groups/12', 'groups'],
+  ])('marks the longest prefix of %s', (path, id) => {
+    expect(activeEntryId(SIDE_MENU, path)).toBe(id);
+  });
+});
+
+describe('the title of the drawer', () => {
+  it('is cut after 25 letters as people see them', () => {
+    expect(truncate('Sullam', 25)).toBe('Sullam');
+    expect(truncate('An academy with a very long name', 25)).toBe('An academy with a very lo…');
+    expect(truncate('مُ'.repeat(26), 25)).toBe(`${'مُ'.repeat(25)}…`);
+  });
+});
+
+describe('a profile', () => {
+  const field = (fieldKey: string, typeSlug: 'text' | 'boolean', isOptional = false): Field => ({
+    formField: { slug: fieldKey, fieldKey, typeSlug, label: {}, hint: {}, options: [] },
+    modifiers: isOptional ? [{ formFieldTypeModifier: { slug: 'optional' } }] : [],
+  });
+  const form = [field('city', 'text'), field('nickname', 'text', true), field('newsletter', 'boolean')];
+  const withCity = (value: unknown) => ({ ...TEST_USER, extraFields: [{ formField: { fieldKey: 'city' }, value }] });
+
+  it('is incomplete while a required field is empty; ticks and optional fields do not count', () => {
+    expect(isProfileIncomplete(form, TEST_USER)).toBe(true);
+    expect(isProfileIncomplete(form, withCity(' '))).toBe(true);
+    expect(isProfileIncomplete(form, withCity('Amman'))).toBe(false);
+    expect(isProfileIncomplete([], TEST_USER)).toBe(false);
+  });
+});
+
+describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
+  afterEach(() => document.body.replaceChildren());
+  const answers = {
+    'GET /api/notifications/count': { count: 0 },
+    'GET /api/organizations-dashboard/registration': { data: [] },
+  };
+  const open = (user = TEST_USER) =>
+    renderScreen({
+      screens: [{ path: '/lms/my-courses', load: async () => () => <h1>mine</h1> }],
+      at: '/lms/my-courses',
+      frame: Frame,
+      language,
+      session: sessionFor(900, { user }),
+      answers,
+    });
+
+  it('holds the bars around the screen', async () => {
+    const { kit } = await open();
+    const t = kit.wording.get();
+    expect(await screen.findByText('mine')).toBeTruthy();
+    expect(await screen.findByRole('navigation', { name: t('shell.landmarks.sideMenu') })).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('main').id).toBe('content');
+  });
+
+  it('hides both bars in the instructor view, and says so', async () => {
+    const { kit } = await open();
+    await screen.findByText('mine');
+    kit.instructorView.set(true);
+    expect(await screen.findByText(kit.wording.get()('shell.instructorView.label'))).toBeTruthy();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  it('gives way to the change of a forced password, which cannot be closed', async () => {
+    const { kit } = await open({ ...TEST_USER, forceResetPassword: true });
+    const dialog = await screen.findByRole('dialog', { name: kit.wording.get()('auth.password.forcedTitle') });
+    expect(screen.queryByText('mine')).toBeNull();
+    expect(dialog.querySelectorAll(`button[aria-label="${kit.wording.get()('common.actions.close')}"]`)).toHaveLength(
+      0,
+    );
+  });
+});

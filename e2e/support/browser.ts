@@ -1,0 +1,64 @@
+/// <reference lib="dom" />
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/quality/chromium.ts';
+import { type Watch, watch } from './watch.ts';
+
+/** How somebody sees the product. */
+export interface View {
+  language: 'en' | 'ar';
+  width: 390 | 1440;
+  scheme?: 'light' | 'dark';
+}
+
+export const PHONE_AR: View = { language: 'ar', width: 390 };
+export const DESKTOP_EN: View = { language: 'en', width: 1440 };
+
+export const nameOf = ({ language, width, scheme }: View): string =>
+  `${language} ${width}${scheme ? ` ${scheme}` : ''}`;
+
+const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } } as const;
+
+/** A page that notes everything that goes wrong in it. */
+export interface WatchedPage {
+  page: Page;
+  watch: Watch;
+  context: BrowserContext;
+}
+
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+
+/** Opens a fresh window as this person would see it: language, size, colours; `state` carries a session. */
+export async function openPage(browser: Browser, url: string, view: View, state?: StorageState): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: SIZES[view.width],
+    locale: view.language === 'ar' ? 'ar-SA' : 'en-GB',
+    timezoneId: 'Asia/Riyadh',
+    colorScheme: view.scheme ?? 'light',
+    hasTouch: view.width === 390,
+    isMobile: view.width === 390,
+    deviceScaleFactor: view.width === 390 ? 2 : 1,
+    reducedMotion: 'reduce',
+    ...(state ? { storageState: state } : {}),
+  });
+  const origin = new URL(url).origin;
+  await context.addCookies([
+    { name: 'language', value: view.language, url: origin },
+    ...(view.scheme ? [{ name: 'scheme', value: view.scheme, url: origin }] : []),
+  ]);
+  const page = await context.newPage();
+  return { page, watch: watch(page), context };
+}
+
+/** Waits until the page stands still: nothing is fetched, no skeleton is left, fonts are there. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-skeleton]'), undefined, {
+    timeout: 15_000,
+  });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(150);
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+
+/** What went wrong in a page, and what a journey says is meant to. */
+export interface Watch {
+  /** Everything so far that nobody expected: console errors, exceptions, failed requests, answers from 400 up. */
+  trouble(): string[];
+  /** Allows answers with this status of addresses that match, as when a wrong password is typed on purpose. */
+  expectStatus(status: number, address: RegExp): void;
+}
+
+const NAVIGATED_AWAY = /ERR_ABORTED/;
+
+/** Notes every error of a page from now on. */
+export function watch(page: Page): Watch {
+  const found: { text: string; status?: number; address: string }[] = [];
+  const allowed: { status: number; address: RegExp }[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // the browser's own line about a refused answer: the answer itself is noted below
+    if (/Failed to load resource/.test(message.text())) return;
+    found.push({ text: `console ${message.type()}: ${message.text()}`, address: message.location().url });
+  });
+  page.on('pageerror', (error) =>
+    found.push({ text: `exception: ${error.stack ?? error.message}`, address: page.url() }),
+  );
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!NAVIGATED_AWAY.test(reason))
+      found.push({ text: `failed: ${request.method()} ${request.url()} ${reason}`, address: request.url() });
+  });
+  page.on('response', (response) => {
+    if (response.status() < 400) return;
+    const address = response.url();
+    found.push({
+      text: `${response.status()}: ${response.request().method()} ${address}`,
+      status: response.status(),
+      address,
+    });
+  });
+  return {
+    expectStatus: (status, address) => allowed.push({ status, address }),
+    trouble: () =>
+      found
+        .filter(({ status, address }) => !allowed.some((rule) => rule.status === status && rule.address.test(address)))
+        .map(({ text }) => text),
+  };
+}
