@@ -21,7 +21,6 @@ export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
       <legend className="mb-2 font-medium">{label}</legend>
       <ul className="space-y-4">
         {value.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
           <li key={index} className="flex items-start gap-2">
             <div className="min-w-0 flex-1">
               <LocalizedField

@@ -1,5 +1,5 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useBlocker } from '@tanstack/react-router';
 
 /** Asks before what was typed and not saved is left. */
 export function useLeaveWarning(isDirty: boolean): void {

@@ -74,7 +74,10 @@ export function useReorderOutline(courseId: number) {
       api('PUT /api/courses/{courseId}/outline', { path: { courseId }, body }),
     onMutate: ({ next }) => client.setQueryData(outlineQuery(courseId).queryKey, next),
     onSuccess: ({ version }) =>
-      client.setQueryData(outlineQuery(courseId).queryKey, (outline: Outline | undefined) => outline && { ...outline, version }),
+      client.setQueryData(
+        outlineQuery(courseId).queryKey,
+        (outline: Outline | undefined) => outline && { ...outline, version },
+      ),
     onError: () => client.invalidateQueries(outlineQuery(courseId)),
   });
 }

@@ -7,7 +7,9 @@ export type TreeOrder = readonly { readonly id: string; readonly children: reado
 export function reordered(outline: Outline, order: TreeOrder): Outline {
   const sections = new Map(outline.sections.map((section) => [`s${section.courseSectionId}`, section]));
   const lessons = new Map(
-    outline.sections.flatMap(({ subsections }) => subsections.map((lesson) => [`l${lesson.courseSubsectionId}`, lesson])),
+    outline.sections.flatMap(({ subsections }) =>
+      subsections.map((lesson) => [`l${lesson.courseSubsectionId}`, lesson]),
+    ),
   );
   const pick = <T>(all: ReadonlyMap<string, T>, ids: readonly string[]): T[] => ids.flatMap((id) => all.get(id) ?? []);
   return {

@@ -24,7 +24,15 @@ export function TitleDialog({ heading, label, initial = {}, action, isPending, o
     onSubmit(title);
   };
   return (
-    <FormDialog open size="lg" title={heading} submitLabel={action} pending={isPending} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      open
+      size="lg"
+      title={heading}
+      submitLabel={action}
+      pending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <LocalizedField
         label={label}
         value={title}

@@ -90,7 +90,11 @@ export function useTextSaving({ courseId, courseSubsectionId, language, text }: 
     async newest(): Promise<LessonText | undefined> {
       clearTimeout(timer.current);
       waiting.current = null;
-      const lesson = await client.fetchQuery({ ...lessonQuery(courseSubsectionId), staleTime: 0, initialData: undefined });
+      const lesson = await client.fetchQuery({
+        ...lessonQuery(courseSubsectionId),
+        staleTime: 0,
+        initialData: undefined,
+      });
       const found = lesson.texts.find((each) => each.language === language);
       version.current = found?.version ?? 0;
       setHasDraft(found?.draft != null);

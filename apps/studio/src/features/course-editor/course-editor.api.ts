@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 export type EditedCourse = GetCourseForEditingAnswer;
 export type CourseStatus = EditedCourse['status'];
 
-export const courseQuery = (courseId: number) => apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
+export const courseQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
 export const readinessQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/readiness', { path: { courseId } });
 export const translationsQuery = (courseId: number) =>
@@ -50,4 +51,3 @@ export const useSetPassingCriteria = (courseId: number) =>
   useCourseChange(courseId, (body: EditedCourse['passingCriteria']) =>
     api('PATCH /api/courses/{courseId}/passing-criteria', { path: { courseId }, body }),
   );
-

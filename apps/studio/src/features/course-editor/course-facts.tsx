@@ -8,8 +8,8 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { MediaField } from '../media/media-field.tsx';
-import type { CourseForm } from './course-form.ts';
 import { categoriesQuery } from './course-editor.api.ts';
+import type { CourseForm } from './course-form.ts';
 
 const TYPES = ['SELF_PACED', 'ONLINE', 'ON_CAMPUS', 'BLENDED'] as const;
 const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED'] as const;

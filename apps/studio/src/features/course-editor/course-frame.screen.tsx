@@ -5,14 +5,14 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
-import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import { CourseStatusBadge } from '../../parts/course-status.tsx';
 import { CourseTrail } from '../../parts/course-trail.tsx';
 import { Page } from '../../parts/page.tsx';
 import { usePreview } from '../../parts/use-preview.ts';
-import { CourseStatusBadge } from '../../parts/course-status.tsx';
 import { courseQuery } from './course-editor.api.ts';
 
 /** What stands around the parts of one course: its name and state, the tabs, the way to look at it as a learner. */

@@ -7,10 +7,10 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
-import { CourseFacts } from './course-facts.tsx';
-import { CourseTexts } from './course-texts.tsx';
-import { bodyOf, type CourseForm, formOf, priceOf } from './course-form.ts';
 import { courseQuery, type EditedCourse, useUpdateCourse } from './course-editor.api.ts';
+import { CourseFacts } from './course-facts.tsx';
+import { bodyOf, type CourseForm, formOf, priceOf } from './course-form.ts';
+import { CourseTexts } from './course-texts.tsx';
 import { LanguageCompleteness } from './language-completeness.tsx';
 
 type Errors = Partial<Record<'title' | 'price' | 'languages', string>>;

@@ -40,7 +40,11 @@ export function PassingCriteria({ course }: { readonly course: EditedCourse }) {
         {field('minimumGrade', t('builder.criteria.grade'))}
         {field('minimumAttendance', t('builder.criteria.attendance'))}
         {mayChange && (
-          <Button variant="outline" pending={save.isPending} onClick={() => save.mutate(criteria, { onSuccess: saved })}>
+          <Button
+            variant="outline"
+            pending={save.isPending}
+            onClick={() => save.mutate(criteria, { onSuccess: saved })}
+          >
             {t('common.actions.save')}
           </Button>
         )}

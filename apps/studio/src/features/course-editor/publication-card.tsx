@@ -3,8 +3,8 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type EditedCourse, readinessQuery, usePublishCourse, useRequestApproval } from './course-editor.api.ts';
 import { CourseStatusBadge } from '../../parts/course-status.tsx';
+import { type EditedCourse, readinessQuery, usePublishCourse, useRequestApproval } from './course-editor.api.ts';
 
 const STATE_TEXTS = {
   DRAFT: 'builder.publish.hidden',

@@ -18,7 +18,8 @@ export function ReadinessCard({ courseId }: { readonly courseId: number }) {
   const translations = useQuery(translationsQuery(courseId));
   const missing = translations.data?.missing.length ?? 0;
   const labelOf = ({ key, isDone, count }: Item): string => {
-    if (key === 'lessons' && !isDone && count > 0) return t('builder.readiness.lessonsMissing', { count: format.number(count) });
+    if (key === 'lessons' && !isDone && count > 0)
+      return t('builder.readiness.lessonsMissing', { count: format.number(count) });
     if (key === 'drafts' && !isDone) return t('builder.readiness.draftsWaiting', { count: format.number(count) });
     return t(`builder.readiness.${key}`);
   };
@@ -39,7 +40,13 @@ export function ReadinessCard({ courseId }: { readonly courseId: number }) {
             />
             <span className="min-w-0 flex-1">{labelOf(item)}</span>
             <span className="text-xs text-muted">
-              {t(item.isDone ? 'builder.readiness.done' : item.isRequired ? 'builder.readiness.needed' : 'builder.readiness.advised')}
+              {t(
+                item.isDone
+                  ? 'builder.readiness.done'
+                  : item.isRequired
+                    ? 'builder.readiness.needed'
+                    : 'builder.readiness.advised',
+              )}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { MediaKind, MediaRef } from './media.api.ts';
 
 /** What a file looks or sounds like. */

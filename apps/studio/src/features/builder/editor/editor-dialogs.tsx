@@ -65,7 +65,11 @@ function LinkDialog({ editor, onClose }: DialogProps) {
   const chain = () => editor.chain().focus().extendMarkRange('link');
   const insert = () => {
     if (editor.state.selection.empty && !current)
-      return void editor.chain().focus().insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+      return void editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run();
     chain().setLink({ href }).run();
   };
   return (
@@ -106,12 +110,28 @@ function ImageDialog({ editor, onClose }: DialogProps) {
   const [alt, setAlt] = useState('');
   const insert = () => {
     if (!media) return;
-    editor.chain().focus().insertContent({ type: 'ownImage', attrs: { mediaId: media.mediaId, src: media.url, alt } }).run();
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'ownImage', attrs: { mediaId: media.mediaId, src: media.url, alt } })
+      .run();
   };
   return (
-    <Frame title={t('builder.editor.image')} action={t('builder.editor.insert')} isReady={media !== null} onClose={onClose} onSubmit={insert}>
+    <Frame
+      title={t('builder.editor.image')}
+      action={t('builder.editor.insert')}
+      isReady={media !== null}
+      onClose={onClose}
+      onSubmit={insert}
+    >
       <MediaField label={t('builder.editor.image')} kind="IMAGE" value={media} onChange={setMedia} />
-      <TextField label={t('builder.editor.imageAlt')} hint={t('media.hints.altText')} value={alt} maxLength={300} onChange={(event) => setAlt(event.currentTarget.value)} />
+      <TextField
+        label={t('builder.editor.imageAlt')}
+        hint={t('media.hints.altText')}
+        value={alt}
+        maxLength={300}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
     </Frame>
   );
 }
@@ -121,10 +141,20 @@ function VideoDialog({ editor, onClose }: DialogProps) {
   const [media, setMedia] = useState<Media | null>(null);
   const insert = () => {
     if (!media) return;
-    editor.chain().focus().insertContent({ type: 'ownVideo', attrs: { mediaId: media.mediaId, src: media.url } }).run();
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'ownVideo', attrs: { mediaId: media.mediaId, src: media.url } })
+      .run();
   };
   return (
-    <Frame title={t('builder.editor.video')} action={t('builder.editor.insert')} isReady={media !== null} onClose={onClose} onSubmit={insert}>
+    <Frame
+      title={t('builder.editor.video')}
+      action={t('builder.editor.insert')}
+      isReady={media !== null}
+      onClose={onClose}
+      onSubmit={insert}
+    >
       <MediaField label={t('builder.editor.video')} kind="VIDEO" value={media} onChange={setMedia} />
     </Frame>
   );
@@ -150,13 +180,16 @@ function FormulaDialog({ editor, onClose }: DialogProps) {
         value={formula.latex}
         onChange={(event) => setFormula({ ...formula, latex: event.currentTarget.value })}
       />
-      <Checkbox label={t('builder.editor.block')} checked={formula.isBlock} onChange={(isBlock) => setFormula({ ...formula, isBlock })} />
+      <Checkbox
+        label={t('builder.editor.block')}
+        checked={formula.isBlock}
+        onChange={(isBlock) => setFormula({ ...formula, isBlock })}
+      />
       <figure>
         <figcaption className="mb-1 text-sm text-muted">{t('builder.editor.preview')}</figcaption>
         <div
           dir="ltr"
           className="min-h-14 overflow-x-auto rounded-md bg-subtle p-3 text-lg"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX makes it from the formula and escapes what it doesn't know
           dangerouslySetInnerHTML={{ __html: drawFormula(formula.latex, formula.isBlock) }}
         />
       </figure>

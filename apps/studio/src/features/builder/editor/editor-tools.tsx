@@ -59,10 +59,22 @@ export function EditorTools({ editor, isSmall, onDialog }: EditorToolsProps) {
   const active = useActive(editor);
   const chain = () => editor.chain().focus();
   const tool = (icon: LucideIcon, label: string, isOn: boolean, run: () => void) => (
-    <IconButton icon={icon} label={label} iconSize={18} size="sm" aria-pressed={isOn} onClick={run} className={isOn ? 'bg-primary-soft text-primary-text' : ''} />
+    <IconButton
+      icon={icon}
+      label={label}
+      iconSize={18}
+      size="sm"
+      aria-pressed={isOn}
+      onClick={run}
+      className={isOn ? 'bg-primary-soft text-primary-text' : ''}
+    />
   );
   const setStyle = (style: string) =>
-    style === 'p' ? chain().setParagraph().run() : chain().setHeading({ level: Number(style) as 2 | 3 | 4 }).run();
+    style === 'p'
+      ? chain().setParagraph().run()
+      : chain()
+          .setHeading({ level: Number(style) as 2 | 3 | 4 })
+          .run();
   return (
     <fieldset className="flex flex-wrap items-center gap-0.5 border-b border-line px-2 py-1.5">
       <legend className="sr-only">{t('builder.editor.toolbar')}</legend>
@@ -73,7 +85,10 @@ export function EditorTools({ editor, isSmall, onDialog }: EditorToolsProps) {
         value={active.style}
         options={[
           { value: 'p', label: t('builder.editor.paragraph') },
-          ...HEADINGS.map((level) => ({ value: String(level), label: t('builder.editor.heading', { level: level - 1 }) })),
+          ...HEADINGS.map((level) => ({
+            value: String(level),
+            label: t('builder.editor.heading', { level: level - 1 }),
+          })),
         ]}
         onChange={setStyle}
       />
@@ -95,18 +110,41 @@ export function EditorTools({ editor, isSmall, onDialog }: EditorToolsProps) {
             icon={Type}
             label={t('builder.editor.direction')}
             size="sm"
-            groups={[{ id: 'align', items: ALIGNMENTS.map((alignment) => ({
-              id: alignment,
-              label: t(`builder.editor.align${alignment === 'start' ? 'Start' : alignment === 'center' ? 'Center' : 'End'}`),
-              onAction: () => chain().setTextAlign(alignment).run(),
-            })) }]}
+            groups={[
+              {
+                id: 'align',
+                items: ALIGNMENTS.map((alignment) => ({
+                  id: alignment,
+                  label: t(
+                    `builder.editor.align${alignment === 'start' ? 'Start' : alignment === 'center' ? 'Center' : 'End'}`,
+                  ),
+                  onAction: () => chain().setTextAlign(alignment).run(),
+                })),
+              },
+            ]}
           />
           {tool(Minus, t('builder.editor.divider'), false, () => chain().setHorizontalRule().run())}
         </>
       )}
       <span className="ms-auto flex">
-        <IconButton icon={Undo2} label={t('builder.editor.undo')} iconSize={18} size="sm" mirrored disabled={!active.canUndo} onClick={() => chain().undo().run()} />
-        <IconButton icon={Redo2} label={t('builder.editor.redo')} iconSize={18} size="sm" mirrored disabled={!active.canRedo} onClick={() => chain().redo().run()} />
+        <IconButton
+          icon={Undo2}
+          label={t('builder.editor.undo')}
+          iconSize={18}
+          size="sm"
+          mirrored
+          disabled={!active.canUndo}
+          onClick={() => chain().undo().run()}
+        />
+        <IconButton
+          icon={Redo2}
+          label={t('builder.editor.redo')}
+          iconSize={18}
+          size="sm"
+          mirrored
+          disabled={!active.canRedo}
+          onClick={() => chain().redo().run()}
+        />
       </span>
     </fieldset>
   );
@@ -121,7 +159,12 @@ function TableTools({ editor, isInside }: { readonly editor: Editor; readonly is
         { id: 'column', label: t('builder.editor.addColumn'), onAction: () => chain().addColumnAfter().run() },
         { id: 'less-row', label: t('builder.editor.deleteRow'), onAction: () => chain().deleteRow().run() },
         { id: 'less-column', label: t('builder.editor.deleteColumn'), onAction: () => chain().deleteColumn().run() },
-        { id: 'no-table', label: t('builder.editor.deleteTable'), danger: true, onAction: () => chain().deleteTable().run() },
+        {
+          id: 'no-table',
+          label: t('builder.editor.deleteTable'),
+          danger: true,
+          onAction: () => chain().deleteTable().run(),
+        },
       ]
     : [
         {

@@ -51,7 +51,8 @@ export interface FormulaText {
 /** The formula that is selected, if one is. */
 export function selectedFormula(editor: Editor): FormulaText | null {
   for (const name of ['formula', 'formulaBlock'] as const)
-    if (editor.isActive(name)) return { latex: String(editor.getAttributes(name).latex ?? ''), isBlock: name === 'formulaBlock' };
+    if (editor.isActive(name))
+      return { latex: String(editor.getAttributes(name).latex ?? ''), isBlock: name === 'formulaBlock' };
   return null;
 }
 

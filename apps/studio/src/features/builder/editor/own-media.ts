@@ -27,5 +27,8 @@ export const OwnVideo = Node.create({
   draggable: true,
   addAttributes: () => ({ mediaId, src: { default: null } }),
   parseHTML: () => [{ tag: 'video[data-media-id]' }],
-  renderHTML: ({ HTMLAttributes }) => ['video', mergeAttributes(HTMLAttributes, { controls: 'controls', preload: 'metadata' })],
+  renderHTML: ({ HTMLAttributes }) => [
+    'video',
+    mergeAttributes(HTMLAttributes, { controls: 'controls', preload: 'metadata' }),
+  ],
 });
