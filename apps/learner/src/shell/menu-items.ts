@@ -10,6 +10,7 @@ import {
   Library,
   ListChecks,
   Mail,
+  Megaphone,
   MessageSquare,
   Smartphone,
   Sparkles,
@@ -54,6 +55,14 @@ const DASHBOARD: MenuEntry = {
   icon: LayoutDashboard,
   path: '/dashboard',
   access: HOME_ACCESS.dashboard,
+};
+
+const ANNOUNCEMENTS: MenuEntry = {
+  id: 'announcements',
+  titleKey: 'shell.menu.announcements',
+  icon: Megaphone,
+  path: '/announcements',
+  feature: 'announcements',
 };
 
 const EVENTS_ACCESS = { memberPermissions: ['organization_member_access_events'] } as const;
@@ -161,6 +170,7 @@ const CONTACT: MenuEntry = {
 export const SIDE_MENU: readonly MenuEntry[] = [
   DASHBOARD,
   COURSES,
+  ANNOUNCEMENTS,
   EVENTS,
   {
     ...GROUPS,

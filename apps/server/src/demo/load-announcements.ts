@@ -1,3 +1,4 @@
+import type { Localized } from '@sullam/domain/localized.ts';
 import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
@@ -38,6 +39,8 @@ export async function loadAnnouncements(
     );
     const announcementId = row!.announcement_id;
     const audience = courseId === null ? [...users.values()] : await enrolledIn(context, tx, courseId);
+    const about =
+      courseId === null ? { outcome: 'organization' } : { courseTitle: await titleOf(context, tx, courseId) };
     const recipients = [...new Set(audience)].filter((userId) => userId !== authorId);
     if (recipients.length === 0) continue;
     await tx.run(
@@ -46,7 +49,7 @@ export async function loadAnnouncements(
           organization_id,
           user_id,
           template_id: ANNOUNCEMENT_TEMPLATE,
-          parameters: json({ announcement: announcement.title }),
+          parameters: json({ title: announcement.title, ...about }),
           data: json({ announcementId, ...(courseId === null ? {} : { courseId }) }),
           dedupe_key: `announcement:${announcementId}`,
           created_at: at,
@@ -56,6 +59,17 @@ export async function loadAnnouncements(
       ),
     );
   }
+}
+
+async function titleOf(context: SystemContext, tx: Tx, courseId: number): Promise<Localized> {
+  const row = await tx.one(
+    db
+      .selectFrom('courses')
+      .select('title')
+      .where('organization_id', '=', context.organizationId)
+      .where('course_id', '=', courseId),
+  );
+  return row?.title as Localized;
 }
 
 async function enrolledIn(context: SystemContext, tx: Tx, courseId: number): Promise<number[]> {

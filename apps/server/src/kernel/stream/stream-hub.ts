@@ -170,8 +170,8 @@ export async function eventsAfter(tenant: Tenant, userId: number, lastEventId: n
   return rows.map((row) => ({ id: row.stream_event_id, name: row.name, data: row.data }));
 }
 
-/** The number of the newest event of a member: where a stream without a past begins. */
-export async function newestEventId(tenant: Tenant, userId: number): Promise<number | null> {
+/** The number of the newest event of a member: where a stream without a past begins. 0 when there is none. */
+export async function newestEventId(tenant: Tenant, userId: number): Promise<number> {
   const [row] = await single(
     tenant,
     db
@@ -182,5 +182,5 @@ export async function newestEventId(tenant: Tenant, userId: number): Promise<num
       .orderBy('stream_event_id', 'desc')
       .limit(1),
   );
-  return row?.stream_event_id ?? null;
+  return row?.stream_event_id ?? 0;
 }

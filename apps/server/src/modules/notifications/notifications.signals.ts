@@ -1,11 +1,10 @@
-import type { Localized } from '@sullam/domain/localized.ts';
 import {
   MEMBER_APPROVED_TEMPLATE,
   MEMBERSHIP_TEMPLATE,
   SIGN_IN_TEMPLATE,
 } from '@sullam/domain/notification-targets.ts';
 import type { SystemContext } from '../../kernel/context.ts';
-import { db, reading, type Tx, transaction } from '../../kernel/database/database.ts';
+import { reading, transaction } from '../../kernel/database/database.ts';
 import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { memberRegistered } from '../accounts/accounts.public.ts';
 import { announcementPublished, findAnnouncementToTell } from '../announcements/announcements.public.ts';
@@ -18,6 +17,7 @@ import {
 import { memberApproved } from '../members/members.public.ts';
 import { sessionOpenedOnNewDevice } from '../sessions/sessions.public.ts';
 import type { Audience } from './audiences.ts';
+import { findCourseTitle, findMemberName } from './notification-subjects.reads.ts';
 import { notifyAudience } from './notifications.jobs.ts';
 import { type NotificationContent, notify } from './notify.ts';
 
@@ -25,28 +25,6 @@ const ANNOUNCEMENT = 11;
 const COURSE_OPENED = 21;
 const APPROVAL = 22;
 const COURSE_CHANGED = 23;
-
-const findTitle = async (context: SystemContext, tx: Tx, courseId: number): Promise<Localized | null> => {
-  const row = await tx.one(
-    db
-      .selectFrom('courses')
-      .select('title')
-      .where('organization_id', '=', context.organizationId)
-      .where('course_id', '=', courseId),
-  );
-  return (row?.title as Localized | undefined) ?? null;
-};
-
-async function findName(context: SystemContext, tx: Tx, userId: number): Promise<string> {
-  const row = await tx.one(
-    db
-      .selectFrom('members')
-      .select(['first_name', 'last_name'])
-      .where('organization_id', '=', context.organizationId)
-      .where('user_id', '=', userId),
-  );
-  return row ? `${row.first_name} ${row.last_name}`.trim() : '';
-}
 
 /** Tells an audience about a course, if it is still there. */
 async function tellAboutCourse(
@@ -56,7 +34,7 @@ async function tellAboutCourse(
   content: Omit<NotificationContent, 'data'>,
 ): Promise<void> {
   await transaction(context, async (tx) => {
-    const courseTitle = await findTitle(context, tx, courseId);
+    const courseTitle = await findCourseTitle(context, tx, courseId);
     if (!courseTitle) return;
     await notifyAudience(context, tx, audience, {
       ...content,
@@ -118,7 +96,7 @@ export const notificationSources: readonly SignalSubscription[] = [
     ),
   ),
   on(courseApprovalRequested, async (context, { courseId, byUserId }, signalId) => {
-    const person = await reading(context, (tx) => findName(context, tx, byUserId));
+    const person = await reading(context, (tx) => findMemberName(context, tx, byUserId));
     await tellAboutCourse(
       context,
       courseId,
@@ -147,7 +125,7 @@ export const notificationSources: readonly SignalSubscription[] = [
   on(memberRegistered, (context, { userId, status }, signalId) =>
     transaction(context, async (tx) => {
       if (status !== 'PENDING') return;
-      const person = await findName(context, tx, userId);
+      const person = await findMemberName(context, tx, userId);
       await notifyAudience(
         context,
         tx,

@@ -13,7 +13,7 @@ const SUFFIX = /(?<=[ء-ي]{3})(?:هما|كما|تها|ها|ات|ون|ين|ان|
 export function markedWords(query: string): string {
   const words = foldedWords(query.replace(/[^\p{L}\p{N}\s]+/gu, ' '));
   const stems = words.map((word) => word.replace(PREFIX, '').replace(SUFFIX, ''));
-  const long = stems.filter((word) => word.length > 2);
+  const long = stems.filter((word) => word.length > (/[a-z]/.test(word) ? 3 : 2));
   return (long.length > 0 ? long : stems).join(' ');
 }
 
@@ -33,10 +33,29 @@ export function excerptOf(text: string, marked: string): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
 }
 
+const WORD = /[\p{L}\p{M}\p{N}]/u;
+
+/** A hit inside a word marks the whole word: `erupt` in "erupted", the stem of an Arabic form. */
+function wholeWord(text: string, { start, end }: TextRange): TextRange {
+  let from = start;
+  let to = end;
+  while (from > 0 && WORD.test(text[from - 1] as string)) from -= 1;
+  while (to < text.length && WORD.test(text[to] as string)) to += 1;
+  return { start: from, end: to };
+}
+
+function markedRanges(text: string, marked: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  for (const range of findWordOffsets(text, marked).map((hit) => wholeWord(text, hit))) {
+    if (range.start >= (ranges.at(-1)?.end ?? 0)) ranges.push(range);
+  }
+  return ranges;
+}
+
 /** Where the words stand, for each language that there is. */
 export function highlightsOf(text: Localized | null, marked: string): { en?: TextRange[]; ar?: TextRange[] } {
   return {
-    ...(text?.en ? { en: findWordOffsets(text.en, marked) } : {}),
-    ...(text?.ar ? { ar: findWordOffsets(text.ar, marked) } : {}),
+    ...(text?.en ? { en: markedRanges(text.en, marked) } : {}),
+    ...(text?.ar ? { ar: markedRanges(text.ar, marked) } : {}),
   };
 }

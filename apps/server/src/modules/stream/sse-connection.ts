@@ -41,12 +41,12 @@ export class SseConnection implements StreamConnection {
   }
 
   /** The stream's beginning: what was missed, or the mark from which it goes on, then what was held back. */
-  begin(past: readonly StreamEvent[] | 'unknown' | { from: number | null }): void {
+  begin(past: readonly StreamEvent[] | 'unknown' | { from: number }): void {
     const held = this.held ?? [];
     this.held = null;
     const sent = new Set<number>();
     if (past === 'unknown') this.resync();
-    else if ('from' in past) this.write(past.from === null ? ': open\n\n' : `id: ${past.from}\n\n`);
+    else if ('from' in past) this.write(`id: ${past.from}\n\n`);
     else {
       for (const event of past) {
         sent.add(event.id);

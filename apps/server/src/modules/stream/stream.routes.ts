@@ -8,7 +8,7 @@ import type { Wiring } from '../../modules.ts';
 import type { OpenStreams } from './open-streams.ts';
 import type { StreamOwner } from './sse-connection.ts';
 import { findGoodOwners } from './stream.reads.ts';
-import { issueTicket, redeemTicket } from './tickets.repository.ts';
+import { issueTicket, redeemTicket } from './tickets.service.ts';
 
 const tag = 'Stream';
 

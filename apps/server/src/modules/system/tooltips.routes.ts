@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Ok } from '../../kernel/http/schemas.ts';
-import { notFound } from '../../kernel/problem.ts';
-import { findDismissedTooltips, saveDismissedTooltip } from './tooltips.repository.ts';
+import { findDismissedTooltips } from './tooltips.repository.ts';
+import { dismissTooltip } from './tooltips.service.ts';
 import { TOOLTIPS } from './tooltips.ts';
 
 const tag = 'Tooltips';
@@ -32,8 +32,7 @@ export const tooltipRoutes = (): RouteDefinition[] => [
     params: Type.Object({ slug: Type.String({ maxLength: 60 }) }),
     answer: Ok,
     handle: async (context, { params }) => {
-      if (!TOOLTIPS.some((slug) => slug === params.slug)) throw notFound();
-      await saveDismissedTooltip(context, params.slug);
+      await dismissTooltip(context, params.slug);
       return { ok: true as const };
     },
   }),

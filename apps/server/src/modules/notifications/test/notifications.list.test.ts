@@ -19,7 +19,8 @@ interface Page {
 }
 const list = (query = '', as: TestMember = learner) => call<Page>(server, `GET /api/notifications?${query}`, { as });
 const ids = (answer: { body: Page }) => answer.body.data.map(({ id }) => id);
-const count = async () => (await call<{ count: number }>(server, 'GET /api/notifications/count', { as: learner })).body.count;
+const count = async () =>
+  (await call<{ count: number }>(server, 'GET /api/notifications/count', { as: learner })).body.count;
 
 describe('the list of notifications', () => {
   it('shows the newest first, page by page', async () => {
@@ -66,7 +67,9 @@ describe('the list of notifications', () => {
     const first = await call<Page>(server, 'GET /api/notifications/v2?take=2', { as: learner });
     expect(ids(first)).toEqual(given.slice(0, 2));
     await givenNotification(server, learner);
-    const second = await call<Page>(server, `GET /api/notifications/v2?take=2&cursor=${first.body.nextCursor}`, { as: learner });
+    const second = await call<Page>(server, `GET /api/notifications/v2?take=2&cursor=${first.body.nextCursor}`, {
+      as: learner,
+    });
     expect(ids(second)).toEqual(given.slice(2));
     expect(second.body.nextCursor).toBeNull();
   });
@@ -81,7 +84,9 @@ describe('the list of notifications', () => {
 
   it('asks visitors to sign in', async () => {
     for (const path of ['', '/v2', '/count', '/control-groups', '/user-settings', '/settings', '/templates'])
-      expect((await call(server, `GET /api/notifications${path}`, { organizationId: learner.organizationId })).status).toBe(401);
+      expect(
+        (await call(server, `GET /api/notifications${path}`, { organizationId: learner.organizationId })).status,
+      ).toBe(401);
   });
 });
 
@@ -117,7 +122,8 @@ describe('reading notifications', () => {
   it('tells the other devices of the member', async () => {
     const id = await givenNotification(server, learner);
     await call(server, `PATCH /api/notifications/read/${id}`, { as: learner });
-    const events = await server.admin`select name from stream_events where organization_id = ${learner.organizationId} and user_id = ${learner.userId}`;
+    const events =
+      await server.admin`select name from stream_events where organization_id = ${learner.organizationId} and user_id = ${learner.userId}`;
     expect(events.map((row) => row.name)).toEqual(['notifications-changed']);
   });
 });
@@ -145,7 +151,11 @@ describe('taking notifications away', () => {
     const neighbour = await givenMember(server, learner.organizationId);
     const stranger = await givenMember(server, await givenOrganization(server));
     for (const as of [neighbour, stranger]) {
-      for (const operation of [`PATCH /api/notifications/read/${id}`, `PATCH /api/notifications/hide/${id}`, `DELETE /api/notifications/${id}`])
+      for (const operation of [
+        `PATCH /api/notifications/read/${id}`,
+        `PATCH /api/notifications/hide/${id}`,
+        `DELETE /api/notifications/${id}`,
+      ])
         expect((await call(server, operation, { as })).status).toBe(404);
     }
     expect((await list()).body.total).toBe(1);

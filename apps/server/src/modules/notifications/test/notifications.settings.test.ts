@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, givenSession, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { transaction } from '../../../kernel/database/database.ts';
 import { systemContext } from '../../../kernel/context.ts';
+import { transaction } from '../../../kernel/database/database.ts';
 import { notify } from '../notifications.public.ts';
 
 const server = testServer();
@@ -46,7 +46,9 @@ const tell = (templateId: number, dedupeKey: string) =>
 
 describe('categories of notifications', () => {
   it('are named by group in the language that is asked for', async () => {
-    const english = await call<Groups>(server, 'GET /api/notifications/control-groups?take=100&portals=1', { as: learner });
+    const english = await call<Groups>(server, 'GET /api/notifications/control-groups?take=100&portals=1', {
+      as: learner,
+    });
     const arabic = await call<Groups>(server, 'GET /api/notifications/control-groups?language=ar', { as: learner });
     expect(english.body.total).toBe(english.body.data.length);
     const names = english.body.data.flatMap((group) => [group.name, ...group.children.map((child) => child.name)]);
@@ -80,7 +82,10 @@ describe('categories of notifications', () => {
     await change(ANNOUNCEMENTS, true);
     expect((await lock(ANNOUNCEMENTS, true)).status).toBe(200);
     expect(await setting(ANNOUNCEMENTS)).toMatchObject({ isLocked: true, isDisabled: false });
-    expect(await change(ANNOUNCEMENTS, true)).toMatchObject({ status: 403, body: { errorCode: 'notification.locked' } });
+    expect(await change(ANNOUNCEMENTS, true)).toMatchObject({
+      status: 403,
+      body: { errorCode: 'notification.locked' },
+    });
     expect(await tell(11, 'locked')).toEqual([learner.userId]);
     await lock(ANNOUNCEMENTS, false);
     expect(await setting(ANNOUNCEMENTS)).toMatchObject({ isLocked: false, isDisabled: true });
@@ -127,12 +132,20 @@ describe('tokens for push messages', () => {
   it('are not taken while somebody acts as the member', async () => {
     const acting = await givenSession(server, learner.organizationId, learner.userId);
     await server.admin`update sessions set masquerader_user_id = ${administrator.userId} where user_id = ${learner.userId}`;
-    expect(await add(acting, 'masked-device')).toMatchObject({ status: 403, body: { errorCode: 'masquerade.forbidden' } });
+    expect(await add(acting, 'masked-device')).toMatchObject({
+      status: 403,
+      body: { errorCode: 'masquerade.forbidden' },
+    });
     expect(await owners('masked-device')).toHaveLength(0);
   });
 
   it('need a token and a known platform', async () => {
-    for (const body of [{}, { token: 'x'.repeat(9) }, { token: 'x', platform: 'WEB' }, { token: 'x'.repeat(9), platform: 'FAX' }])
+    for (const body of [
+      {},
+      { token: 'x'.repeat(9) },
+      { token: 'x', platform: 'WEB' },
+      { token: 'x'.repeat(9), platform: 'FAX' },
+    ])
       expect((await call(server, 'POST /api/notifications/add-token', { as: learner, body })).status).toBe(400);
   });
 });

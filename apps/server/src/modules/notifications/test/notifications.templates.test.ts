@@ -83,7 +83,10 @@ beforeAll(async () => {
     await givenNotification(server, learner, { templateId, data: {}, parameters: {} });
   }
   for (const language of ['en', 'ar'] as const) {
-    const answer = await call<{ data: Notification[] }>(server, 'GET /api/notifications?take=100', { as: learner, language });
+    const answer = await call<{ data: Notification[] }>(server, 'GET /api/notifications?take=100', {
+      as: learner,
+      language,
+    });
     for (const each of answer.body.data)
       listed[language].set(each.templateId, [...(listed[language].get(each.templateId) ?? []), each]);
   }

@@ -1,0 +1,10 @@
+import type { MemberContext } from '../../kernel/context.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { saveDismissedTooltip } from './tooltips.repository.ts';
+import { TOOLTIPS } from './tooltips.ts';
+
+/** Closes a hint for the caller, for good. */
+export async function dismissTooltip(context: MemberContext, slug: string): Promise<void> {
+  if (!TOOLTIPS.some((known) => known === slug)) throw notFound();
+  await saveDismissedTooltip(context, slug);
+}
