@@ -9,8 +9,8 @@ import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
-import { categoriesModule } from './modules/categories/categories.module.ts';
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
+import { categoriesModule } from './modules/categories/categories.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
@@ -30,9 +30,9 @@ import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
-import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
+import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 
 /** What a module may need to be made; most need nothing but their request's context. */

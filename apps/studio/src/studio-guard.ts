@@ -2,8 +2,7 @@ import type { GuardOptions } from '@sullam/web-kit/guard/guard.ts';
 import type { Kit } from '@sullam/web-kit/kit.ts';
 import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 
-const INSTRUCTOR_HOME = '/courses';
-const ADMINISTRATOR_HOME = '/settings';
+const HOME = '/home';
 
 /** The studio is for people who teach or administer; everybody signs in at the learner application. */
 export function studioGuard(kit: Kit): Omit<GuardOptions, 'kit' | 'hasPage'> {
@@ -12,10 +11,6 @@ export function studioGuard(kit: Kit): Omit<GuardOptions, 'kit' | 'hasPage'> {
     signOnView: 'plain',
     signInAddress: learnerAddress(kit.bootstrap, '/auth/login'),
     isAdmitted: () => Object.values(portals() ?? {}).some(Boolean),
-    home: (hasPage) => {
-      const isInstructor = portals()?.isInstructor ?? false;
-      const homes = isInstructor ? [INSTRUCTOR_HOME, ADMINISTRATOR_HOME] : [ADMINISTRATOR_HOME, INSTRUCTOR_HOME];
-      return homes.find(hasPage) ?? INSTRUCTOR_HOME;
-    },
+    home: () => HOME,
   };
 }

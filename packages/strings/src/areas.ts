@@ -14,6 +14,7 @@ import type { messages as organizationSettings } from './areas/organization-sett
 import type { messages as profile } from './areas/profile.en.ts';
 import type { messages as search } from './areas/search.en.ts';
 import type { messages as shell } from './areas/shell.en.ts';
+import type { messages as studio } from './areas/studio.en.ts';
 
 /** The areas of the wording by file name; a new one is added here, in `load.ts` and in `placeholder-check.ts`. */
 export interface AreaMessages {
@@ -33,6 +34,7 @@ export interface AreaMessages {
   mail: typeof mail;
   announcements: typeof announcements;
   search: typeof search;
+  studio: typeof studio;
 }
 
 export type Area = keyof AreaMessages;

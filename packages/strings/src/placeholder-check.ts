@@ -14,6 +14,7 @@ import type { messages as organizationSettings } from './areas/organization-sett
 import type { messages as profile } from './areas/profile.ar.ts';
 import type { messages as search } from './areas/search.ar.ts';
 import type { messages as shell } from './areas/shell.ar.ts';
+import type { messages as studio } from './areas/studio.ar.ts';
 import type { AreaMessages } from './areas.ts';
 import type { ForeignPlaceholders } from './define.ts';
 
@@ -34,6 +35,7 @@ interface ArabicAreas {
   mail: typeof mail;
   announcements: typeof announcements;
   search: typeof search;
+  studio: typeof studio;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */

@@ -8,14 +8,15 @@ import { useHasFeature, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
 import { useHasPage } from '@sullam/web-kit/shell/use-menu.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Brand } from './brand.tsx';
 import { NotificationBell, ProfileButton } from './member-parts.ts';
 
 export interface AppBarProps {
   readonly isScrolled: boolean;
   readonly isHidden: boolean;
-  readonly headerMenu: ReactNode;
+  /** The places in the bar; told what to call when they find room, or too little. */
+  readonly headerMenu: (onFit: (fits: boolean) => void) => ReactNode;
   readonly drawer: { preload: () => void };
   readonly isDrawerOpen: boolean;
   readonly onOpenDrawer: () => void;
@@ -69,11 +70,11 @@ function VisitorTools() {
   const hasFeature = useHasFeature();
   return (
     <>
-      <LinkButton href="/auth/login" variant="outline" className="max-sm:px-3!">
+      <LinkButton href="/auth/login" variant="outline" className="shrink-0 max-sm:px-3!">
         {t('shell.bar.login')}
       </LinkButton>
       {hasFeature('self-registration') && (
-        <LinkButton href="/register" className="max-sm:hidden">
+        <LinkButton href="/register" className="shrink-0 max-sm:hidden">
           {t('shell.bar.register')}
         </LinkButton>
       )}
@@ -93,6 +94,7 @@ export function AppBar({
 }: AppBarProps) {
   const t = useT();
   const isSignedIn = useUser() !== null;
+  const [fits, setFits] = useState(true);
   return (
     <header
       className={cx(
@@ -110,20 +112,21 @@ export function AppBar({
           aria-expanded={isDrawerOpen}
           {...preloadOn(drawer)}
           onClick={onOpenDrawer}
-          className="md:hidden"
+          // A member has the side menu beside the page; a visitor finds here what the bar has no room for.
+          className={cx('shrink-0', (fits || isSignedIn) && 'md:hidden')}
         />
         <Brand />
-        <div className="ms-4 min-w-0 flex-1 overflow-x-clip">{headerMenu}</div>
+        <div className="min-w-0 flex-1 md:ms-4">{headerMenu(setFits)}</div>
         <IconButton
           icon={Search}
           iconSize={24}
           label={t('shell.bar.search')}
           {...preloadOn(CommandCenter)}
           onClick={onOpenPalette}
-          className={isSignedIn ? '' : 'max-sm:hidden'}
+          className={cx('shrink-0', !isSignedIn && 'max-md:hidden')}
         />
-        <LanguageButton className={cx(isSignedIn && 'max-sm:hidden')} />
-        <SchemeButton iconSize={24} className="max-sm:hidden" />
+        <LanguageButton className="shrink-0 max-sm:hidden" />
+        <SchemeButton iconSize={24} className="shrink-0 max-sm:hidden" />
         {isSignedIn ? <MemberTools /> : <VisitorTools />}
       </div>
     </header>

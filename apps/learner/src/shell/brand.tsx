@@ -6,12 +6,12 @@ export function Brand() {
   const t = useT();
   const { logoUrl, displayName } = useOrganization();
   return (
-    <UiLink href="/" className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
+    <UiLink href="/" className="flex min-h-11 min-w-0 shrink items-center rounded-sm no-underline md:max-w-60 lg:max-w-80">
       {logoUrl ? (
         <img
           src={logoUrl}
           alt={t('shell.bar.organizationLogo', { organization: displayName })}
-          className="h-9 w-auto max-w-40 object-contain"
+          className="h-9 w-auto min-w-0 max-w-full object-contain object-left sm:max-w-40 rtl:object-right"
         />
       ) : (
         <span className="clip-line text-lg font-semibold text-primary-text">{displayName}</span>

@@ -63,11 +63,12 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
   const palette = useCommandCenter();
   const actions = usePaletteActions();
   const { entries, activeId } = useMenu(isSignedIn ? SIDE_MENU : VISITOR_MENU);
+  const header = useMenu(isSignedIn ? HEADER_MENU : VISITOR_MENU);
   return (
     <>
       <AppBar
         {...scroll}
-        headerMenu={<HeaderMenu items={isSignedIn ? HEADER_MENU : VISITOR_MENU} />}
+        headerMenu={(onFit) => <HeaderMenu {...header} onFit={onFit} />}
         drawer={MenuDrawer}
         isDrawerOpen={drawer.isOpen}
         onOpenDrawer={drawer.open}

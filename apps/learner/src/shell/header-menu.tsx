@@ -2,18 +2,28 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
-import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
+import { useEffect } from 'react';
+import { useFitting } from './use-fitting.ts';
 
-/** The places in the app bar. */
-export function HeaderMenu({ items }: { readonly items: readonly MenuEntry[] }) {
+export interface HeaderMenuProps {
+  readonly entries: readonly MenuEntry[];
+  readonly activeId: string | null;
+  /** Told whether every place has room; those that haven't are in the drawer. */
+  readonly onFit: (fits: boolean) => void;
+}
+
+/** The places in the app bar, as many as there is room for. */
+export function HeaderMenu({ entries, activeId, onFit }: HeaderMenuProps) {
   const t = useT();
-  const { entries, activeId } = useMenu(items);
+  const { list, fitting } = useFitting<HTMLUListElement>(entries.length);
+  const fits = fitting >= entries.length;
+  useEffect(() => onFit(fits), [fits, onFit]);
   if (entries.length === 0) return null;
   return (
     <nav aria-label={t('shell.landmarks.header')} className="min-w-0 max-md:hidden">
-      <ul className="flex items-center gap-1">
-        {entries.map((entry) => (
-          <li key={entry.id} className="min-w-0">
+      <ul ref={list} className="flex h-(--bar-height) flex-wrap items-center gap-x-1 overflow-clip">
+        {entries.map((entry, at) => (
+          <li key={entry.id} className={cx(at >= fitting && 'invisible')}>
             <UiLink
               href={entry.path ?? '/'}
               aria-current={entry.id === activeId ? 'page' : undefined}

@@ -4,9 +4,11 @@ import {
   BookOpen,
   Building2,
   ClipboardCheck,
+  House,
   Layers,
   type LucideIcon,
   Megaphone,
+  ShieldCheck,
   Tag,
   Users,
 } from '@sullam/ui/base/icons.ts';
@@ -31,10 +33,7 @@ export const STUDIO_MENU: readonly MenuPart[] = [
   {
     id: 'instructor',
     portal: 'isInstructor',
-    entries: [
-      place('courses', 'builder.titles.courses', BookOpen),
-      { ...place('announcements', 'builder.titles.announcements', Megaphone), feature: 'announcements' },
-    ],
+    entries: [place('home', 'studio.titles.home', House), place('courses', 'builder.titles.courses', BookOpen)],
   },
   {
     id: 'administrator',
@@ -42,6 +41,11 @@ export const STUDIO_MENU: readonly MenuPart[] = [
     entries: [
       place('settings', 'organization-settings.titles.page', Building2, ['organization_everything']),
       place('members', 'members.titles.page', Users, ['organization_read_members']),
+      place('permission-sets', 'members.titles.permissionSets', ShieldCheck, ['organization_read_members']),
+      {
+        ...place('announcements', 'builder.titles.announcements', Megaphone, ['organization_everything']),
+        feature: 'announcements',
+      },
       place('categories', 'builder.titles.categories', Tag, ['organization_update_courses']),
       place('approvals', 'builder.titles.approvals', ClipboardCheck, ['organization_update_courses']),
       {

@@ -8,6 +8,7 @@ export const messages = {
   'auth.titles.forgetPassword': 'نسيت كلمة المرور',
   'auth.titles.resetPassword': 'اختر كلمة مرور جديدة',
   'auth.titles.verifyEmail': 'تأكيد البريد الإلكتروني',
+  'auth.titles.acceptInvitation': 'قبول الدعوة',
   'auth.titles.changePassword': 'تغيير كلمة المرور',
 
   'auth.login.heading': 'مرحبًا بعودتك',
@@ -119,4 +120,11 @@ export const messages = {
   'auth.signOn.working': 'جارٍ تسجيل دخولك…',
   'auth.signOn.failedTitle': 'رابط تسجيل الدخول هذا لا يعمل',
   'auth.signOn.failedText': 'تعمل هذه الروابط مرة واحدة ولمدة دقيقة فقط. ابدأ من جديد من حيث أتيت.',
+
+  // Invitations
+  'auth.invitation.heading': 'مرحبًا بك يا {name}',
+  'auth.invitation.intro': 'أنت مدعو إلى التعلّم مع {organization}.',
+  'auth.invitation.submit': 'القبول وتسجيل الدخول',
+  'auth.invitation.overTitle': 'لم تعد هذه الدعوة صالحة',
+  'auth.invitation.overText': 'ربما قُبلت من قبل أو انتهت مدتها. سجّل الدخول، أو اطلب دعوة جديدة ممن دعاك.',
 } as const satisfies ArabicOf<typeof english>;

@@ -8,6 +8,7 @@ export const messages = {
   'auth.titles.forgetPassword': 'Forgotten password',
   'auth.titles.resetPassword': 'Choose a new password',
   'auth.titles.verifyEmail': 'Confirm your email',
+  'auth.titles.acceptInvitation': 'Accept the invitation',
   'auth.titles.changePassword': 'Change password',
 
   'auth.login.heading': 'Welcome back',
@@ -109,4 +110,12 @@ export const messages = {
   'auth.signOn.working': 'Signing you in…',
   'auth.signOn.failedTitle': 'This sign-in link does not work',
   'auth.signOn.failedText': 'Such links work once and only for a minute. Start again where you came from.',
+
+  // Invitations
+  'auth.invitation.heading': 'Welcome, {name}',
+  'auth.invitation.intro': 'You are invited to learn with {organization}.',
+  'auth.invitation.submit': 'Accept and sign in',
+  'auth.invitation.overTitle': 'This invitation does not work any more',
+  'auth.invitation.overText':
+    'It may have been accepted already or be too old. Sign in, or ask the person who invited you for a new one.',
 } as const satisfies EnglishMessages;

@@ -233,7 +233,8 @@ export const messages = {
     other: 'بقي {count} درس',
   },
   'course.player.region': 'المشغّل: {title}',
-  'course.player.keys': 'المفاتيح: المسافة للتشغيل والإيقاف، {back} و{forward} للانتقال، {captions} للترجمة، {screen} لملء الشاشة',
+  'course.player.keys':
+    'المفاتيح: المسافة للتشغيل والإيقاف، {back} و{forward} للانتقال، {captions} للترجمة، {screen} لملء الشاشة',
   'course.player.startOver': 'البدء من جديد',
   'course.document.preview': 'معاينة {name}',
   'course.document.phone': 'تُفتح المستندات على أفضل وجه في قارئ جهازك.',

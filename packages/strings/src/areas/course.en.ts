@@ -177,7 +177,8 @@ export const messages = {
   'course.progress.moduleDone': 'Module finished',
   'course.progress.remaining': { one: '{count} lesson to go', other: '{count} lessons to go' },
   'course.player.region': 'Player: {title}',
-  'course.player.keys': 'Keys: space to play and pause, {back} and {forward} to jump, {captions} for captions, {screen} for full screen',
+  'course.player.keys':
+    'Keys: space to play and pause, {back} and {forward} to jump, {captions} for captions, {screen} for full screen',
   'course.player.startOver': 'Start over',
   'course.document.preview': 'Preview of {name}',
   'course.document.phone': 'Documents open best in your reader.',

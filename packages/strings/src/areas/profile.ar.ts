@@ -101,4 +101,19 @@ export const messages = {
   'profile.delete.confirmText': 'أدخل كلمة المرور للتأكيد.',
   'profile.delete.password': 'كلمة المرور',
   'profile.delete.done': 'تم حذف حسابك. نتمنى لك التوفيق!',
+
+  // Security
+  'profile.security.passwordText': 'اختر كلمة مرور لا تستخدمها في أي مكان آخر.',
+  'profile.security.password': 'كلمة المرور',
+  'profile.security.confirmText': 'أدخل كلمة مرورك حتى لا يغيّر أحد غيرك هذا على جهاز مفتوح.',
+  'profile.security.turnOn': 'تشغيل',
+  'profile.security.turnOnTitle': 'هل تريد تشغيل تسجيل الدخول بخطوتين؟',
+  'profile.security.turnOffTitle': 'هل تريد إيقاف تسجيل الدخول بخطوتين؟',
+  'profile.security.turnedOn': 'شُغّل تسجيل الدخول بخطوتين.',
+  'profile.security.turnedOff': 'أُوقف تسجيل الدخول بخطوتين.',
+  'profile.security.inUse': 'مستخدم الآن',
+  'profile.security.mailText': 'نرسل رمزًا من ستة أرقام إلى {email}.',
+  'profile.security.appText': 'يعرض التطبيق على هاتفك الرمز حتى دون اتصال.',
+  'profile.security.removeApp': 'إزالة التطبيق',
+  'profile.security.copyCodes': 'نسخ الرموز',
 } as const satisfies ArabicOf<typeof english>;

@@ -95,4 +95,19 @@ export const messages = {
   'profile.delete.confirmText': 'Enter your password to confirm.',
   'profile.delete.password': 'Password',
   'profile.delete.done': 'Your account has been deleted. Farewell!',
+
+  // Security
+  'profile.security.passwordText': 'Choose one that you use nowhere else.',
+  'profile.security.password': 'Password',
+  'profile.security.confirmText': 'Enter your password, so that nobody else changes this on an open device.',
+  'profile.security.turnOn': 'Turn on',
+  'profile.security.turnOnTitle': 'Turn on two-step sign-in?',
+  'profile.security.turnOffTitle': 'Turn off two-step sign-in?',
+  'profile.security.turnedOn': 'Two-step sign-in is on.',
+  'profile.security.turnedOff': 'Two-step sign-in is off.',
+  'profile.security.inUse': 'In use',
+  'profile.security.mailText': 'We send a six-digit code to {email}.',
+  'profile.security.appText': 'The app on your phone shows the code, even without a connection.',
+  'profile.security.removeApp': 'Remove the app',
+  'profile.security.copyCodes': 'Copy the codes',
 } as const satisfies EnglishMessages;

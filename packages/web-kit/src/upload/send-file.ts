@@ -1,8 +1,8 @@
-import type { BeginUploadAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { CreatePresignedUploadAnswer } from '@sullam/api-client/schema.gen.ts';
 
 export interface SendOptions {
   file: File;
-  target: BeginUploadAnswer;
+  target: CreatePresignedUploadAnswer;
   /** Headers of a call to our own server; a foreign store gets only what the target names. */
   ownHeaders: () => Record<string, string>;
   onProgress: (share: number) => void;
@@ -41,6 +41,7 @@ function sendWhole(options: SendOptions): Sending {
 }
 
 const CHUNK = 8 * 1024 * 1024;
+const SET_BY_TUS: ReadonlySet<string> = new Set(['tus-resumable', 'content-type', 'upload-offset']);
 const RETRY_AFTER = [0, 1000, 3000, 8000, 20_000];
 
 /** In pieces that survive a lost connection and a closed page (tus). Its code is fetched with the first such file. */
@@ -55,12 +56,14 @@ function sendResumable(options: SendOptions): Sending {
         if (isStopped) return stopped();
         const upload = new Upload(file, {
           uploadUrl: target.url,
-          headers: target.headers,
           chunkSize: CHUNK,
           retryDelays: RETRY_AFTER,
           // The token may be renewed while a long file is on its way: each piece asks anew.
           onBeforeRequest: (request) => {
-            for (const [name, value] of Object.entries(headersFor(options))) request.setHeader(name, value);
+            for (const [name, value] of Object.entries(headersFor(options))) {
+              // The protocol's own headers are set already; a second time would put their values in a list.
+              if (!SET_BY_TUS.has(name.toLowerCase())) request.setHeader(name, value);
+            }
           },
           onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0),
           onSuccess: () => resolve(),

@@ -1,24 +1,24 @@
-import type { BeginUploadAnswer, BeginUploadBody } from '@sullam/api-client/schema.gen.ts';
+import type { CreatePresignedUploadAnswer, CreatePresignedUploadBody } from '@sullam/api-client/schema.gen.ts';
 import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useKit, useT } from '../kit-context.tsx';
 import { showFailure } from '../query/query-client.ts';
 import { type Sending, sendFile } from './send-file.ts';
-import { beginUpload } from './upload.api.ts';
+import { beginUpload, completeUpload, dropUpload, type UploadedMedia } from './upload.api.ts';
 
 /** Kinds without a limit of their own are left to the server. */
 const LIMITS: Readonly<Record<string, number | undefined>> = FILE_SIZE_LIMITS;
 
 export type UploadState =
   | { kind: 'idle' }
-  | { kind: 'sending' | 'paused' | 'failed'; file: File; share: number }
-  | { kind: 'done'; file: File; uploadId: string };
+  | { kind: 'sending' | 'paused' | 'checking' | 'failed'; file: File; share: number }
+  | { kind: 'done'; file: File; media: UploadedMedia };
 
 export interface UploadOptions {
-  kind: BeginUploadBody['kind'];
-  visibility?: BeginUploadBody['visibility'];
-  /** The server has the whole file. */
-  onDone?: (uploadId: string, file: File) => void;
+  kind: CreatePresignedUploadBody['kind'];
+  visibility?: CreatePresignedUploadBody['visibility'];
+  /** The server has the whole file, and found it to be what it says. */
+  onDone?: (media: UploadedMedia, file: File) => void;
 }
 
 export interface UploadControl {
@@ -36,7 +36,9 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
   const kit = useKit();
   const t = useT();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
-  const current = useRef<{ file: File; target: BeginUploadAnswer; sending?: Sending; share: number }>(undefined);
+  const current = useRef<{ file: File; target: CreatePresignedUploadAnswer; sending?: Sending; share: number }>(
+    undefined,
+  );
   useEffect(() => () => current.current?.sending?.stop(), []);
 
   const report = (error: unknown) => showFailure(error, () => t('shell.failure.title'), kit.notify);
@@ -57,11 +59,17 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
     });
     try {
       await upload.sending.done;
-      setState({ kind: 'done', file, uploadId: target.uploadId });
-      onDone?.(target.uploadId, file);
+      setState({ kind: 'checking', file, share: 1 });
+      const media = await completeUpload(target.uploadId);
+      // Given up or replaced by another file meanwhile.
+      if (current.current !== upload) return;
+      current.current = undefined;
+      setState({ kind: 'done', file, media });
+      onDone?.(media, file);
     } catch (error) {
       // Stopped on purpose: `pause` and `cancel` have set the state already.
       if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (current.current !== upload) return;
       setState({ kind: 'failed', file, share: upload.share });
       report(error);
     }
@@ -98,9 +106,12 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
     },
     resume: send,
     cancel() {
-      current.current?.sending?.stop();
+      const upload = current.current;
+      upload?.sending?.stop();
       current.current = undefined;
       setState({ kind: 'idle' });
+      // What lies there goes with the day at the latest; nobody has to be told that giving it up failed.
+      if (upload) dropUpload(upload.target.uploadId).catch(() => undefined);
     },
   };
 }

@@ -30,7 +30,7 @@ export function PriceFilter({ filters, price, onChange }: PriceFilterProps) {
       onChangeEnd={([low, high]) =>
         onChange({ minPrice: low <= min ? null : low, maxPrice: high >= max ? null : high })
       }
-      format={(minor) => write({ minor, currency })}
+      format={(minor) => (minor === 0 ? t('catalogue.card.free') : write({ minor, currency }))}
     />
   );
 }

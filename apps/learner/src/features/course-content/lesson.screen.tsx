@@ -114,7 +114,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
         </aside>
       )}
       <div className="min-w-0 px-4 pt-6 pb-28 sm:px-8 md:pb-16">
-        <div className="mx-auto max-w-[56rem]">
+        <div className={cx('mx-auto', lesson.kind === 'ARTICLE' ? 'max-w-[45rem]' : 'max-w-[56rem]')}>
           <PanelButtons
             showsOutline={showsOutline}
             showsSide={showsSide}

@@ -17,7 +17,7 @@ interface FooterLink {
 }
 
 const linkClass =
-  'inline-flex min-h-8 items-center text-muted no-underline hover:text-ink hover:underline touch:min-h-11';
+  'inline-flex min-h-7 items-center py-0.5 text-muted no-underline hover:text-ink hover:underline touch:min-h-11';
 
 function Column({ title, links }: { readonly title: string; readonly links: readonly FooterLink[] }) {
   if (links.length === 0) return null;
@@ -108,7 +108,7 @@ export function LandingFooter({ footer, contact }: Pick<Landing, 'footer' | 'con
       <div className="page-width page-gutter grid gap-10 py-12 md:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)] md:gap-16 md:py-16">
         <div>
           {logoUrl ? (
-            <img src={logoUrl} alt={displayName} loading="lazy" className="h-10 w-auto max-w-44 object-contain" />
+            <img src={logoUrl} alt={displayName} loading="lazy" className="h-auto max-h-10 w-auto max-w-44" />
           ) : (
             <p className="text-lg font-semibold text-primary-text">{displayName}</p>
           )}
@@ -118,7 +118,7 @@ export function LandingFooter({ footer, contact }: Pick<Landing, 'footer' | 'con
           <Reach contact={contact} />
         </div>
         <div>
-          <div className="grid grid-cols-2 gap-8 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+          <div className="grid grid-cols-2 gap-8 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
             {columns.map(({ titleKey, links }) => (
               <Column key={titleKey} title={t.dynamic(titleKey) ?? ''} links={links} />
             ))}
@@ -131,10 +131,12 @@ export function LandingFooter({ footer, contact }: Pick<Landing, 'footer' | 'con
       </div>
       <div className="border-t border-line">
         <div className="page-width page-gutter flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 text-sm text-muted">
-          <p>
-            {t('shell.footer.rights', { year, organization: displayName })}{' '}
-            <AuthorTextFor text={footer.rights} unmarked />
-          </p>
+          <div>
+            <p>{t('shell.footer.rights', { year, organization: displayName })}</p>
+            <p>
+              <AuthorTextFor text={footer.rights} unmarked />
+            </p>
+          </div>
           <LanguageButton />
         </div>
       </div>

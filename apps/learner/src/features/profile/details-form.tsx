@@ -14,6 +14,9 @@ import { type FormField, useSaveProfile } from './profile.api.ts';
 type Profile = GetUserAnswer;
 type Errors = Record<string, string>;
 
+/** Questions that take the whole line. */
+const WIDE_TYPES: ReadonlySet<string> = new Set(['long-text', 'multi-select', 'boolean']);
+
 const isEmpty = (value: ExtraValue): boolean =>
   value === null ||
   value === undefined ||
@@ -117,11 +120,11 @@ export function DetailsForm({ profile, form }: DetailsFormProps) {
               {t('profile.details.extra')}
             </p>
             <p className="mt-0.5 mb-4 text-sm text-muted">{t('profile.details.extraHint')}</p>
-            <div className="grid items-start gap-5 sm:grid-cols-2 [&>:has(textarea)]:col-span-full [&>:has([role=group])]:col-span-full">
+            <div className="grid items-start gap-5 sm:grid-cols-2">
               {form.map((field) => {
-                const { fieldKey } = field.formField;
+                const { fieldKey, typeSlug } = field.formField;
                 return (
-                  <div key={fieldKey}>
+                  <div key={fieldKey} className={WIDE_TYPES.has(typeSlug) ? 'col-span-full' : undefined}>
                     <ExtraField
                       field={field}
                       id={idOf(`extraFields.${fieldKey}`)}

@@ -12,11 +12,12 @@ import { PhotoCard } from './photo-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { profileQuery, registrationFormQuery } from './profile.api.ts';
 
+const SecurityPanel = lazyPart(() => import('../security/security-panel.tsx').then((file) => file.SecurityPanel));
 const NotificationSettings = lazyPart(() =>
   import('../notifications/notification-settings.tsx').then((file) => file.NotificationSettings),
 );
 
-const TABS = ['details', 'notifications', 'preferences', 'account'] as const;
+const TABS = ['details', 'security', 'notifications', 'preferences', 'account'] as const;
 type Tab = (typeof TABS)[number];
 
 function Details() {
@@ -33,6 +34,8 @@ function Details() {
 function Panel({ tab }: { readonly tab: Tab }) {
   const t = useT();
   switch (tab) {
+    case 'security':
+      return <SecurityPanel />;
     case 'notifications':
       return (
         <Card as="section" padding="lg">

@@ -81,6 +81,35 @@ async function countRequired(context: MemberContext, tx: Tx, courseId: number): 
   return row?.count ?? 0;
 }
 
+/** Groups of whole percent: not begun, four quarters, finished. */
+const GROUPS = [
+  { from: 0, to: 0 },
+  { from: 1, to: 24 },
+  { from: 25, to: 49 },
+  { from: 50, to: 74 },
+  { from: 75, to: 99 },
+  { from: 100, to: 100 },
+] as const;
+
+/** How many of all enrolled are how far, whatever the list is filtered by. */
+async function distributeProgress(context: MemberContext, tx: Tx, courseId: number, requiredCount: number) {
+  const rows = await tx.all(
+    db
+      .selectFrom(withProgress(context, courseId).as('w'))
+      .select(['w.finished_count', sql<number>`count(*)::int`.as('count')])
+      .groupBy('w.finished_count'),
+  );
+  const counted = rows.map((row) => ({
+    percent: progressFromCounts(row.finished_count, requiredCount).percent,
+    count: row.count,
+  }));
+  return GROUPS.map(({ from, to }) => ({
+    from,
+    to,
+    count: counted.filter(({ percent }) => percent >= from && percent <= to).reduce((sum, { count }) => sum + count, 0),
+  }));
+}
+
 /** Who learns a course, and how far they are. */
 export async function listStudents(context: MemberContext, tx: Tx, courseId: number, query: StudentsQuery) {
   const words = foldedWords(query.search ?? '');
@@ -107,7 +136,11 @@ export async function listStudents(context: MemberContext, tx: Tx, courseId: num
     tx.one(counting),
     countRequired(context, tx, courseId),
   ]);
-  return { data: found.map((row) => presentStudent(context, row, requiredCount)), total: counted?.total ?? 0 };
+  return {
+    data: found.map((row) => presentStudent(context, row, requiredCount)),
+    total: counted?.total ?? 0,
+    distribution: await distributeProgress(context, tx, courseId, requiredCount),
+  };
 }
 
 /** All of them, for a spreadsheet. */

@@ -10,7 +10,8 @@ import { allStudents, listStudents } from './enrolled-students.reads.ts';
 import { listTeachers } from './teachers.reads.ts';
 import {
   CourseParams,
-  EnrolledStudent,
+  type EnrolledStudent,
+  StudentsPage,
   StudentsQuery,
   Teacher,
   TeachersQuery,
@@ -89,7 +90,7 @@ export const teachingRoutes = (): RouteDefinition[] => [
     access: instructor(),
     params: CourseParams,
     query: StudentsQuery,
-    answer: page(EnrolledStudent),
+    answer: StudentsPage,
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');

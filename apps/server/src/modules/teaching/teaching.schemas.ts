@@ -64,3 +64,10 @@ export const Teacher = Type.Object({
   lastName: Type.String(),
   image: Nullable(Type.String()),
 });
+
+export const StudentsPage = Type.Object({
+  data: Type.Array(EnrolledStudent),
+  total: Type.Integer(),
+  /** How many of all enrolled are between two whole percents, both included; whatever the filter. */
+  distribution: Type.Array(Type.Object({ from: Type.Integer(), to: Type.Integer(), count: Type.Integer() })),
+});

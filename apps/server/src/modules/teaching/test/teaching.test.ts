@@ -123,6 +123,22 @@ describe('the students of a course', () => {
     ]);
   });
 
+  it('are counted by how far they are, whatever the list is filtered by', async () => {
+    const { body } = await call<{ distribution: { from: number; to: number; count: number }[] }>(
+      server,
+      `GET ${path()}?completion=completed`,
+      { as: author },
+    );
+    expect(body.distribution.map(({ from, to, count }) => [from, to, count])).toEqual([
+      [0, 0, 1],
+      [1, 24, 0],
+      [25, 49, 0],
+      [50, 74, 1],
+      [75, 99, 0],
+      [100, 100, 1],
+    ]);
+  });
+
   it('are found by name and by completion', async () => {
     expect((await students(`search=${encodeURIComponent('ساره')}`)).total).toBe(1);
     expect((await students('completion=completed')).data.map(({ firstName }) => firstName)).toEqual(['Zaid']);

@@ -1,0 +1,95 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { useKit, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { showFailure } from '@sullam/web-kit/query/query-client.ts';
+import { useQueryValues } from '@sullam/web-kit/router/params.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { acceptInvitation, invitationQuery } from './auth.api.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { AuthResult } from './auth-result.tsx';
+import { NewPassword, useNewPassword } from './new-password.tsx';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
+
+const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && !error.isTransport && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+function Over() {
+  const t = useT();
+  return (
+    <AuthResult
+      kind="failed"
+      title={t('auth.invitation.overTitle')}
+      actions={
+        <LinkButton href="/auth/login" size="lg">
+          {t('auth.login.submit')}
+        </LinkButton>
+      }
+    >
+      {t('auth.invitation.overText')}
+    </AuthResult>
+  );
+}
+
+interface Invited {
+  email: string;
+  firstName: string;
+  needsPassword: boolean;
+}
+
+function Acceptance({ token, invited }: { readonly token: string; readonly invited: Invited }) {
+  const t = useT();
+  const kit = useKit();
+  const { displayName } = useOrganization();
+  const finish = useFinishSignIn();
+  const entry = useNewPassword();
+  const accept = useMutation({
+    meta: { isQuiet: true },
+    mutationFn: () => acceptInvitation({ token, ...(invited.needsPassword ? { newPassword: entry.password } : {}) }),
+    onSuccess: finish,
+    onError: (error) => {
+      if (error instanceof ApiError && error.errorCode?.startsWith('password.')) entry.refuse(error.message);
+      else showFailure(error, () => t('errors.network.generic'), kit.notify);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    entry.showAll();
+    if ((entry.isGood || !invited.needsPassword) && !accept.isPending) accept.mutate();
+  };
+  return (
+    <>
+      <AuthHeading intro={t('auth.invitation.intro', { organization: displayName })}>
+        {t('auth.invitation.heading', { name: invited.firstName })}
+      </AuthHeading>
+      <form onSubmit={submit} noValidate className="space-y-5">
+        <TextField type="email" label={t('auth.login.email')} value={invited.email} autoComplete="username" readOnly />
+        {invited.needsPassword && (
+          <NewPassword
+            entry={entry}
+            label={t('auth.register.password')}
+            confirmationLabel={t('auth.register.confirmation')}
+          />
+        )}
+        <Button type="submit" size="lg" full pending={accept.isPending}>
+          {t('auth.invitation.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Accepts an invitation: a password of one's own where there is none yet, and one is in. */
+export function AcceptInvitationScreen() {
+  const t = useT();
+  const token = useQueryValues().invitation ?? '';
+  const invitation = useQuery({ ...invitationQuery(token), enabled: token !== '' });
+  if (token === '' || isOver(invitation.error)) return <Over />;
+  if (invitation.isError)
+    return <ErrorState title={t('common.failed.title')} onRetry={() => void invitation.refetch()} />;
+  if (!invitation.data) return <SkeletonText lines={6} />;
+  return <Acceptance token={token} invited={invitation.data} />;
+}

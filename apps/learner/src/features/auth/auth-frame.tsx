@@ -1,0 +1,63 @@
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
+import { Outlet } from '@tanstack/react-router';
+import { AuthArt } from './auth-art.tsx';
+
+/** The organisation's logo for this page, else its usual one, else its name. */
+function AuthBrand() {
+  const t = useT();
+  const { logoUrl, displayName, picture } = useOrganization();
+  const source = picture('login_organization_logo') ?? logoUrl;
+  return (
+    <UiLink href="/" className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
+      {source ? (
+        <img
+          src={source}
+          alt={t('shell.bar.organizationLogo', { organization: displayName })}
+          className="h-10 w-auto max-w-44 object-contain"
+        />
+      ) : (
+        <span className="clip-line text-xl font-semibold text-primary-text">{displayName}</span>
+      )}
+    </UiLink>
+  );
+}
+
+/** The picture beside the form: the organisation's, or drawn. It tells nothing that has to be read. */
+function AuthPicture() {
+  const { picture } = useOrganization();
+  const source = picture('auth_image');
+  return (
+    <div className="relative hidden overflow-hidden bg-primary lg:block">
+      {source ? (
+        <img src={source} alt="" decoding="async" className="absolute inset-0 size-full object-cover" />
+      ) : (
+        <AuthArt className="absolute inset-0 size-full" />
+      )}
+    </div>
+  );
+}
+
+/** The frame of sign-in and its sisters: the form on one side, a picture on the other; on a phone the form alone. */
+export function AuthFrame() {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex min-w-0 flex-col">
+        <header className="flex items-center justify-between gap-3 px-4 py-3 sm:px-8 sm:py-5">
+          <AuthBrand />
+          <div className="flex items-center gap-1">
+            <SchemeButton />
+            <LanguageButton />
+          </div>
+        </header>
+        <div className="flex flex-1 items-start justify-center px-4 pt-6 pb-16 sm:items-center sm:px-8 sm:pt-4">
+          <div className="w-full max-w-form">
+            <Outlet />
+          </div>
+        </div>
+      </div>
+      <AuthPicture />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { evaluateChangePassword } from '@sullam/domain/password-rules.ts';
+import { PasswordField } from '@sullam/ui/components/text-field.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { PasswordRules } from '@sullam/web-kit/shell/password-rules.tsx';
+import { useId, useState } from 'react';
+
+const EMPTY = { newPassword: '', confirmation: '' };
+type Field = keyof typeof EMPTY;
+
+/** A password that is being chosen: its two entries and the live state of the rules. */
+export function useNewPassword() {
+  const [fields, setFields] = useState(EMPTY);
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const [refused, setRefused] = useState<string>();
+  const state = evaluateChangePassword(fields);
+  return {
+    password: fields.newPassword,
+    state,
+    isGood: state.canSubmit,
+    isLeft: (name: Field) => left.has(name),
+    value: (name: Field) => fields[name],
+    type: (name: Field, value: string) => {
+      setFields((before) => ({ ...before, [name]: value }));
+      setRefused(undefined);
+    },
+    leave: (name: Field) => setLeft((before) => new Set(before).add(name)),
+    /** The server's word about the password itself. */
+    refused,
+    refuse: setRefused,
+    /** Shows what is missing. */
+    showAll: () => setLeft(new Set(['newPassword', 'confirmation'])),
+  };
+}
+
+export interface NewPasswordProps {
+  readonly entry: ReturnType<typeof useNewPassword>;
+  readonly label: string;
+  readonly confirmationLabel: string;
+}
+
+/** Both entries of a new password above the rules that turn from red to green. */
+export function NewPassword({ entry, label, confirmationLabel }: NewPasswordProps) {
+  const t = useT();
+  const rulesId = useId();
+  const bind = (name: Field) => ({
+    name,
+    value: entry.value(name),
+    required: true,
+    autoComplete: 'new-password' as const,
+    'aria-details': rulesId,
+    error:
+      entry.isLeft(name) && entry.state.missing.includes(name)
+        ? t('errors.rules.required')
+        : name === 'newPassword'
+          ? entry.refused
+          : undefined,
+    onChange: (event: { currentTarget: HTMLInputElement }) => entry.type(name, event.currentTarget.value),
+    onBlur: () => entry.leave(name),
+  });
+  return (
+    <>
+      <PasswordField {...bind('newPassword')} label={label} />
+      <PasswordField {...bind('confirmation')} label={confirmationLabel} />
+      <PasswordRules id={rulesId} lines={entry.state.lines} />
+    </>
+  );
+}

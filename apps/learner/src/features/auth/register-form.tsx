@@ -1,0 +1,79 @@
+import { Button } from '@sullam/ui/components/button.tsx';
+import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { type FormEvent, useId } from 'react';
+import { ExtraField } from '../profile/extra-field.tsx';
+import type { FormField } from '../profile/profile.api.ts';
+import { NewPassword } from './new-password.tsx';
+import { type PersonField, useRegistration } from './use-registration.ts';
+
+export interface RegisterFormProps {
+  readonly questions: readonly FormField[];
+  readonly onHeld: (held: { status: 'PENDING' | 'VERIFY_EMAIL'; email: string }) => void;
+}
+
+/** Who one is, a password, and what this organisation asks for besides. */
+export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
+  const t = useT();
+  const base = useId();
+  const entry = useRegistration(questions, onHeld);
+  const idOf = (name: string) => `${base}${name}`;
+  const problems = Object.entries(entry.errors).flatMap(([name, message]) =>
+    message ? [{ fieldId: idOf(name), message }] : [],
+  );
+  const bind = (name: PersonField) => ({
+    id: idOf(name),
+    name,
+    label: t(`auth.register.${name}`),
+    value: entry.person[name],
+    error: entry.errors[name] || undefined,
+    required: true,
+    onChange: (event: { currentTarget: HTMLInputElement }) => entry.setPerson(name, event.currentTarget.value),
+    onBlur: () => entry.leave(name),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    entry.submit();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="space-y-5">
+      <ErrorSummary problems={entry.attempt > 0 ? problems : []} attempt={entry.attempt} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...bind('firstName')} autoComplete="given-name" />
+        <TextField {...bind('lastName')} autoComplete="family-name" />
+      </div>
+      <TextField {...bind('email')} type="email" autoComplete="email" />
+      <NewPassword
+        entry={entry.password}
+        label={t('auth.register.password')}
+        confirmationLabel={t('auth.register.confirmation')}
+      />
+      {questions.length > 0 && (
+        <fieldset className="space-y-5 border-t border-line pt-5">
+          <legend className="sr-only">{t('auth.register.moreDetails')}</legend>
+          <p aria-hidden="true" className="font-semibold">
+            {t('auth.register.moreDetails')}
+          </p>
+          {questions.map((question) => {
+            const { fieldKey } = question.formField;
+            const name = `extraFields.${fieldKey}`;
+            return (
+              <ExtraField
+                key={fieldKey}
+                field={question}
+                id={idOf(name)}
+                value={entry.extra[fieldKey]}
+                error={entry.errors[name] || undefined}
+                onChange={(value) => entry.setExtra(fieldKey, value)}
+              />
+            );
+          })}
+        </fieldset>
+      )}
+      <Button type="submit" size="lg" full pending={entry.isPending}>
+        {t('auth.register.submit')}
+      </Button>
+    </form>
+  );
+}

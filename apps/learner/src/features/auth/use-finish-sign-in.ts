@@ -1,0 +1,16 @@
+import { useKit } from '@sullam/web-kit/kit-context.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import type { SignInResult } from '@sullam/web-kit/session/session.ts';
+import { keepSecondStep, secondStepOf } from './second-step.ts';
+
+/** Takes over the answer of a sign-in: on to the second step, or to the page that the reader wanted. */
+export function useFinishSignIn(): (result: SignInResult) => void {
+  const kit = useKit();
+  const go = useGo();
+  return (result) => {
+    const step = secondStepOf(result);
+    keepSecondStep(kit.sessionStorage, step);
+    if (step) return go('/auth/verification-code');
+    if (kit.signIn(result)) kit.navigation().goAfterSignIn();
+  };
+}

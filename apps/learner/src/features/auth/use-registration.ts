@@ -1,0 +1,98 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { isEmail } from '@sullam/domain/form-rules.ts';
+import { fieldOfPath } from '@sullam/web-kit/forms/form-fields.ts';
+import { useKit, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { showFailure } from '@sullam/web-kit/query/query-client.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ExtraValue, isOptionalField } from '../profile/extra-field.tsx';
+import type { FormField } from '../profile/profile.api.ts';
+import { register } from './auth.api.ts';
+import { useNewPassword } from './new-password.tsx';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
+
+const EMPTY = { firstName: '', lastName: '', email: '' };
+export type PersonField = keyof typeof EMPTY;
+type Errors = Record<string, string>;
+
+const isBlank = (value: ExtraValue): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The entries of a registration and what is wrong with them: here first, then in the server's words at the same fields. */
+export function useRegistration(
+  questions: readonly FormField[],
+  onHeld: (held: { status: 'PENDING' | 'VERIFY_EMAIL'; email: string }) => void,
+) {
+  const t = useT();
+  const kit = useKit();
+  const notify = useNotify();
+  const language = useLanguage();
+  const finish = useFinishSignIn();
+  const password = useNewPassword();
+  const [person, setPerson] = useState(EMPTY);
+  const [extra, setExtra] = useState<Record<string, ExtraValue>>({});
+  const [errors, setErrors] = useState<Errors>({});
+  const [attempt, setAttempt] = useState(0);
+
+  const check = (): Errors => {
+    const required = t('errors.rules.required');
+    const found: Errors = {};
+    for (const name of ['firstName', 'lastName', 'email'] as const) if (!person[name].trim()) found[name] = required;
+    if (!found.email && !isEmail(person.email.trim())) found.email = t('errors.rules.email');
+    for (const question of questions) {
+      const { fieldKey, typeSlug } = question.formField;
+      if (typeSlug !== 'boolean' && !isOptionalField(question) && isBlank(extra[fieldKey]))
+        found[`extraFields.${fieldKey}`] = required;
+    }
+    return found;
+  };
+
+  const send = useMutation({
+    meta: { isQuiet: true },
+    mutationFn: () =>
+      register({
+        ...person,
+        email: person.email.trim(),
+        password: password.password,
+        extraFields: Object.fromEntries(Object.entries(extra).filter(([, value]) => !isBlank(value))),
+        language,
+      }),
+    onSuccess: (result) => {
+      if (result.status) return onHeld({ status: result.status, email: person.email.trim() });
+      if (result.user) notify({ tone: 'success', text: t('auth.register.welcome', { name: result.user.firstName }) });
+      finish(result);
+    },
+    onError: (error) => {
+      const details = error instanceof ApiError ? error.details : [];
+      const found = Object.fromEntries(details.map((detail) => [fieldOfPath(detail.path), detail.message]));
+      if (found.password) password.refuse(found.password);
+      setErrors(found);
+      if (details.length > 0) setAttempt((before) => before + 1);
+      else showFailure(error, () => t('errors.network.generic'), kit.notify);
+    },
+  });
+
+  return {
+    password,
+    person,
+    extra,
+    errors,
+    attempt,
+    isPending: send.isPending,
+    setPerson: (name: PersonField, value: string) => setPerson((before) => ({ ...before, [name]: value })),
+    setExtra: (fieldKey: string, value: ExtraValue) => setExtra((before) => ({ ...before, [fieldKey]: value })),
+    /** Checks a field that was left, alone. */
+    leave: (name: string) => setErrors((before) => ({ ...before, [name]: check()[name] ?? '' })),
+    submit: () => {
+      if (send.isPending) return;
+      const found = check();
+      setErrors(found);
+      password.showAll();
+      if (Object.keys(found).length > 0 || !password.isGood) return setAttempt((before) => before + 1);
+      send.mutate();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** How the reader signs in. */
+export const twoFactorQuery = () => apiQuery('GET /api/auth/two-factor');
+
+/** Where the reader is signed in. */
+export const sessionsQuery = () => apiQuery('GET /api/auth/sessions');
+
+const QUIET = { meta: { isQuiet: true } } as const;
+
+function useTwoFactorChanged() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: twoFactorQuery().queryKey });
+}
+
+/** Begins to set up an authenticator app. */
+export const useStartTotp = () => useMutation({ mutationFn: () => api('POST /api/auth/two-factor/totp') });
+
+export function useConfirmTotp() {
+  const onSuccess = useTwoFactorChanged();
+  return useMutation({
+    ...QUIET,
+    mutationFn: (code: string) => api('POST /api/auth/two-factor/totp/confirm', { body: { code } }),
+    onSuccess,
+  });
+}
+
+export function useRemoveTotp() {
+  const onSuccess = useTwoFactorChanged();
+  return useMutation({
+    ...QUIET,
+    mutationFn: (password: string) => api('DELETE /api/auth/two-factor/totp', { body: { password } }),
+    onSuccess,
+  });
+}
+
+export function useSetTwoFactor() {
+  const onSuccess = useTwoFactorChanged();
+  return useMutation({
+    ...QUIET,
+    mutationFn: (body: { isEnabled: boolean; password: string }) => api('PUT /api/auth/two-factor', { body }),
+    onSuccess,
+  });
+}
+
+export function useRenewRecoveryCodes() {
+  const onSuccess = useTwoFactorChanged();
+  return useMutation({
+    ...QUIET,
+    mutationFn: (password: string) => api('POST /api/auth/two-factor/recovery-codes', { body: { password } }),
+    onSuccess,
+  });
+}
+
+/** Signs out on some devices. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionIds: readonly string[]) =>
+      Promise.all(sessionIds.map((sessionId) => api('DELETE /api/auth/sessions/{sessionId}', { path: { sessionId } }))),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  });
+}

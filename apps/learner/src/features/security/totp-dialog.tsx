@@ -1,0 +1,120 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { CodeField } from '@sullam/ui/components/number-field.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useConfirmTotp, useStartTotp } from './security.api.ts';
+
+interface Enrolment {
+  secret: string;
+  qr: string;
+}
+
+/** The secret as a picture and as letters in groups of four. */
+function Secret({ secret, qr }: Enrolment) {
+  const t = useT();
+  return (
+    <div className="flex flex-col items-center gap-4 sm:flex-row sm:items-start">
+      <img
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+        alt={t('profile.twoFactor.qrAlt')}
+        width={176}
+        height={176}
+        className="shrink-0 rounded-lg border border-line bg-white p-1"
+      />
+      <div className="min-w-0 space-y-3">
+        <p>{t('profile.twoFactor.scan')}</p>
+        <p className="text-sm text-muted">{t('profile.twoFactor.manual')}</p>
+        <p dir="ltr" className="rounded-md bg-subtle px-3 py-2 text-sm break-words tabular select-all">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Sets up an authenticator app: scan, enter its first code, keep the recovery codes. */
+export function TotpDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const notify = useNotify();
+  const formId = useId();
+  const start = useStartTotp();
+  const confirm = useConfirmTotp();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const begin = start.mutate;
+  useEffect(() => begin(), [begin]);
+
+  const send = (typed: string) => {
+    if (confirm.isPending) return;
+    confirm.mutate(typed, {
+      onSuccess: () => notify({ tone: 'success', text: t('profile.twoFactor.enabled') }),
+      onError: (failure) => {
+        setCode('');
+        setError(failure instanceof ApiError ? failure.message : t('errors.network.generic'));
+      },
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length < 6) setError(t('errors.rules.required'));
+    else send(code);
+  };
+
+  if (confirm.data)
+    return (
+      <Dialog
+        open
+        persistent
+        onClose={onClose}
+        title={t('profile.recovery.title')}
+        footer={<Button onClick={onClose}>{t('profile.recovery.stored')}</Button>}
+      >
+        <RecoveryCodes codes={confirm.data.recoveryCodes} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('profile.twoFactor.setUp')}
+      footer={
+        start.data && (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {t('common.actions.cancel')}
+            </Button>
+            <Button type="submit" form={formId} pending={confirm.isPending}>
+              {t('profile.twoFactor.confirm')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {start.isError ? (
+        <ErrorState compact title={t('common.failed.title')} onRetry={() => begin()} />
+      ) : start.data ? (
+        <form id={formId} onSubmit={submit} noValidate className="space-y-6">
+          <Secret {...start.data} />
+          <CodeField
+            label={t('profile.twoFactor.code')}
+            hint={t('profile.twoFactor.enterCode')}
+            value={code}
+            error={error}
+            onChange={(next) => {
+              setCode(next);
+              setError(undefined);
+            }}
+            onComplete={send}
+          />
+        </form>
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { chooseText } from '@sullam/domain/localized.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { EllipsisVertical, Mail, Pencil, Send, Trash2 } from '@sullam/ui/base/icons.ts';
+import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { Prose } from '@sullam/ui/components/prose.tsx';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useKit, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { type Announcement, usePublishAnnouncement } from './announcements.api.ts';
+
+export interface AnnouncementItemProps {
+  readonly announcement: Announcement;
+  readonly onEdit: (announcement: Announcement) => void;
+  readonly onDelete: (announcement: Announcement) => void;
+}
+
+/** One announcement as its readers see it, with its state and what can be done. */
+export function AnnouncementItem({ announcement, onEdit, onDelete }: AnnouncementItemProps) {
+  const t = useT();
+  const kit = useKit();
+  const notify = useNotify();
+  const text = useAuthorText();
+  const format = useFormat();
+  const publish = usePublishAnnouncement();
+  const body = chooseText(announcement.body, useLanguage());
+  const { abilities, author } = announcement;
+  const isDraft = announcement.status === 'DRAFT';
+  const time = format.relative(announcement.publishedAt ?? announcement.createdAt, new Date(kit.now()), t);
+  const items = [
+    ...(isDraft && abilities.canPublish
+      ? [
+          {
+            id: 'publish',
+            label: t('announcements.actions.publish'),
+            icon: Send,
+            mirrored: true,
+            onAction: () =>
+              publish.mutate(announcement.announcementId, {
+                onSuccess: () => notify({ tone: 'success', text: t('announcements.messages.published') }),
+              }),
+          },
+        ]
+      : []),
+    ...(abilities.canEdit
+      ? [{ id: 'edit', label: t('common.actions.edit'), icon: Pencil, onAction: () => onEdit(announcement) }]
+      : []),
+    ...(abilities.canDelete
+      ? [
+          {
+            id: 'delete',
+            label: t('common.actions.delete'),
+            icon: Trash2,
+            danger: true,
+            onAction: () => onDelete(announcement),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card as="article" padding="lg">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-base wrap-anywhere">
+            <AuthorTextFor text={announcement.title} />
+          </h2>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <Badge tone={isDraft ? 'neutral' : 'success'}>
+              {t(isDraft ? 'announcements.states.draft' : 'announcements.states.published')}
+            </Badge>
+            <span>{t('announcements.labels.by', { name: `${author.firstName} ${author.lastName}`, time })}</span>
+            {announcement.editedAt && !isDraft && <span>{t('announcements.labels.edited')}</span>}
+            {announcement.sendsMail && (
+              <span className="inline-flex items-center gap-1">
+                <Icon of={Mail} size={16} />
+                {t('studio.announcements.byMail')}
+              </span>
+            )}
+          </div>
+        </div>
+        {items.length > 0 && (
+          <MenuButton
+            label={t('studio.words.actionsFor', { name: text(announcement.title) })}
+            icon={EllipsisVertical}
+            groups={[{ id: 'announcement', items }]}
+          />
+        )}
+      </div>
+      {body && <Prose html={body.text} lang={body.language} className="mt-3 max-w-reading text-body" />}
+    </Card>
+  );
+}

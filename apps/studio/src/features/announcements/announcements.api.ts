@@ -1,0 +1,84 @@
+import type {
+  CreateAnnouncementBody,
+  ListAnnouncementsAnswer,
+  UpdateAnnouncementBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Announcement = ListAnnouncementsAnswer['data'][number];
+type Paging = { skip: number; take: number };
+
+/** Of a course, or without one of the whole organisation. */
+export function announcementsQuery(courseId: number | null, query: Paging) {
+  return {
+    queryKey:
+      courseId === null
+        ? apiKey('GET /api/announcements', { query })
+        : apiKey('GET /api/courses/{courseId}/announcements', { path: { courseId }, query }),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ListAnnouncementsAnswer> =>
+      courseId === null
+        ? api('GET /api/announcements', { query, signal })
+        : api('GET /api/courses/{courseId}/announcements', { path: { courseId }, query, signal }),
+    placeholderData: keepPreviousData,
+  };
+}
+export const courseQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
+
+function useForgetAnnouncements() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      ['GET /api/announcements', 'GET /api/courses/{courseId}/announcements'].map((key) =>
+        client.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+}
+
+const publish = (announcementId: number) =>
+  api('POST /api/course-announcements/{announcementId}/publish', { path: { announcementId } });
+
+export interface AnnouncementInput {
+  /** What is changed; a new one without it. */
+  announcement: Announcement | null;
+  body: CreateAnnouncementBody & Omit<UpdateAnnouncementBody, 'version'>;
+  isPublished: boolean;
+}
+
+/** Saves what was written, and publishes it if that was asked for. */
+export function useSaveAnnouncement(courseId: number | null) {
+  const forget = useForgetAnnouncements();
+  return useMutation({
+    async mutationFn({ announcement, body, isPublished }: AnnouncementInput) {
+      const announcementId = announcement?.announcementId ?? (await create(courseId, body)).announcementId;
+      if (announcement)
+        await api('PATCH /api/course-announcements/{announcementId}', {
+          path: { announcementId },
+          body: { ...body, version: announcement.version },
+        });
+      if (isPublished) await publish(announcementId);
+    },
+    // A draft that was saved but not published stands in the list all the same.
+    onSettled: forget,
+  });
+}
+
+const create = (courseId: number | null, body: CreateAnnouncementBody) =>
+  courseId === null
+    ? api('POST /api/announcements', { body })
+    : api('POST /api/courses/{courseId}/announcements', { path: { courseId }, body });
+
+export function usePublishAnnouncement() {
+  const forget = useForgetAnnouncements();
+  return useMutation({ mutationFn: publish, onSuccess: forget });
+}
+
+export function useDeleteAnnouncement() {
+  const forget = useForgetAnnouncements();
+  return useMutation({
+    mutationFn: (announcementId: number) =>
+      api('DELETE /api/course-announcements/{announcementId}', { path: { announcementId } }),
+    onSuccess: forget,
+  });
+}

@@ -1,0 +1,22 @@
+import type { ListCourseApprovalsAnswer } from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type WaitingCourse = ListCourseApprovalsAnswer['data'][number];
+
+export const approvalsQuery = (query: { skip: number; take: number }) =>
+  apiQuery('GET /api/course-approvals', { query });
+
+export function useDecideCourseApproval() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ courseId, ...body }: { courseId: number; isApproved: boolean; note?: string }) =>
+      api('POST /api/courses/{courseId}/approval', { path: { courseId }, body }),
+    onSuccess: () =>
+      Promise.all(
+        ['GET /api/course-approvals', 'GET /api/studio/courses'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
+  });
+}

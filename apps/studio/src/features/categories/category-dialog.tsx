@@ -1,0 +1,109 @@
+import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { CourseArt } from '@sullam/ui/components/course-art.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useId, useState } from 'react';
+import { fieldErrors } from '../../parts/field-errors.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { type Category, useSaveCategory } from './categories.api.ts';
+import { CATEGORY_ICONS } from './category-icons.ts';
+import { HueSlider } from './hue-slider.tsx';
+
+const FIRST_HUE = 210;
+const FIRST_ICON = 'book-open';
+/** Courses of the preview: any ids do, they only have to stay the same. */
+const SAMPLES = [3, 7, 12] as const;
+
+/** Name, icon and colour of a category, with the covers that its courses would be drawn. */
+export function CategoryDialog({
+  category,
+  onClose,
+}: {
+  readonly category: Category | null;
+  readonly onClose: () => void;
+}) {
+  const t = useT();
+  const notify = useNotify();
+  const group = useId();
+  const [name, setName] = useState<Localized>(category?.name ?? {});
+  const [icon, setIcon] = useState(category?.icon ?? FIRST_ICON);
+  const [hue, setHue] = useState(category?.hue ?? FIRST_HUE);
+  const [isMissing, setMissing] = useState(false);
+  const save = useSaveCategory(category?.courseCategoryId ?? null);
+  const errors = fieldErrors(save.error);
+  const send = () => {
+    const given = trimmed(name);
+    const isEmpty = Object.keys(given).length === 0;
+    setMissing(isEmpty);
+    if (isEmpty) return;
+    save.mutate(
+      { name: given, icon, hue },
+      {
+        onSuccess: () => {
+          notify({ tone: 'success', text: t('common.states.saved') });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={t(category ? 'studio.categories.edit' : 'builder.categories.add')}
+      submitLabel={t(category ? 'common.actions.saveChanges' : 'common.actions.create')}
+      pending={save.isPending}
+      onSubmit={send}
+    >
+      <LocalizedField
+        label={t('builder.categories.name')}
+        required
+        value={name}
+        onChange={(next) => {
+          setName(next);
+          setMissing(false);
+        }}
+        maxLength={NAME_MAX_LENGTH}
+        error={errors.name ?? (isMissing ? t('errors.rules.required') : undefined)}
+      />
+      <HueSlider label={t('builder.categories.color')} value={hue} onChange={setHue} />
+      <div aria-hidden="true" className="grid grid-cols-3 gap-3">
+        {SAMPLES.map((id) => (
+          <span key={id} className="block aspect-video overflow-hidden rounded-md">
+            <CourseArt id={id} hue={hue} />
+          </span>
+        ))}
+      </div>
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">{t('studio.categories.icon')}</legend>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1">
+          {Object.entries(CATEGORY_ICONS).map(([value, drawing]) => (
+            <label
+              key={value}
+              className={cx(
+                'relative grid h-11 cursor-pointer place-items-center rounded-md hover:bg-subtle',
+                'has-checked:bg-primary-soft has-checked:text-primary-text has-checked:inset-ring-2 has-checked:inset-ring-primary',
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus',
+              )}
+            >
+              <input
+                type="radio"
+                name={group}
+                value={value}
+                checked={icon === value}
+                onChange={() => setIcon(value)}
+                aria-label={t('studio.categories.iconNamed', { name: value.replaceAll('-', ' ') })}
+                className="sr-only"
+              />
+              <Icon of={drawing} size={20} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Copy, EllipsisVertical, Eye, Megaphone, Pencil, Trash2, Users } from '@sullam/ui/base/icons.ts';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { usePreview } from '../../parts/use-preview.ts';
+import { type TeachingCourse, useCloneCourse } from './courses.api.ts';
+
+export interface CourseMenuProps {
+  readonly course: TeachingCourse;
+  readonly onDelete: (course: TeachingCourse) => void;
+}
+
+/** What can be done with one course. */
+export function CourseMenu({ course, onDelete }: CourseMenuProps) {
+  const t = useT();
+  const go = useGo();
+  const notify = useNotify();
+  const text = useAuthorText();
+  const hasFeature = useHasFeature();
+  const preview = usePreview();
+  const clone = useCloneCourse();
+  const at = `/courses/${course.courseId}`;
+  return (
+    <MenuButton
+      label={t('studio.words.actionsFor', { name: text(course.title) })}
+      icon={EllipsisVertical}
+      groups={[
+        {
+          id: 'places',
+          items: [
+            { id: 'edit', label: t('common.actions.edit'), icon: Pencil, onAction: () => go(`${at}/information`) },
+            { id: 'students', label: t('builder.titles.students'), icon: Users, onAction: () => go(`${at}/students`) },
+            ...(hasFeature('announcements')
+              ? [
+                  {
+                    id: 'announcements',
+                    label: t('builder.titles.announcements'),
+                    icon: Megaphone,
+                    onAction: () => go(`${at}/announcements`),
+                  },
+                ]
+              : []),
+            {
+              id: 'preview',
+              label: t('builder.publish.preview'),
+              icon: Eye,
+              onAction: () => preview(course.courseId),
+            },
+          ],
+        },
+        {
+          id: 'changes',
+          items: [
+            {
+              id: 'clone',
+              label: t('builder.outline.duplicate'),
+              icon: Copy,
+              onAction: () =>
+                clone.mutate(course.courseId, {
+                  onSuccess: () => notify({ tone: 'success', text: t('studio.courses.cloned') }),
+                }),
+            },
+            {
+              id: 'delete',
+              label: t('common.actions.delete'),
+              icon: Trash2,
+              danger: true,
+              onAction: () => onDelete(course),
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type {
+  CreateCourseBody,
+  ListTeachingCoursesAnswer,
+  ListTeachingCoursesQuery,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type TeachingCourse = ListTeachingCoursesAnswer['data'][number];
+export type CourseStatus = TeachingCourse['status'];
+
+export const teachingCoursesQuery = (query: ListTeachingCoursesQuery) => ({
+  ...apiQuery('GET /api/studio/courses', { query }),
+  placeholderData: keepPreviousData,
+});
+export const categoriesQuery = () => apiQuery('GET /api/course-categories');
+
+/** Every list that shows courses is asked for again. */
+export function useForgetCourses() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      ['GET /api/studio/courses', 'GET /api/course-approvals', 'GET /api/courses', 'GET /api/course-categories'].map(
+        (key) => client.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+}
+
+export function useCreateCourse() {
+  const forget = useForgetCourses();
+  return useMutation({
+    mutationFn: (body: CreateCourseBody) => api('POST /api/courses', { body }),
+    onSuccess: forget,
+  });
+}
+
+export function useCloneCourse() {
+  const forget = useForgetCourses();
+  return useMutation({
+    mutationFn: (courseId: number) => api('POST /api/courses/{courseId}/clone', { path: { courseId } }),
+    onSuccess: forget,
+  });
+}
+
+export const deleteCourse = (courseId: number) => api('DELETE /api/courses/{courseId}', { path: { courseId } });
+
+/** Says itself why a course stays: the dialog shows the reason. */
+export function useDeleteCourse() {
+  const forget = useForgetCourses();
+  return useMutation({ mutationFn: deleteCourse, onSuccess: forget, meta: { isQuiet: true } });
+}

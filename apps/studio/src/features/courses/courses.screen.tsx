@@ -1,0 +1,125 @@
+import { Plus } from '@sullam/ui/base/icons.ts';
+import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { FilterChip } from '@sullam/ui/components/badge.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { COURSE_STATUS_WORDS } from '../../parts/course-status.tsx';
+import { ListTable } from '../../parts/list-table.tsx';
+import { Page } from '../../parts/page.tsx';
+import { useList } from '../../parts/use-list.ts';
+import { CourseBulkActions } from './course-bulk-actions.tsx';
+import { useCourseColumns } from './course-columns.tsx';
+import { CourseMenu } from './course-menu.tsx';
+import { type CourseStatus, type TeachingCourse, teachingCoursesQuery } from './courses.api.ts';
+import { CreateCourseDialog } from './create-course-dialog.tsx';
+import { DeleteCourseDialog } from './delete-course-dialog.tsx';
+
+const SORTS = {
+  updated: { column: 'updated', direction: 'descending' },
+  title: { column: 'title', direction: 'ascending' },
+  newest: { column: 'created', direction: 'descending' },
+} as const;
+
+const STATUSES: readonly CourseStatus[] = ['DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'ARCHIVED'];
+
+/** The courses that somebody teaches; for administrators all of them. */
+export function CoursesScreen() {
+  const t = useT();
+  const text = useAuthorText();
+  const format = useFormat();
+  const { isAdministrator, isInstructor } = useMember().portals;
+  const list = useList(SORTS, 'updated');
+  const status = STATUSES.find((each) => each === list.filter('status'));
+  const mine = list.filter('scope') === 'mine' || !isAdministrator;
+  const scope = mine ? 'mine' : 'all';
+  const courses = useQuery(teachingCoursesQuery({ ...list.paging, scope, ...(status ? { status } : {}) }));
+  const [selected, setSelected] = useState<string[]>([]);
+  // The address may ask for the dialog: the home page and the palette link to it.
+  const [isCreating, setCreating] = useState(list.filter('create') === '1');
+  const [deleting, setDeleting] = useState<TeachingCourse | null>(null);
+  const columns = useCourseColumns();
+  const counts = courses.data?.statusCounts;
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const rows = courses.data?.data ?? [];
+  return (
+    <Page
+      title={t(mine ? 'builder.titles.courses' : 'builder.titles.allCourses')}
+      actions={
+        <Button icon={Plus} {...preloadOn(Dialog)} onClick={() => setCreating(true)}>
+          {t('builder.list.create')}
+        </Button>
+      }
+    >
+      <ListTable
+        label={t(mine ? 'builder.titles.courses' : 'builder.titles.allCourses')}
+        list={list}
+        query={courses}
+        columns={columns}
+        rowId={(course) => String(course.courseId)}
+        rowName={(course) => text(course.title)}
+        searchLabel={t('builder.list.search')}
+        filters={
+          <>
+            <FilterChip
+              selected={status === undefined}
+              onChange={() => list.setFilter({ status: undefined })}
+              count={all === undefined ? undefined : format.number(all)}
+            >
+              {t('common.labels.all')}
+            </FilterChip>
+            {STATUSES.map((each) => (
+              <FilterChip
+                key={each}
+                selected={status === each}
+                onChange={(on) => list.setFilter({ status: on ? each : undefined })}
+                count={counts && format.number(counts[each] ?? 0)}
+              >
+                {t(COURSE_STATUS_WORDS[each])}
+              </FilterChip>
+            ))}
+            {isAdministrator && isInstructor && (
+              <FilterChip selected={mine} onChange={(on) => list.setFilter({ scope: on ? 'mine' : undefined })}>
+                {t('studio.courses.onlyMine')}
+              </FilterChip>
+            )}
+          </>
+        }
+        selected={selected}
+        onSelect={setSelected}
+        bulkActions={
+          <CourseBulkActions
+            courses={rows.filter((course) => selected.includes(String(course.courseId)))}
+            onDone={() => setSelected([])}
+          />
+        }
+        rowActions={(course) => <CourseMenu course={course} onDelete={setDeleting} />}
+        empty={
+          <EmptyState
+            drawing="no-courses"
+            title={t('builder.list.empty')}
+            action={
+              <Button icon={Plus} onClick={() => setCreating(true)}>
+                {t('builder.list.emptyAction')}
+              </Button>
+            }
+            compact
+          />
+        }
+      />
+      {isCreating && (
+        <CreateCourseDialog
+          onClose={() => {
+            setCreating(false);
+            if (list.filter('create')) list.setFilter({ create: undefined });
+          }}
+        />
+      )}
+      {deleting && <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} />}
+    </Page>
+  );
+}

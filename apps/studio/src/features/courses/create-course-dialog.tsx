@@ -1,0 +1,91 @@
+import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
+import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrors } from '../../parts/field-errors.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { categoriesQuery, type TeachingCourse, useCreateCourse } from './courses.api.ts';
+
+type LearningType = TeachingCourse['learningType'];
+
+const TYPES = [
+  { value: 'SELF_PACED', word: 'catalogue.types.selfPaced' },
+  { value: 'ONLINE', word: 'catalogue.types.online' },
+  { value: 'ON_CAMPUS', word: 'catalogue.types.onCampus' },
+  { value: 'BLENDED', word: 'catalogue.types.blended' },
+] as const satisfies readonly { value: LearningType; word: string }[];
+
+/** As little as a course needs to begin; then on to its information. */
+export function CreateCourseDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const go = useGo();
+  const text = useAuthorText();
+  const categories = useQuery(categoriesQuery());
+  const create = useCreateCourse();
+  const [title, setTitle] = useState<Localized>({});
+  const [category, setCategory] = useState('');
+  const [learningType, setLearningType] = useState<LearningType>('SELF_PACED');
+  const [isMissing, setMissing] = useState(false);
+  const errors = fieldErrors(create.error);
+  const send = () => {
+    const given = trimmed(title);
+    const languages = LANGUAGES.filter((language) => given[language]);
+    setMissing(languages.length === 0);
+    if (languages.length === 0) return;
+    create.mutate(
+      { title: given, languages, learningType, ...(category ? { courseCategoryId: Number(category) } : {}) },
+      { onSuccess: ({ courseId }) => go(`/courses/${courseId}/information`) },
+    );
+  };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={t('builder.dialogs.createTitle')}
+      description={t('builder.dialogs.createText')}
+      submitLabel={t('builder.dialogs.create')}
+      pending={create.isPending}
+      onSubmit={send}
+    >
+      <LocalizedField
+        label={t('builder.fields.title')}
+        required
+        value={title}
+        onChange={(next) => {
+          setTitle(next);
+          setMissing(false);
+        }}
+        maxLength={TITLE_MAX_LENGTH}
+        error={errors.title ?? (isMissing ? t('errors.rules.required') : undefined)}
+      />
+      <NativeSelect
+        label={t('builder.fields.category')}
+        optional
+        value={category}
+        onChange={setCategory}
+        error={errors.courseCategoryId}
+        options={[
+          { value: '', label: t('common.labels.none') },
+          ...(categories.data?.data ?? []).map((each) => ({
+            value: String(each.courseCategoryId),
+            label: text(each.name),
+          })),
+        ]}
+      />
+      <RadioGroup
+        label={t('builder.fields.learningType')}
+        inline
+        value={learningType}
+        onChange={(value) => setLearningType(value as LearningType)}
+        options={TYPES.map(({ value, word }) => ({ value, label: t(word) }))}
+      />
+    </FormDialog>
+  );
+}

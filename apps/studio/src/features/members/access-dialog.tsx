@@ -1,0 +1,85 @@
+import { Checkbox, CheckboxGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { type MemberDialogProps, nameOf } from './member-dialog-props.ts';
+import { permissionSetsQuery, useReplaceMemberPermissionSets, useUpdateMember } from './members.api.ts';
+import { PORTALS } from './portal-words.ts';
+
+/** Which parts of the product a member may enter, and with which permission sets. */
+export function AccessDialog({ member, onClose }: MemberDialogProps) {
+  const t = useT();
+  const notify = useNotify();
+  const text = useAuthorText();
+  const sets = useQuery(permissionSetsQuery());
+  const [portals, setPortals] = useState(member.portals);
+  const [chosen, setChosen] = useState(member.permissionSets.map((set) => String(set.permissionSetId)));
+  const update = useUpdateMember();
+  const replace = useReplaceMemberPermissionSets();
+  const { canChangePortals, canChangeSets } = member.abilities;
+
+  const save = async () => {
+    const { userId } = member;
+    const hasNewPortals = PORTALS.some(({ key }) => portals[key] !== member.portals[key]);
+    // Both say what went wrong by themselves; what was saved before stays saved.
+    try {
+      if (canChangePortals && hasNewPortals) await update.mutateAsync({ userId, portals });
+      if (canChangeSets) await replace.mutateAsync({ userId, permissionSetIds: chosen.map(Number) });
+    } catch {
+      return;
+    }
+    notify({ tone: 'success', text: t('members.messages.saved') });
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t('studio.members.accessOf', { name: nameOf(member) })}
+      submitLabel={t('common.actions.save')}
+      pending={update.isPending || replace.isPending}
+      disabled={!sets.data}
+      onSubmit={() => void save()}
+    >
+      <fieldset className="space-y-1">
+        <legend className="mb-1 text-sm font-medium">{t('studio.members.portals')}</legend>
+        {PORTALS.map(({ key, word, hint }) => (
+          <Switch
+            key={key}
+            spread
+            label={t(word)}
+            description={t(hint)}
+            checked={portals[key]}
+            disabled={!canChangePortals}
+            onChange={(on) => setPortals({ ...portals, [key]: on })}
+          />
+        ))}
+      </fieldset>
+      {sets.data ? (
+        canChangeSets ? (
+          <CheckboxGroup
+            label={t('members.list.permissionSets')}
+            hint={t('studio.members.setsHint')}
+            value={chosen}
+            onChange={setChosen}
+            options={sets.data.data.map((set) => ({
+              value: String(set.permissionSetId),
+              label: text(set.name),
+              description: text(set.description) || undefined,
+            }))}
+          />
+        ) : (
+          member.permissionSets.map((set) => (
+            <Checkbox key={set.permissionSetId} label={text(set.name)} checked disabled />
+          ))
+        )
+      ) : (
+        <SkeletonText />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { type MemberDialogProps, nameOf } from './member-dialog-props.ts';
+import { useStartMasquerade } from './members.api.ts';
+
+const SHORTEST_REASON = 3;
+
+/** Says what acting as somebody means, asks why, and opens the learner application as that member. */
+export function ActAsDialog({ member, onClose }: MemberDialogProps) {
+  const t = useT();
+  const kit = useKit();
+  const name = nameOf(member);
+  const [reason, setReason] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const start = useStartMasquerade();
+  const isTooShort = reason.trim().length < SHORTEST_REASON;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t('members.dialogs.actAsTitle', { name })}
+      submitLabel={t('studio.members.actAsGo')}
+      pending={start.isPending}
+      onSubmit={() => {
+        setSent(true);
+        if (isTooShort) return;
+        start.mutate(
+          { userId: member.userId, reason: reason.trim() },
+          {
+            onSuccess: (result) => {
+              kit.signIn(result);
+              window.location.assign(learnerAddress(kit.bootstrap));
+            },
+          },
+        );
+      }}
+    >
+      <Banner tone="warning" live="off" title={t('studio.members.actAsWhat')}>
+        <ul className="mt-1 list-disc space-y-1 ps-5">
+          <li>{t('studio.members.actAsLeaves', { name })}</li>
+          <li>{t('studio.members.actAsStrip')}</li>
+          <li>{t('studio.members.actAsRecorded')}</li>
+        </ul>
+      </Banner>
+      <TextArea
+        label={t('members.dialogs.actAsReason')}
+        hint={t('studio.members.actAsReasonHint')}
+        required
+        value={reason}
+        maxLength={500}
+        rows={3}
+        error={wasSent && isTooShort ? t('errors.rules.textMinimum', { count: SHORTEST_REASON }) : undefined}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { required, text } from '@sullam/domain/form-rules.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { useForm } from '@sullam/web-kit/forms/use-form.ts';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useEffect } from 'react';
+import { type InvitationChoices, invitationBody } from './invitation-options.tsx';
+import { memberCalls, useForgetMembers } from './members.api.ts';
+
+export interface InviteFormProps {
+  readonly formId: string;
+  readonly choices: InvitationChoices;
+  readonly onSending: (isSending: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The form for one person. */
+export function InviteOne({ formId, choices, onSending, onClose }: InviteFormProps) {
+  const t = useT();
+  const notify = useNotify();
+  const forget = useForgetMembers();
+  const { formProps, field, problems, attempt, isPending } = useForm({
+    rules: {
+      email: [required, text.email, text.maximum(EMAIL_MAX_LENGTH)],
+      firstName: [required, text.maximum(NAME_MAX_LENGTH)],
+      lastName: [required, text.maximum(NAME_MAX_LENGTH)],
+    },
+    async submit({ email, firstName, lastName }) {
+      await memberCalls.invite({
+        email: email.trim(),
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        ...invitationBody(choices),
+      });
+      await forget();
+      notify({ tone: 'success', text: t('members.invite.sent', { count: 1 }) });
+      onClose();
+    },
+  });
+  useEffect(() => onSending(isPending), [isPending, onSending]);
+  return (
+    <form id={formId} {...formProps} className="space-y-4">
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <TextField label={t('members.list.email')} type="email" autoComplete="off" required {...field('email')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t('studio.members.firstName')} autoComplete="off" required {...field('firstName')} />
+        <TextField label={t('studio.members.lastName')} autoComplete="off" required {...field('lastName')} />
+      </div>
+    </form>
+  );
+}

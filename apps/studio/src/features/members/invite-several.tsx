@@ -1,0 +1,101 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { CircleAlert, CircleCheck } from '@sullam/ui/base/icons.ts';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type InvitationLine, readInvitationLines } from './invitation-lines.ts';
+import { invitationBody } from './invitation-options.tsx';
+import type { InviteFormProps } from './invite-one.tsx';
+import { memberCalls, useForgetMembers } from './members.api.ts';
+
+const PROBLEMS = {
+  email: 'studio.members.lineEmail',
+  name: 'studio.members.lineName',
+  repeated: 'studio.members.lineRepeated',
+} as const;
+
+/** The form for pasted lines. What was sent leaves the text; what was refused stays with its reason. */
+export function InviteSeveral(props: InviteFormProps & { readonly onReady: (count: number) => void }) {
+  const { formId, choices, onSending, onClose, onReady } = props;
+  const t = useT();
+  const notify = useNotify();
+  const forget = useForgetMembers();
+  const [pasted, setPasted] = useState('');
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const lines = readInvitationLines(pasted);
+  const good = lines.filter((line) => line.problem === null);
+  useEffect(() => onReady(good.length), [good.length, onReady]);
+
+  const problemOf = (line: InvitationLine): string | undefined =>
+    line.problem ? t(PROBLEMS[line.problem]) : refused[line.email];
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (good.length === 0) return;
+    onSending(true);
+    const sent = new Set<number>();
+    const problems: Record<string, string> = {};
+    for (const { number, email, firstName, lastName } of good) {
+      try {
+        await memberCalls.invite({ email, firstName, lastName, ...invitationBody(choices) });
+        sent.add(number);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        problems[email] = error.details[0]?.message ?? error.message;
+      }
+    }
+    onSending(false);
+    setRefused(problems);
+    await forget();
+    if (sent.size > 0) notify({ tone: 'success', text: t('members.invite.sent', { count: sent.size }) });
+    if (sent.size === lines.length) return onClose();
+    setPasted(
+      lines
+        .filter((line) => !sent.has(line.number))
+        .map((line) => line.text)
+        .join('\n'),
+    );
+  };
+
+  return (
+    <form id={formId} onSubmit={(event) => void send(event)} noValidate className="space-y-4">
+      <TextArea
+        label={t('studio.members.lines')}
+        hint={t('studio.members.linesHint')}
+        rows={5}
+        value={pasted}
+        placeholder={t('studio.members.linesExample')}
+        onChange={(event) => setPasted(event.currentTarget.value)}
+      />
+      {lines.length > 0 && (
+        <ul
+          aria-label={t('studio.members.linesRead')}
+          className="max-h-60 divide-y divide-line overflow-y-auto rounded-lg border border-line"
+        >
+          {lines.map((line) => {
+            const problem = problemOf(line);
+            return (
+              <li key={line.number} className="flex items-start gap-3 px-3 py-2 text-sm">
+                <Icon
+                  of={problem ? CircleAlert : CircleCheck}
+                  size={18}
+                  className={problem ? 'mt-0.5 text-danger-text' : 'mt-0.5 text-success-text'}
+                />
+                <span className="min-w-0 flex-1">
+                  <bdi className="clip-line block font-medium">
+                    {line.firstName ? `${line.firstName} ${line.lastName}` : line.text}
+                  </bdi>
+                  <span dir="ltr" className="clip-line block text-xs text-muted rtl:text-end">
+                    {line.email}
+                  </span>
+                </span>
+                {problem && <span className="max-w-[50%] text-end text-danger-text">{problem}</span>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </form>
+  );
+}

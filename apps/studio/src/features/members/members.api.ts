@@ -1,0 +1,79 @@
+import type {
+  ExportMembersQuery,
+  InviteMemberBody,
+  ListMembersAnswer,
+  ListMembersQuery,
+  UpdateMemberBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type MemberRow = ListMembersAnswer['data'][number];
+export type MemberStatus = MemberRow['status'];
+export type Portals = MemberRow['portals'];
+
+export const membersQuery = (query: ListMembersQuery) => ({
+  ...apiQuery('GET /api/members', { query }),
+  placeholderData: keepPreviousData,
+});
+export const memberQuery = (userId: number) => apiQuery('GET /api/members/{userId}', { path: { userId } });
+export const enrolledCoursesQuery = (userId: number) =>
+  apiQuery('GET /api/users/{userId}/enrolled', { path: { userId }, query: { take: 50 } });
+export const registrationFormQuery = () => apiQuery('GET /api/organizations-dashboard/registration');
+export const permissionSetsQuery = () => apiQuery('GET /api/permission-sets');
+
+/** The members as a spreadsheet, with the filters of the list. */
+export const exportMembers = (query: ExportMembersQuery) => api('GET /api/members/export', { query });
+
+/** The bare calls; bulk actions make several of them and tell what became of each. */
+export const memberCalls = {
+  approve: (userId: number) => api('POST /api/members/{userId}/approve', { path: { userId } }),
+  reject: (userId: number, reason?: string) =>
+    api('POST /api/members/{userId}/reject', { path: { userId }, body: reason ? { reason } : {} }),
+  disable: (userId: number) => api('POST /api/members/{userId}/disable', { path: { userId } }),
+  enable: (userId: number) => api('POST /api/members/{userId}/enable', { path: { userId } }),
+  forcePasswordReset: (userId: number) => api('POST /api/members/{userId}/force-password-reset', { path: { userId } }),
+  resendInvitation: (userId: number) => api('POST /api/members/{userId}/resend-invitation', { path: { userId } }),
+  invite: (body: InviteMemberBody) => api('POST /api/members/invitations', { body }),
+};
+
+/** Every list and detail of members is asked for again. */
+export function useForgetMembers() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      ['GET /api/members', 'GET /api/members/{userId}', 'GET /api/permission-sets'].map((key) =>
+        client.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+}
+
+/** One action on one member. */
+export function useMemberAction(act: (userId: number) => Promise<unknown>) {
+  const forget = useForgetMembers();
+  return useMutation({ mutationFn: act, onSuccess: forget });
+}
+
+export function useUpdateMember() {
+  const forget = useForgetMembers();
+  return useMutation({
+    mutationFn: ({ userId, ...body }: UpdateMemberBody & { userId: number }) =>
+      api('PATCH /api/members/{userId}', { path: { userId }, body }),
+    onSuccess: forget,
+  });
+}
+
+export function useReplaceMemberPermissionSets() {
+  const forget = useForgetMembers();
+  return useMutation({
+    mutationFn: ({ userId, permissionSetIds }: { userId: number; permissionSetIds: number[] }) =>
+      api('PUT /api/members/{userId}/permission-sets', { path: { userId }, body: { permissionSetIds } }),
+    onSuccess: forget,
+  });
+}
+
+export function useStartMasquerade() {
+  return useMutation({
+    mutationFn: (body: { userId: number; reason: string }) => api('POST /api/auth/masquerade', { body }),
+  });
+}

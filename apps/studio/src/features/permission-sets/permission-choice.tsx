@@ -1,0 +1,81 @@
+import { PERMISSION_CATEGORIES } from '@sullam/domain/permissions.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type PermissionEntry, permissionsQuery } from './permission-sets.api.ts';
+import { categoryName, fullPermissionName, permissionName } from './permission-words.ts';
+import { needsOf, tick, untick } from './prerequisites.ts';
+
+export interface PermissionChoiceProps {
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  readonly isLocked: boolean;
+}
+
+/** The permissions by category. What one needs is named under it and ticked along with it. */
+export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoiceProps) {
+  const t = useT();
+  const format = useFormat();
+  const permissions = useQuery(permissionsQuery());
+  if (permissions.isError)
+    return <ErrorState title={t('common.failed.title')} onRetry={() => void permissions.refetch()} compact />;
+  if (!permissions.data) return <SkeletonText lines={10} />;
+  const entries = permissions.data.data;
+  const hasEverything = chosen.includes('organization_everything');
+  const nameOf = (slug: string) => {
+    const category = entries.find((entry) => entry.slug === slug)?.category;
+    return fullPermissionName(t, slug, category);
+  };
+  const hintOf = ({ slug, category }: PermissionEntry) => {
+    const needs = needsOf(entries, slug).map((need) => {
+      const isNear = entries.find((entry) => entry.slug === need)?.category === category;
+      return isNear ? permissionName(t, need) : nameOf(need);
+    });
+    return needs.length > 0
+      ? t('members.permissionSets.needs', { permissions: needs.join(t('studio.words.comma')) })
+      : undefined;
+  };
+  return (
+    <section aria-label={t('members.permissionSets.permissions')} className="space-y-3">
+      <h2 className="flex items-baseline gap-2 text-lg">
+        {t('members.permissionSets.permissions')}
+        <span className="text-sm font-normal text-muted tabular">{format.number(chosen.length)}</span>
+      </h2>
+      {hasEverything && (
+        <Banner tone="warning" live="polite">
+          {t('studio.sets.everything')}
+        </Banner>
+      )}
+      <Card padding="none" className="divide-y divide-line">
+        {PERMISSION_CATEGORIES.map((category) => {
+          const own = entries.filter((entry) => entry.category === category && entry.isGrantable);
+          if (own.length === 0) return null;
+          return (
+            <fieldset key={category} className="grid gap-x-8 gap-y-2 px-5 py-4 md:grid-cols-[11rem_minmax(0,1fr)]">
+              <legend className="sr-only">{categoryName(t, category)}</legend>
+              <p aria-hidden="true" className="pt-1 font-medium">
+                {categoryName(t, category)}
+              </p>
+              <div className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
+                {own.map((entry) => (
+                  <Checkbox
+                    key={entry.slug}
+                    label={permissionName(t, entry.slug)}
+                    description={hintOf(entry)}
+                    disabled={isLocked}
+                    checked={chosen.includes(entry.slug)}
+                    onChange={(on) => onChange((on ? tick : untick)(entries, chosen, entry.slug))}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          );
+        })}
+      </Card>
+    </section>
+  );
+}

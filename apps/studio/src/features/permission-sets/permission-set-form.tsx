@@ -1,0 +1,106 @@
+import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
+import { Lock } from '@sullam/ui/base/icons.ts';
+import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useCan, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '../../parts/field-errors.ts';
+import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { Page } from '../../parts/page.tsx';
+import { PermissionChoice } from './permission-choice.tsx';
+import { type PermissionSet, useCreatePermissionSet, useUpdatePermissionSet } from './permission-sets.api.ts';
+
+const LIST = '/permission-sets';
+
+/** Name, description and permissions of a set; new when there is none yet. */
+export function PermissionSetForm({ set }: { readonly set: PermissionSet | null }) {
+  const t = useT();
+  const go = useGo();
+  const can = useCan();
+  const notify = useNotify();
+  const text = useAuthorText();
+  const [name, setName] = useState<Localized>(set?.name ?? {});
+  const [description, setDescription] = useState<Localized>(set?.description ?? {});
+  const [permissions, setPermissions] = useState<readonly string[]>(set?.permissions ?? []);
+  const [isDefault, setDefault] = useState(set?.isDefault ?? false);
+  const [isNameMissing, setNameMissing] = useState(false);
+  const create = useCreatePermissionSet();
+  const update = useUpdatePermissionSet(set?.permissionSetId ?? 0);
+  const mayEdit = can('organization_everything');
+  const errors = fieldErrors(set ? update.error : create.error);
+  const title = set ? text(set.name) : t('members.permissionSets.add');
+
+  const saved = () => {
+    notify({ tone: 'success', text: t('members.messages.saved') });
+    go(LIST);
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { name: trimmed(name), description: trimmed(description), permissions: [...permissions], isDefault };
+    const isEmpty = LANGUAGES.every((language) => !body.name[language]);
+    setNameMissing(isEmpty);
+    if (isEmpty) return;
+    if (set) update.mutate({ ...body, version: set.version }, { onSuccess: saved });
+    else create.mutate(body, { onSuccess: saved });
+  };
+
+  return (
+    <Page
+      title={title}
+      mark={set?.isProtected && <Badge icon={Lock}>{t('members.permissionSets.builtIn')}</Badge>}
+      lead={set ? t('members.permissionSets.members', { count: set.memberCount }) : undefined}
+      above={<Breadcrumbs items={[{ label: t('members.titles.permissionSets'), href: LIST }, { label: title }]} />}
+    >
+      <form onSubmit={save} noValidate>
+        <fieldset disabled={!mayEdit} className="space-y-5">
+          {set && set.memberCount > 0 && (
+            <Banner tone="info" live="off">
+              {t('studio.sets.atOnce', { count: set.memberCount })}
+            </Banner>
+          )}
+          <Card padding="lg" className="space-y-5">
+            <LocalizedField
+              label={t('members.permissionSets.name')}
+              required
+              value={name}
+              onChange={setName}
+              maxLength={100}
+              error={errors.name ?? (isNameMissing ? t('errors.rules.required') : undefined)}
+            />
+            <LocalizedField
+              label={t('members.permissionSets.description')}
+              value={description}
+              onChange={setDescription}
+              multiline
+              rows={2}
+              error={errors.description}
+            />
+            <Switch
+              label={t('studio.sets.default')}
+              description={t('studio.sets.defaultHint')}
+              checked={isDefault}
+              onChange={setDefault}
+            />
+          </Card>
+          <PermissionChoice chosen={permissions} onChange={setPermissions} isLocked={!mayEdit} />
+        </fieldset>
+        <div className="sticky bottom-0 z-2 -mx-1 mt-6 flex justify-end gap-3 border-t border-line bg-canvas px-1 py-4">
+          <LinkButton href={LIST} variant="outline">
+            {t(mayEdit ? 'common.actions.cancel' : 'common.actions.back')}
+          </LinkButton>
+          {mayEdit && (
+            <Button type="submit" pending={create.isPending || update.isPending}>
+              {t(set ? 'common.actions.saveChanges' : 'common.actions.create')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Page>
+  );
+}

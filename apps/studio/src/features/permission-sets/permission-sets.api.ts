@@ -1,0 +1,52 @@
+import type {
+  CreatePermissionSetBody,
+  ListPermissionSetsAnswer,
+  ListPermissionsAnswer,
+  UpdatePermissionSetBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type PermissionSet = ListPermissionSetsAnswer['data'][number];
+export type PermissionEntry = ListPermissionsAnswer['data'][number];
+
+export const permissionSetsQuery = () => apiQuery('GET /api/permission-sets');
+export const permissionSetQuery = (permissionSetId: number) =>
+  apiQuery('GET /api/permission-sets/{permissionSetId}', { path: { permissionSetId } });
+export const permissionsQuery = () => apiQuery('GET /api/permissions');
+
+function useForgetSets() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      ['GET /api/permission-sets', 'GET /api/permission-sets/{permissionSetId}', 'GET /api/members'].map((key) =>
+        client.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+}
+
+export function useCreatePermissionSet() {
+  const forget = useForgetSets();
+  return useMutation({
+    mutationFn: (body: CreatePermissionSetBody) => api('POST /api/permission-sets', { body }),
+    onSuccess: forget,
+  });
+}
+
+export function useUpdatePermissionSet(permissionSetId: number) {
+  const forget = useForgetSets();
+  return useMutation({
+    mutationFn: (body: UpdatePermissionSetBody) =>
+      api('PATCH /api/permission-sets/{permissionSetId}', { path: { permissionSetId }, body }),
+    onSuccess: forget,
+  });
+}
+
+export function useDeletePermissionSet() {
+  const forget = useForgetSets();
+  return useMutation({
+    mutationFn: (permissionSetId: number) =>
+      api('DELETE /api/permission-sets/{permissionSetId}', { path: { permissionSetId } }),
+    onSuccess: forget,
+  });
+}

@@ -1,0 +1,143 @@
+import { SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
+import { Switch } from '@sullam/ui/components/choice.tsx';
+import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useCan, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '../../parts/field-errors.ts';
+import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { Page } from '../../parts/page.tsx';
+import { htmlOfTexts, textsOfHtml } from '../../parts/paragraphs.ts';
+import { CoverField } from './cover-field.tsx';
+import { OrderedCourses } from './ordered-courses.tsx';
+import { type Specialization, useSaveSpecialization } from './specializations.api.ts';
+
+const LIST = '/specializations';
+
+/** Texts, cover, courses in order, and whether learners see it; new when there is none yet. */
+export function SpecializationForm({ specialization }: { readonly specialization: Specialization | null }) {
+  const t = useT();
+  const go = useGo();
+  const can = useCan();
+  const text = useAuthorText();
+  const notify = useNotify();
+  const save = useSaveSpecialization();
+  const [title, setTitle] = useState<Localized>(specialization?.title ?? {});
+  const [subtitle, setSubtitle] = useState<Localized>(specialization?.subtitle ?? {});
+  const [description, setDescription] = useState<Localized>(() => textsOfHtml(specialization?.description ?? {}));
+  const [wasDescriptionChanged, setDescriptionChanged] = useState(false);
+  const [cover, setCover] = useState(specialization?.cover ?? null);
+  const [courses, setCourses] = useState(specialization?.courses ?? []);
+  const [isPublished, setPublished] = useState(specialization?.isPublished ?? false);
+  const [isMissing, setMissing] = useState(false);
+  const mayEdit = specialization?.abilities.canEdit ?? can('organization_create_specializations');
+  const errors = fieldErrors(save.error);
+  const heading = specialization ? text(specialization.title) : t('studio.specializations.add');
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const given = trimmed(title);
+    const isEmpty = Object.keys(given).length === 0;
+    setMissing(isEmpty);
+    if (isEmpty) return;
+    const body = {
+      title: given,
+      subtitle: trimmed(subtitle),
+      ...(wasDescriptionChanged ? { description: htmlOfTexts(trimmed(description)) } : {}),
+      coverMediaId: cover?.mediaId ?? null,
+      courseIds: courses.map((course) => course.courseId),
+    };
+    save.mutate(
+      { specialization, body, isPublished },
+      {
+        onSuccess: () => {
+          notify({ tone: 'success', text: t('common.states.saved') });
+          go(LIST);
+        },
+      },
+    );
+  };
+
+  return (
+    <Page
+      title={heading}
+      above={<Breadcrumbs items={[{ label: t('builder.titles.specializations'), href: LIST }, { label: heading }]} />}
+    >
+      <form onSubmit={send} noValidate>
+        <fieldset disabled={!mayEdit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0 space-y-5">
+            <Card padding="lg" className="space-y-5">
+              <LocalizedField
+                label={t('builder.fields.title')}
+                required
+                value={title}
+                onChange={(next) => {
+                  setTitle(next);
+                  setMissing(false);
+                }}
+                maxLength={TITLE_MAX_LENGTH}
+                error={errors.title ?? (isMissing ? t('errors.rules.required') : undefined)}
+              />
+              <LocalizedField
+                label={t('builder.fields.summary')}
+                hint={t('builder.fields.summaryHint')}
+                value={subtitle}
+                onChange={setSubtitle}
+                multiline
+                rows={2}
+                maxLength={SUMMARY_MAX_LENGTH}
+                error={errors.subtitle}
+              />
+              <LocalizedField
+                label={t('builder.fields.description')}
+                hint={t('studio.announcements.textHint')}
+                value={description}
+                onChange={(next) => {
+                  setDescription(next);
+                  setDescriptionChanged(true);
+                }}
+                multiline
+                rows={6}
+                error={errors.description}
+              />
+            </Card>
+            <Card padding="lg">
+              <CardHeading description={t('studio.specializations.orderHint')}>
+                {t('studio.specializations.courses')}
+              </CardHeading>
+              <OrderedCourses courses={courses} onChange={setCourses} isLocked={!mayEdit} />
+            </Card>
+          </div>
+          <div className="space-y-5">
+            <Card padding="lg">
+              <Switch
+                spread
+                label={t('studio.specializations.shown')}
+                description={t('studio.specializations.shownHint')}
+                checked={isPublished}
+                onChange={setPublished}
+              />
+            </Card>
+            <Card padding="lg">
+              <CoverField artId={`s${specialization?.specializationId ?? 0}`} cover={cover} onChange={setCover} />
+            </Card>
+          </div>
+        </fieldset>
+        <div className="sticky bottom-0 z-2 -mx-1 mt-6 flex justify-end gap-3 border-t border-line bg-canvas px-1 py-4">
+          <LinkButton href={LIST} variant="outline">
+            {t(mayEdit ? 'common.actions.cancel' : 'common.actions.back')}
+          </LinkButton>
+          {mayEdit && (
+            <Button type="submit" pending={save.isPending}>
+              {t(specialization ? 'common.actions.saveChanges' : 'common.actions.create')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Page>
+  );
+}

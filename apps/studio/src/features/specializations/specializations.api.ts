@@ -1,0 +1,96 @@
+import type {
+  CreateSpecializationBody,
+  GetSpecializationAnswer,
+  ListSpecializationsAnswer,
+  UpdateSpecializationBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type SpecializationCard = ListSpecializationsAnswer['data'][number];
+export type Specialization = GetSpecializationAnswer;
+export type CourseInside = Specialization['courses'][number];
+export type SpecializationChange = Omit<UpdateSpecializationBody, 'version'>;
+
+export const specializationsQuery = (query: { skip: number; take: number; search?: string }) => ({
+  ...apiQuery('GET /api/specializations', { query: { ...query, includeUnpublished: 1 } }),
+  placeholderData: keepPreviousData,
+});
+export const specializationQuery = (specializationId: number) =>
+  apiQuery('GET /api/specializations/{specializationId}', { path: { specializationId } });
+
+/** Courses to choose from, found by the server. */
+export const coursesFoundQuery = (search: string) => ({
+  ...apiQuery('GET /api/courses', { query: { take: 20, ...(search ? { search } : {}) } }),
+  placeholderData: keepPreviousData,
+});
+
+function useForgetSpecializations() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      ['GET /api/specializations', 'GET /api/specializations/{specializationId}'].map((key) =>
+        client.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+}
+
+export interface SpecializationInput {
+  /** What is changed; null for a new one. */
+  specialization: Pick<Specialization, 'specializationId' | 'version'> | null;
+  body: CreateSpecializationBody;
+  isPublished: boolean;
+}
+
+/** Saves everything; a new one is made first and shown afterwards, if that was asked for. */
+export function useSaveSpecialization() {
+  const forget = useForgetSpecializations();
+  return useMutation({
+    async mutationFn({ specialization, body, isPublished }: SpecializationInput) {
+      if (specialization) {
+        const { specializationId, version } = specialization;
+        await api('PATCH /api/specializations/{specializationId}', {
+          path: { specializationId },
+          body: { ...body, isPublished, version },
+        });
+        return specializationId;
+      }
+      const { specializationId } = await api('POST /api/specializations', { body });
+      if (isPublished) await show({ specializationId, isPublished });
+      return specializationId;
+    },
+    onSettled: forget,
+  });
+}
+
+/** Shows or hides one, on the version that is there now. */
+async function show({ specializationId, isPublished }: { specializationId: number; isPublished: boolean }) {
+  const path = { specializationId };
+  const { version } = await api('GET /api/specializations/{specializationId}', { path });
+  await api('PATCH /api/specializations/{specializationId}', { path, body: { isPublished, version } });
+}
+
+export function useShowSpecialization() {
+  const forget = useForgetSpecializations();
+  return useMutation({ mutationFn: show, onSuccess: forget });
+}
+
+export function useDeleteSpecialization() {
+  const forget = useForgetSpecializations();
+  return useMutation({
+    mutationFn: (specializationId: number) =>
+      api('DELETE /api/specializations/{specializationId}', { path: { specializationId } }),
+    onSuccess: forget,
+  });
+}
+
+/** Sends a picture in one request; answers with what refers to it. */
+export function useUploadCover() {
+  return useMutation({
+    mutationFn: (file: File) =>
+      api('POST /api/media/upload', {
+        query: { kind: 'IMAGE', visibility: 'PUBLIC', fileName: file.name },
+        body: file,
+      }),
+  });
+}

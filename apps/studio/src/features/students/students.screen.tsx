@@ -1,0 +1,141 @@
+import { Download } from '@sullam/ui/base/icons.ts';
+import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { ProgressBar } from '@sullam/ui/components/progress.tsx';
+import type { TableColumn } from '@sullam/ui/table/table-types.ts';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CourseTrail } from '../../parts/course-trail.tsx';
+import { ListTable } from '../../parts/list-table.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Person } from '../../parts/person.tsx';
+import { saveFile } from '../../parts/save-file.ts';
+import { useList } from '../../parts/use-list.ts';
+import { ProgressGroups } from './progress-groups.tsx';
+import { courseQuery, type EnrolledStudent, exportStudents, studentsQuery } from './students.api.ts';
+
+const SORTS = {
+  name: { column: 'name', direction: 'ascending' },
+  progress: { column: 'progress', direction: 'descending' },
+  enrolled: { column: 'enrolled', direction: 'descending' },
+  active: { column: 'lastVisit', direction: 'descending' },
+} as const;
+
+const COMPLETIONS = [
+  { value: undefined, word: 'common.labels.all' },
+  { value: 'uncompleted', word: 'studio.students.underWay' },
+  { value: 'completed', word: 'builder.students.finished' },
+] as const;
+
+/** Who learns a course, and how far they are. */
+export function StudentsScreen() {
+  const t = useT();
+  const format = useFormat();
+  const text = useAuthorText();
+  const courseId = usePathId('courseId');
+  const course = useQuery(courseQuery(courseId));
+  const list = useList(SORTS, 'name');
+  const completion = COMPLETIONS.find(({ value }) => value === list.filter('status'))?.value;
+  const students = useQuery(studentsQuery(courseId, { ...list.paging, ...(completion ? { completion } : {}) }));
+  const download = useMutation({
+    mutationFn: () => exportStudents(courseId),
+    onSuccess: (file) => saveFile(file, `students-${courseId}.csv`),
+  });
+  const title = text(course.data?.title);
+  usePageTitle(title && `${t('builder.titles.students')}: ${title}`);
+  const groups = students.data?.distribution ?? [];
+  const hasLearners = groups.some((group) => group.count > 0);
+  const columns: TableColumn<EnrolledStudent>[] = [
+    {
+      id: 'name',
+      label: t('builder.students.name'),
+      sortable: true,
+      cell: (student) => <Person {...student} />,
+    },
+    {
+      id: 'progress',
+      label: t('builder.students.progress'),
+      sortable: true,
+      width: '14rem',
+      cell: (student) => (
+        <span className="block w-full min-w-36 max-sm:max-w-44">
+          <ProgressBar
+            share={student.progressPercent / 100}
+            label={t('studio.students.progressOf', { name: `${student.firstName} ${student.lastName}` })}
+            showValue
+            thin
+          />
+        </span>
+      ),
+    },
+    {
+      id: 'lessons',
+      label: t('studio.students.lessons'),
+      numeric: true,
+      cell: (student) =>
+        t('common.counts.ratio', {
+          part: format.number(student.finishedCount),
+          whole: format.number(student.requiredCount),
+        }),
+    },
+    {
+      id: 'finished',
+      label: t('builder.students.finished'),
+      cell: (student) =>
+        student.completedAt ? (
+          <Badge tone="success">{format.date(student.completedAt)}</Badge>
+        ) : (
+          <span className="text-muted">{t('studio.students.underWay')}</span>
+        ),
+    },
+    {
+      id: 'enrolled',
+      label: t('builder.students.enrolled'),
+      sortable: true,
+      cell: (student) => <Moment at={student.enrolledAt} />,
+    },
+    {
+      id: 'lastVisit',
+      label: t('builder.students.lastVisit'),
+      sortable: true,
+      cell: (student) => <Moment at={student.lastVisitedAt} never={t('builder.students.neverVisited')} />,
+    },
+  ];
+  return (
+    <Page
+      title={t('builder.titles.students')}
+      above={<CourseTrail courseId={courseId} title={course.data?.title} here={t('builder.titles.students')} />}
+      actions={
+        hasLearners && (
+          <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
+            {t('common.actions.export')}
+          </Button>
+        )
+      }
+    >
+      <div className={hasLearners ? 'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
+        <ListTable
+          label={t('builder.titles.students')}
+          list={list}
+          query={students}
+          columns={columns}
+          rowId={(student) => String(student.enrollmentId)}
+          rowName={(student) => `${student.firstName} ${student.lastName}`}
+          searchLabel={t('builder.students.search')}
+          filters={COMPLETIONS.map(({ value, word }) => (
+            <FilterChip key={word} selected={completion === value} onChange={() => list.setFilter({ status: value })}>
+              {t(word)}
+            </FilterChip>
+          ))}
+          empty={<EmptyState drawing="people" title={t('builder.students.empty')} compact />}
+        />
+        {hasLearners && <ProgressGroups groups={groups} />}
+      </div>
+    </Page>
+  );
+}

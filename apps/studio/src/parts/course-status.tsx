@@ -1,0 +1,23 @@
+import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import type { CourseStatus } from './course-types.ts';
+
+const TONES: Record<CourseStatus, Tone> = {
+  DRAFT: 'neutral',
+  PENDING_APPROVAL: 'warning',
+  PUBLISHED: 'success',
+  ARCHIVED: 'info',
+};
+
+export const COURSE_STATUS_WORDS = {
+  DRAFT: 'builder.states.draft',
+  PENDING_APPROVAL: 'builder.states.pending',
+  PUBLISHED: 'builder.states.published',
+  ARCHIVED: 'builder.states.archived',
+} as const satisfies Record<CourseStatus, string>;
+
+/** What state a course is in. */
+export function CourseStatusBadge({ status }: { readonly status: CourseStatus }) {
+  const t = useT();
+  return <Badge tone={TONES[status]}>{t(COURSE_STATUS_WORDS[status])}</Badge>;
+}

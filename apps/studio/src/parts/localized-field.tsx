@@ -1,0 +1,76 @@
+import { LANGUAGES, type Language, type Localized, otherLanguage } from '@sullam/domain/localized.ts';
+import { RequiredMark } from '@sullam/ui/components/form-field.tsx';
+import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useId } from 'react';
+
+export interface LocalizedFieldProps {
+  readonly label: string;
+  readonly value: Localized;
+  readonly onChange: (value: Localized) => void;
+  readonly multiline?: boolean;
+  readonly rows?: number;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  /** One under the other, for narrow places. */
+  readonly stacked?: boolean;
+}
+
+const languageName = { en: 'common.names.english', ar: 'common.names.arabic' } as const;
+
+/** An author's text in both languages side by side, the reader's first. */
+export function LocalizedField(props: LocalizedFieldProps) {
+  const { label, value, onChange, multiline, rows, hint, error, required, maxLength, stacked } = props;
+  const t = useT();
+  const own = useLanguage();
+  const note = useId();
+  const order: readonly Language[] = [own, otherLanguage(own)];
+  return (
+    <fieldset aria-describedby={error || hint ? note : undefined} className="min-w-0">
+      <legend className="mb-1 text-sm font-medium">
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      <div className={stacked ? 'space-y-2' : 'grid gap-x-4 gap-y-2 sm:grid-cols-2'}>
+        {order.map((language, at) => {
+          const field = {
+            label: <span className="text-xs font-normal text-muted">{t(languageName[language])}</span>,
+            lang: language,
+            dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
+            value: value[language] ?? '',
+            maxLength,
+            'aria-label': `${label}, ${t(languageName[language])}`,
+            'aria-invalid': error && at === 0 ? (true as const) : undefined,
+          };
+          const set = (text: string) => onChange({ ...value, [language]: text });
+          return multiline ? (
+            <TextArea key={language} {...field} rows={rows ?? 4} onChange={(event) => set(event.currentTarget.value)} />
+          ) : (
+            <TextField key={language} {...field} onChange={(event) => set(event.currentTarget.value)} />
+          );
+        })}
+      </div>
+      {(error || hint) && (
+        <p
+          id={note}
+          role={error ? 'alert' : undefined}
+          className={error ? 'mt-1 text-sm text-danger-text' : 'mt-1 text-sm text-muted'}
+        >
+          {error ?? hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Without the blanks around and without the languages that were left empty. */
+export function trimmed(value: Localized): { en?: string; ar?: string } {
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text = value[language]?.trim();
+      return text ? [[language, text]] : [];
+    }),
+  );
+}

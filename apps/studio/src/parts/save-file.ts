@@ -1,0 +1,10 @@
+/** Hands a file that the server has made to the browser's downloads. */
+export function saveFile(content: unknown, name: string): void {
+  if (!(content instanceof Blob)) throw new Error(`${name} is not a file`);
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,156 @@
+// npm run bench [-- --short] [--fresh] [--profile] [--only search,course,…]: how fast the server is on much data, beside bare routes.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BareScenario } from './bench/bare-settings.ts';
+import { openCluster, openDataSet } from './bench/cluster.ts';
+import { LARGE, type Size, SMALL } from './bench/fill.ts';
+import { measure, measureStreams, type Plan, type StreamResult } from './bench/measure.ts';
+import { hottest } from './bench/profile.ts';
+import { openRecorder } from './bench/record.ts';
+import { type Row, report } from './bench/report.ts';
+import { bareRequest, DataSet, SCENARIOS, type Scenario } from './bench/scenarios.ts';
+import { startBare, startProduct } from './bench/servers.ts';
+
+const FOLDER = path.resolve('bench-results');
+const PROFILE = path.join(FOLDER, 'profile');
+const OPEN_STREAMS = 2000;
+const STREAM_ORGANIZATIONS = 20;
+
+interface Options {
+  isShort: boolean;
+  isFresh: boolean;
+  /** Writes down where the server's time goes. */
+  isProfiled: boolean;
+  only: ReadonlySet<string> | null;
+}
+
+function optionsOf(args: readonly string[]): Options {
+  const at = args.indexOf('--only');
+  return {
+    isShort: args.includes('--short'),
+    isFresh: args.includes('--fresh'),
+    isProfiled: args.includes('--profile'),
+    only: at === -1 ? null : new Set((args[at + 1] ?? '').split(',')),
+  };
+}
+
+const tenth = (size: Size): Size => ({
+  organizations: size.organizations / 10,
+  users: size.users / 10,
+  courses: size.courses / 10,
+  finishedSubsections: size.finishedSubsections / 10,
+});
+
+function buildServer(): void {
+  const built = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', 'server'], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('The server could not be built.');
+}
+
+async function main(options: Options): Promise<void> {
+  const wants = (name: string) => !options.only || options.only.has(name);
+  const scenarios = SCENARIOS.filter((scenario) => wants(scenario.name));
+  mkdirSync(FOLDER, { recursive: true });
+  rmSync(PROFILE, { recursive: true, force: true });
+  buildServer();
+  const cluster = await openCluster(path.join(FOLDER, 'cluster'));
+  const stops: (() => Promise<void>)[] = [() => cluster.stop()];
+  try {
+    const largeSize = options.isShort ? tenth(LARGE) : LARGE;
+    const [largeName, smallName] = [options.isShort ? 'bench_middle' : 'bench_large', 'bench_small'];
+    await openDataSet(cluster, largeName, largeSize, options.isFresh);
+    await openDataSet(cluster, smallName, SMALL, options.isFresh);
+    const large = new DataSet(cluster, largeName, largeSize);
+    const small = new DataSet(cluster, smallName, SMALL);
+
+    process.stdout.write('  recording what the product asks the database…\n');
+    const recorder = await openRecorder(cluster.addressOf(largeName), cluster.admin, path.join(FOLDER, 'recorder'));
+    stops.unshift(() => recorder.close());
+    const prepared = [];
+    const bareScenarios: Record<string, BareScenario> = {};
+    for (const scenario of scenarios) {
+      const samples = await scenario.samplesOn(large);
+      const recordings = [];
+      for (const { request, warmUp } of samples) recordings.push(await recorder.record(request, warmUp));
+      const passwordHash = scenario.bare?.password ? await large.passwordHash() : undefined;
+      bareScenarios[scenario.name] = { ...scenario.bare, ...(passwordHash ? { passwordHash } : {}), recordings };
+      prepared.push({ scenario, samples, smallSamples: await scenario.samplesOn(small) });
+    }
+
+    const product = await startProduct(
+      cluster,
+      largeName,
+      FOLDER,
+      options.isProfiled ? ['--enable-source-maps', '--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [],
+    );
+    stops.unshift(product.stop);
+    const productOnSmall = await startProduct(cluster, smallName, FOLDER);
+    stops.unshift(productOnSmall.stop);
+    const bare = await startBare(
+      { address: cluster.addressOf(largeName), admin: cluster.admin, scenarios: bareScenarios },
+      FOLDER,
+    );
+    stops.unshift(bare.stop);
+
+    const plan = (scenario?: Scenario): Plan => ({
+      rounds: options.isShort ? 3 : 5,
+      seconds: options.isShort ? 1 : 3,
+      connections: scenario?.connections ?? OPEN_STREAMS,
+      postmaster: cluster.postmaster,
+    });
+    const rows: Row[] = [];
+    for (const { scenario, samples, smallSamples } of prepared) {
+      process.stdout.write(`  ${scenario.title}…\n`);
+      const results = await measure(
+        [
+          { name: 'product', server: product, requests: samples.map((sample) => sample.request) },
+          {
+            name: 'bare',
+            server: bare,
+            requests: samples.map(({ request }, index) => bareRequest(scenario.name, index, request)),
+          },
+          { name: 'small', server: productOnSmall, requests: smallSamples.map((sample) => sample.request) },
+        ],
+        plan(scenario),
+      );
+      rows.push({
+        title: scenario.title,
+        wanted: scenario.wanted,
+        product: results.get('product')!,
+        bare: results.get('bare')!,
+        small: results.get('small')!,
+      });
+    }
+
+    let streams: { open: number; product: StreamResult; bare: StreamResult } | undefined;
+    if (wants('stream')) {
+      process.stdout.write('  Stream…\n');
+      const members = await large.members(OPEN_STREAMS, 101, STREAM_ORGANIZATIONS);
+      const results = await measureStreams(
+        [
+          {
+            name: 'product',
+            server: product,
+            requestOf: ({ headers }) => ({ method: 'GET', path: '/api/sse', headers }),
+          },
+          { name: 'bare', server: bare, requestOf: ({ userId }) => ({ method: 'GET', path: `/stream/${userId}` }) },
+        ],
+        members,
+        recorder.platform,
+        { ...plan(), rounds: 3 },
+      );
+      streams = { open: members.length, product: results.get('product')!, bare: results.get('bare')! };
+    }
+
+    const { organizations, users, courses, finishedSubsections } = largeSize;
+    const about = `${organizations} organisations, ${users} users, ${courses} courses, ${finishedSubsections} finished subsections; each organisation has the same share. Requests go round through ${'64'} people of all organisations.`;
+    const text = report(rows, streams, about);
+    writeFileSync(path.join(FOLDER, 'latest.md'), text);
+    process.stdout.write(`\n${text}`);
+  } finally {
+    for (const stop of stops) await stop();
+  }
+  if (options.isProfiled) process.stdout.write(`\nWhere the server's own time went:\n${hottest(PROFILE)}\n`);
+}
+
+await main(optionsOf(process.argv.slice(2)));

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Address, connect, type Login } from '../../apps/server/src/kernel/database/connect.ts';
+import { startCluster } from '../../apps/server/src/kernel/database/embedded/launch.ts';
+import { prepareDatabase } from '../../apps/server/src/kernel/database/open.ts';
+import { createLog } from '../../apps/server/src/kernel/log.ts';
+import { fill, type Size } from './fill.ts';
+
+export const SECRET = 'a secret for benchmarks only, of no use elsewhere';
+
+/** A PostgreSQL of the benchmark's own, apart from the servers that it measures. */
+export interface BenchCluster {
+  admin: Login;
+  addressOf(database: string): Address;
+  /** What DATABASE_URL says to the server. */
+  urlOf(database: string): string;
+  /** All processes of PostgreSQL: the postmaster's number. */
+  postmaster: number;
+  stop(): Promise<void>;
+}
+
+const MIGRATIONS = path.resolve('apps/server/migrations');
+
+export async function openCluster(folder: string): Promise<BenchCluster> {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755); // PostgreSQL's account has to walk in when this runs as root
+  const cluster = await startCluster(folder);
+  const { host, port, adminPassword } = cluster;
+  const root = connect({ host, port, database: 'postgres' }, { user: 'postgres', password: adminPassword }, 1);
+  const [file] = await root<{ text: string }[]>`select pg_read_file('postmaster.pid') as text`;
+  await root.end();
+  return {
+    admin: { user: 'postgres', password: adminPassword },
+    addressOf: (database) => ({ host, port, database }),
+    urlOf: (database) =>
+      `postgres://postgres:${encodeURIComponent(adminPassword)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    postmaster: Number(file?.text.split('\n')[0]),
+    stop: () => cluster.stop(),
+  };
+}
+
+/** Changes when the tables or the data set change: then the database is made anew. */
+function versionOf(size: Size): string {
+  const hash = createHash('sha256').update(JSON.stringify(size)).update(fill.toString());
+  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(path.join(MIGRATIONS, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A database with a data set of this size, kept from the last run if it is still right. */
+export async function openDataSet(cluster: BenchCluster, name: string, size: Size, isFresh: boolean): Promise<void> {
+  const version = versionOf(size);
+  const root = connect(cluster.addressOf('postgres'), cluster.admin, 1);
+  try {
+    const [found] =
+      await root`select shobj_description(oid, 'pg_database') as version from pg_database where datname = ${name}`;
+    if (found?.version === version && !isFresh) return;
+    await root.unsafe(`drop database if exists ${name} with (force)`);
+    await root.unsafe(`create database ${name}`);
+    const before = performance.now();
+    const address = cluster.addressOf(name);
+    const admin = connect(address, cluster.admin, 2);
+    try {
+      await prepareDatabase(admin, address, SECRET, MIGRATIONS, createLog('warn'));
+      await fill(admin, size, (what) => process.stdout.write(`\r  ${name}: ${what}…${' '.repeat(30)}`));
+    } finally {
+      await admin.end();
+    }
+    await root.unsafe(`comment on database ${name} is '${version}'`);
+    process.stdout.write(
+      `\r  ${name}: made in ${((performance.now() - before) / 1000).toFixed(0)} s${' '.repeat(30)}\n`,
+    );
+  } finally {
+    await root.end();
+  }
+}
+
+/** A data folder for a server on one of these databases. */
+export function dataFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'secret'), SECRET, { mode: 0o600 });
+  return folder;
+}

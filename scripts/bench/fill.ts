@@ -1,0 +1,162 @@
+import { hash } from '@node-rs/argon2';
+import type { Sql } from '../../apps/server/src/kernel/database/connect.ts';
+
+/** How much there is in a data set. Every organisation has the same share of it. */
+export interface Size {
+  organizations: number;
+  users: number;
+  courses: number;
+  finishedSubsections: number;
+}
+
+export const LARGE: Size = { organizations: 200, users: 100_000, courses: 5000, finishedSubsections: 2_000_000 };
+
+/** A hundredth of it. */
+export const SMALL: Size = { organizations: 2, users: 1000, courses: 50, finishedSubsections: 20_000 };
+
+export const BENCH_PASSWORD = 'Bench-Password-1';
+
+const SECTIONS = 4;
+const SUBSECTIONS = 5;
+const ENROLLED = 4;
+
+const WORDS_EN =
+  'data,people,budget,safety,design,language,writing,customers,meetings,numbers,teams,change,health,projects,stories,cities,water,energy,music,history,maps,trade,law,sound,light';
+const WORDS_AR =
+  'البيانات,الأفراد,الميزانية,السلامة,التصميم,اللغة,الكتابة,العملاء,الاجتماعات,الأرقام,الفرق,التغيير,الصحة,المشاريع,القصص,المدن,المياه,الطاقة,الموسيقى,التاريخ,الخرائط,التجارة,القانون,الصوت,الضوء';
+
+/** Words of which the titles are made: what the benchmark searches for. */
+export const TITLE_WORDS = [...WORDS_EN.split(','), ...WORDS_AR.split(',')];
+
+const titleOf = (number: string): string => `jsonb_build_object(
+  'en', 'Working with ' || en[1 + ${number} % 25] || ' and ' || en[1 + (${number} * 7 + 3) % 25] || ', part ' || ${number},
+  'ar', 'العمل مع ' || ar[1 + ${number} % 25] || ' و' || ar[1 + (${number} * 7 + 3) % 25] || ' الجزء ' || ${number})`;
+
+/** The statements that make a data set, with what each is about. Triggers are off: the data is right by construction. */
+function statements(size: Size, passwordHash: string): [string, string][] {
+  const { organizations, users, courses } = size;
+  const usersEach = users / organizations;
+  const coursesEach = courses / organizations;
+  const finishedEach = Math.round(size.finishedSubsections / (users * ENROLLED));
+  const words = `(select string_to_array('${WORDS_EN}', ',') as en, string_to_array('${WORDS_AR}', ',') as ar) w`;
+  const words1 =
+    "jsonb_build_object('en', 'A paragraph of text that says what this is about.', 'ar', 'فقرة تقول ما هذا.')";
+  return [
+    [
+      'organisations',
+      `insert into organizations (organization_id, prefix, name)
+      select o, 'bench-' || o, jsonb_build_object('en', 'Organisation ' || o, 'ar', 'مؤسسة ' || o) from generate_series(1, ${organizations}) o on conflict do nothing`,
+    ],
+    [
+      'profiles',
+      `insert into organization_profiles (organization_id) select organization_id from organizations on conflict do nothing`,
+    ],
+    [
+      'permissions of organisations',
+      `insert into organization_permissions
+      select organization_id, unnest(array['organization_enabled', 'organization_registration_enabled', 'organization_lms', 'organization_social_platform']) from organizations on conflict do nothing`,
+    ],
+    [
+      'users',
+      `insert into users (user_id, email, password_hash, email_verified_at)
+      select u, 'user' || u || '@bench.test', '${passwordHash}', now() from generate_series(1, ${users}) u`,
+    ],
+    [
+      'members',
+      `insert into members (organization_id, user_id, email, first_name, last_name, status, is_instructor, joined_at)
+      select 1 + (u - 1) / ${usersEach}, u, 'user' || u || '@bench.test', en[1 + u % 25], en[1 + u % 24] || u, 'ACTIVE', u % ${usersEach} = 1, now()
+      from generate_series(1, ${users}) u, ${words}`,
+    ],
+    [
+      'permission sets',
+      `insert into permission_sets (organization_id, permission_set_id, name, is_default) overriding system value
+      select o, o, '{"en": "Learners"}', true from generate_series(1, ${organizations}) o`,
+    ],
+    [
+      'their permissions',
+      `insert into permission_set_permissions select o, o, 'organization_member_full_access' from generate_series(1, ${organizations}) o`,
+    ],
+    [
+      'who holds them',
+      `insert into member_permission_sets select organization_id, user_id, organization_id from members`,
+    ],
+    [
+      'categories',
+      `insert into course_categories (organization_id, course_category_id, name, position) overriding system value
+      select o, (o - 1) * 6 + c, jsonb_build_object('en', 'Category ' || c, 'ar', 'تصنيف ' || c), c from generate_series(1, ${organizations}) o, generate_series(1, 6) c`,
+    ],
+    [
+      'courses',
+      `insert into courses (organization_id, course_id, title, subtitle, description, outcomes, course_category_id, learning_type, status, duration_minutes, created_by, published_at) overriding system value
+      select o, (o - 1) * ${coursesEach} + c, ${titleOf('c')}, ${words1}, ${words1}, jsonb_build_array(${words1}, ${words1}, ${words1}), (o - 1) * 6 + 1 + c % 6,
+        (array['SELF_PACED', 'BLENDED', 'ONLINE'])[1 + c % 3], 'PUBLISHED', 90, (o - 1) * ${usersEach} + 1, now() - c * interval '1 hour'
+      from generate_series(1, ${organizations}) o, generate_series(1, ${coursesEach}) c, ${words}`,
+    ],
+    [
+      'instructors',
+      `insert into course_instructors (organization_id, course_id, user_id) select organization_id, course_id, created_by from courses`,
+    ],
+    [
+      'sections',
+      `insert into course_sections (organization_id, course_section_id, course_id, title, position) overriding system value
+      select organization_id, (course_id - 1) * ${SECTIONS} + s + 1, course_id, jsonb_build_object('en', 'Section ' || s, 'ar', 'وحدة ' || s), s from courses, generate_series(0, ${SECTIONS - 1}) s`,
+    ],
+    [
+      'subsections',
+      `insert into course_subsections (organization_id, course_subsection_id, course_id, course_section_id, kind, title, position, duration_minutes) overriding system value
+      select organization_id, (course_section_id - 1) * ${SUBSECTIONS} + s + 1, course_id, course_section_id, 'ARTICLE', jsonb_build_object('en', 'Lesson ' || s, 'ar', 'درس ' || s), s, 5
+      from course_sections, generate_series(0, ${SUBSECTIONS - 1}) s`,
+    ],
+    [
+      'texts',
+      `insert into subsection_texts (organization_id, course_subsection_id, course_id, language, html, search_text)
+      select organization_id, course_subsection_id, course_id, 'en', '<p>An article of some words.</p>', 'an article of some words' from course_subsections`,
+    ],
+    // each learner is enrolled in some courses of the organisation, one after the other
+    [
+      'enrolments',
+      `insert into enrollments (organization_id, course_id, user_id, enrolled_at, last_visited_at)
+      select organization_id, (organization_id - 1) * ${coursesEach} + 1 + (user_id * 3 + e * 5) % ${coursesEach}, user_id, now(), now()
+      from members, generate_series(0, ${ENROLLED - 1}) e on conflict do nothing`,
+    ],
+    [
+      'finished subsections',
+      `insert into finished_subsections (organization_id, user_id, course_id, course_subsection_id, finished_at)
+      select organization_id, user_id, course_id, (course_id - 1) * ${SECTIONS * SUBSECTIONS} + 1 + f, now() - f * interval '1 day'
+      from enrollments, generate_series(0, ${finishedEach - 1}) f`,
+    ],
+  ];
+}
+
+/** Fills an empty, migrated database. `tell` hears what is being made. */
+export async function fill(admin: Sql, size: Size, tell: (what: string) => void): Promise<void> {
+  const passwordHash = await hash(BENCH_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const connection = await admin.reserve();
+  try {
+    // foreign keys are checked by triggers: two million checks less; the statements refer only to what they made
+    await connection.unsafe(
+      'set session_replication_role = replica; set statement_timeout = 0; set synchronous_commit = off',
+    );
+    for (const [what, statement] of statements(size, passwordHash)) {
+      tell(what);
+      await connection.unsafe(statement);
+    }
+    await restartIdentities(connection);
+    tell('statistics');
+    await connection.unsafe('vacuum analyze');
+  } finally {
+    connection.release();
+  }
+}
+
+/** Rows got their numbers by hand: the next ones go on behind them. */
+async function restartIdentities(connection: Awaited<ReturnType<Sql['reserve']>>): Promise<void> {
+  const columns = await connection.unsafe<{ table: string; column: string }[]>(
+    `select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where a.attidentity <> '' and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
+  );
+  for (const { table, column } of columns)
+    await connection.unsafe(
+      `select setval(pg_get_serial_sequence('${table}', '${column}'), (select coalesce(max(${column}), 0) + 1 from ${table}), false)`,
+    );
+}

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Platform } from '../../apps/server/src/kernel/context.ts';
+import { bytesOf, median, percentile, type RequestShape, run } from './load.ts';
+import { canMeasure, memoryOf, usageOf, usedBetween } from './processes.ts';
+import type { BenchMember } from './scenarios.ts';
+import type { Measurable } from './servers.ts';
+import { byOrganization, Streams } from './streams.ts';
+
+/** What one target did in all rounds of a scenario. */
+export interface Result {
+  rates: number[];
+  latencies: number[];
+  /** Microseconds of processor time per request: of the server's process, and of PostgreSQL. */
+  server: number[];
+  database: number[];
+  memory: number;
+}
+
+export interface Target {
+  name: string;
+  server: Measurable;
+  requests: readonly RequestShape[];
+}
+
+export interface Plan {
+  rounds: number;
+  seconds: number;
+  connections: number;
+  postmaster: number;
+}
+
+const emptyResult = (): Result => ({ rates: [], latencies: [], server: [], database: [], memory: Number.NaN });
+
+const shuffled = <T>(items: readonly T[]): T[] =>
+  items
+    .map((item) => ({ item, key: Math.random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+
+/** Each connection goes through requests of its own, two by two, so that no two of them write the same row. */
+function nextOf(requests: readonly RequestShape[], connections: number): (connection: number, count: number) => Buffer {
+  const bytes = requests.map(bytesOf);
+  const pairs = Math.floor(bytes.length / 2);
+  const pairsEach = Math.max(1, Math.floor(pairs / connections));
+  return (connection, count) => {
+    const pair = (connection + (Math.floor(count / 2) % pairsEach) * connections) % pairs;
+    return bytes[pair * 2 + (count % 2)]!;
+  };
+}
+
+/** Measures the targets in turn, in another order in each round, after a round that doesn't count. */
+export async function measure(targets: readonly Target[], plan: Plan): Promise<Map<string, Result>> {
+  const results = new Map(targets.map((target) => [target.name, emptyResult()]));
+  for (let round = -1; round < plan.rounds; round++) {
+    for (const target of shuffled(targets)) {
+      const { pid, port } = target.server;
+      const before = usageOf(pid, plan.postmaster);
+      const measured = await run({
+        port,
+        connections: plan.connections,
+        seconds: round < 0 ? plan.seconds / 2 : plan.seconds,
+        next: nextOf(target.requests, plan.connections),
+      });
+      if (round < 0) continue;
+      const used = usedBetween(before, usageOf(pid, plan.postmaster), pid);
+      const result = results.get(target.name)!;
+      result.rates.push(measured.requests / measured.seconds);
+      result.latencies.push(...measured.latencies);
+      result.server.push(used.server / measured.requests);
+      result.database.push(used.database / measured.requests);
+      result.memory = memoryOf(pid);
+    }
+  }
+  return results;
+}
+
+export interface StreamTarget {
+  name: string;
+  server: Measurable;
+  requestOf(member: BenchMember): RequestShape;
+}
+
+export interface StreamResult extends Result {
+  /** Kilobytes of memory for an open stream. */
+  perConnection: number;
+}
+
+/** Opens all streams on one target after the other and sends to everybody, burst after burst. */
+export async function measureStreams(
+  targets: readonly StreamTarget[],
+  members: readonly BenchMember[],
+  platform: Platform,
+  plan: Plan,
+): Promise<Map<string, StreamResult>> {
+  const results = new Map<string, StreamResult>(
+    targets.map((target) => [target.name, { ...emptyResult(), perConnection: Number.NaN }]),
+  );
+  const groups = byOrganization(members);
+  for (let round = 0; round < plan.rounds; round++) {
+    for (const target of shuffled(targets)) {
+      const { pid, port } = target.server;
+      const streams = new Streams();
+      const emptyMemory = memoryOf(pid);
+      try {
+        await streams.open(port, members.map(target.requestOf));
+        const result = results.get(target.name)!;
+        const memory = memoryOf(pid);
+        if (round === 0) result.perConnection = ((memory - emptyMemory) * 1024) / members.length;
+        await streams.burst(platform, groups);
+        streams.latencies = [];
+        const before = usageOf(pid, plan.postmaster);
+        const started = performance.now();
+        while (performance.now() - started < plan.seconds * 1000) await streams.burst(platform, groups);
+        const seconds = (performance.now() - started) / 1000;
+        const used = usedBetween(before, usageOf(pid, plan.postmaster), pid);
+        const count = streams.latencies.length;
+        result.rates.push(count / seconds);
+        result.latencies.push(...streams.latencies);
+        result.server.push(used.server / count);
+        result.database.push(used.database / count);
+        result.memory = memoryOf(pid);
+      } finally {
+        streams.close();
+      }
+      await sleep(300); // the server notices that they have gone
+    }
+  }
+  return results;
+}
+
+/** The share of the other one's rate, round by round, because a machine's moods touch both. */
+export const ratioOf = (product: Result, bare: Result): number =>
+  median(product.rates.map((rate, round) => rate / (bare.rates[round] ?? Number.NaN)));
+
+export const p50 = (result: Result): number => percentile(result.latencies, 0.5);
+export const p99 = (result: Result): number => percentile(result.latencies, 0.99);
+export { canMeasure };
