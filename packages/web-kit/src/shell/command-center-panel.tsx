@@ -2,7 +2,16 @@ import type { SearchAnswer } from '@sullam/api-client/schema.gen.ts';
 import { chooseText, type Language } from '@sullam/domain/localized.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
-import { BookOpen, FileText, Layers, type LucideIcon, Megaphone, Newspaper, User } from '@sullam/ui/base/icons.ts';
+import {
+  BookOpen,
+  FileText,
+  Layers,
+  type LucideIcon,
+  Megaphone,
+  Newspaper,
+  Search,
+  User,
+} from '@sullam/ui/base/icons.ts';
 import type { CommandItem, CommandSection } from '@sullam/ui/overlays/command-palette.tsx';
 import { CommandPalette } from '@sullam/ui/overlays/lazy.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -58,6 +67,19 @@ function resultSections(results: readonly Result[], t: Translator, language: Lan
   }));
 }
 
+/** The way to the page of results, where each kind has pages of its own. */
+const allResults = (words: string, t: Translator): CommandSection => ({
+  id: 'all',
+  title: t('search.titles.page'),
+  items: [
+    {
+      id: `learner /search?q=${encodeURIComponent(words)}`,
+      label: t('search.actions.allResults'),
+      icon: Search,
+    },
+  ],
+});
+
 /** Ctrl or Cmd K: any place, thing or action that one may see. */
 export function CommandCenterPanel({ application, places, actions, isOpen, onOpenChange }: CommandCenterProps) {
   const t = useT();
@@ -85,6 +107,7 @@ export function CommandCenterPanel({ application, places, actions, isOpen, onOpe
     },
     // Last, because they come last: what is above would be pushed away under the keyboard's mark.
     ...(isSearching ? resultSections(found.data?.data ?? [], t, language) : []),
+    ...(isSearching && found.data && found.data.data.length > 0 ? [allResults(words, t)] : []),
   ];
   const choose = (id: string) => {
     const [kind = '', path = ''] = id.split(' ');
