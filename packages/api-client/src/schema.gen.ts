@@ -823,6 +823,7 @@ export interface Api {
         progressPercent: number;
       }[];
       total: number;
+      distribution: { from: number; to: number; count: number }[];
     };
   };
   /** The same as a spreadsheet (CSV) */
