@@ -93,7 +93,6 @@ export function useTextSaving({ courseId, courseSubsectionId, language, text }: 
       const lesson = await client.fetchQuery({
         ...lessonQuery(courseSubsectionId),
         staleTime: 0,
-        initialData: undefined,
       });
       const found = lesson.texts.find((each) => each.language === language);
       version.current = found?.version ?? 0;
