@@ -124,7 +124,14 @@ function weightReport(found: ReadonlyMap<string, Weight>): string {
     shift.toFixed(4),
     yes(script <= BUDGET.script && style <= BUDGET.style && shift <= BUDGET.shift),
   ]);
-  return `## Weight of a first visit\n\nCompressed with gzip, summed from what the browser fetches. Budget: ${kilobytes(BUDGET.script)} kB of script, ${kilobytes(BUDGET.style)} kB of style, no layout shift.\n\n${table(['page', 'script kB', 'style kB', 'layout shift', 'within'], rows)}`;
+  const files = [...found].map(
+    ([name, weight]) =>
+      `- ${name}: ${weight.files
+        .slice(0, 12)
+        .map((file) => `${file.name} ${kilobytes(file.bytes)}`)
+        .join(', ')}`,
+  );
+  return `## Weight of a first visit\n\nCompressed with gzip, summed from what the browser fetches. Budget: ${kilobytes(BUDGET.script)} kB of script, ${kilobytes(BUDGET.style)} kB of style, no layout shift.\n\n${table(['page', 'script kB', 'style kB', 'layout shift', 'within'], rows)}\n\n${files.join('\n')}`;
 }
 
 function lighthouseReport(found: ReadonlyMap<string, Examination[]>, pages: readonly Page[], runs: number): string {

@@ -10,6 +10,8 @@ export interface Weight {
   style: number;
   /** Sum of the layout shifts while it loads; the goal is none. */
   shift: number;
+  /** The files, heaviest first. */
+  files: { name: string; bytes: number }[];
 }
 
 export const BUDGET = { script: 150_000, style: 12_000, shift: 0.001 };
@@ -23,7 +25,7 @@ export async function weigh(
   state?: StorageState,
 ): Promise<Weight> {
   const { page, context } = await openPage(browser, url, view, state);
-  const weight: Weight = { script: 0, style: 0, shift: 0 };
+  const weight: Weight = { script: 0, style: 0, shift: 0, files: [] };
   const fetched: Promise<void>[] = [];
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
@@ -32,7 +34,9 @@ export async function weigh(
     fetched.push(
       response.body().then((body) => {
         // the browser hands bodies over unpacked
-        weight[kind] += gzipSync(body, { level: 9 }).byteLength;
+        const bytes = gzipSync(body, { level: 9 }).byteLength;
+        weight[kind] += bytes;
+        weight.files.push({ name: new URL(response.url()).pathname.split('/').at(-1) ?? '', bytes });
       }),
     );
   });
@@ -48,6 +52,7 @@ export async function weigh(
   await settled(page);
   await page.waitForTimeout(500);
   await Promise.all(fetched);
+  weight.files.sort((a, b) => b.bytes - a.bytes);
   weight.shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
   await context.close();
   return weight;
