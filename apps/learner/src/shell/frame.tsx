@@ -5,19 +5,19 @@ import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
 import { pageMetaOf } from '@sullam/web-kit/guard/page-meta.ts';
 import { useKit, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { RouteTitle } from '@sullam/web-kit/router/page-title.tsx';
-import { CommandCenter, useCommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
+import { useCommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { useContentFocus } from '@sullam/web-kit/shell/content-focus.ts';
 import { SessionGate } from '@sullam/web-kit/shell/session-gate.tsx';
 import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/strips.tsx';
 import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
 import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
-import { usePaletteActions } from '@sullam/web-kit/shell/use-palette-actions.ts';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { CompleteProfileGate, SideMenu } from './member-parts.ts';
 import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menu-items.ts';
+import { Palette } from './palette.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer));
@@ -61,7 +61,6 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
   const scroll = useHideOnScroll();
   const drawer = useDrawer();
   const palette = useCommandCenter();
-  const actions = usePaletteActions();
   const { entries, activeId } = useMenu(isSignedIn ? SIDE_MENU : VISITOR_MENU);
   const header = useMenu(isSignedIn ? HEADER_MENU : VISITOR_MENU);
   return (
@@ -86,15 +85,7 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
       {drawer.wasOpened && (
         <MenuDrawer open={drawer.isOpen} onClose={drawer.close} entries={entries} activeId={activeId} />
       )}
-      {palette.wasOpened && (
-        <CommandCenter
-          application="learner"
-          places={entries}
-          actions={actions}
-          isOpen={palette.isOpen}
-          onOpenChange={palette.onOpenChange}
-        />
-      )}
+      {palette.wasOpened && <Palette places={entries} isOpen={palette.isOpen} onOpenChange={palette.onOpenChange} />}
     </>
   );
 }

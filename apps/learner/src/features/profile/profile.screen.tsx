@@ -36,6 +36,8 @@ function Panel({ tab }: { readonly tab: Tab }) {
   switch (tab) {
     case 'security':
       return <SecurityPanel />;
+    case 'security':
+      return <SecurityPanel />;
     case 'notifications':
       return (
         <Card as="section" padding="lg">
