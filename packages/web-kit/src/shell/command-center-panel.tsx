@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Megaphone,
   Newspaper,
+  Search,
   User,
 } from '@sullam/ui/base/icons.ts';
 import type { CommandItem, CommandSection } from '@sullam/ui/overlays/command-palette.tsx';
@@ -68,6 +69,19 @@ function resultSections(results: readonly Result[], t: Translator, language: Lan
   }));
 }
 
+/** The way to the page of results, where each kind has pages of its own. */
+const allResults = (words: string, t: Translator): CommandSection => ({
+  id: 'all',
+  title: t('search.titles.page'),
+  items: [
+    {
+      id: `learner /search?q=${encodeURIComponent(words)}`,
+      label: t('search.actions.allResults'),
+      icon: Search,
+    },
+  ],
+});
+
 /** Ctrl or Cmd K: any place, thing or action that one may see. */
 export function CommandCenterPanel({ application, places, isOpen, onOpenChange }: CommandCenterProps) {
   const t = useT();
@@ -100,6 +114,7 @@ export function CommandCenterPanel({ application, places, isOpen, onOpenChange }
     },
     // Last, because they come last: what is above would be pushed away under the keyboard's mark.
     ...(isSearching ? resultSections(found.data?.data ?? [], t, language) : []),
+    ...(isSearching && found.data && found.data.data.length > 0 ? [allResults(words, t)] : []),
   ];
   const choose = (id: string) => {
     const [kind = '', path = ''] = id.split(' ');

@@ -164,7 +164,7 @@ export function CatalogueScreen() {
               value={filters.sort}
               onChange={(sort) => address.change({ sort: sort === 'newest' ? null : sort, page: null })}
               options={SORTS.map((sort) => ({ value: sort, label: t(SORT_KEYS[sort]) }))}
-              className="max-sm:flex-1"
+              className="min-w-40 max-sm:flex-1"
             />
           </div>
           <div className="mb-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2">
