@@ -35,6 +35,7 @@ export const messages = {
   'studio.home.members': 'أشخاص يرغبون في الانضمام',
   'studio.home.recent': 'آخر ما عملت عليه',
 
+  'studio.courses.search': 'البحث في {theCourses}',
   'studio.courses.onlyMine': 'الخاصة بي فقط',
   'studio.courses.untitled': 'بلا عنوان',
   'studio.courses.noTitle': 'لا عنوان',

@@ -21,6 +21,7 @@ export const messages = {
   'studio.home.members': 'People who want to join',
   'studio.home.recent': 'Worked on last',
 
+  'studio.courses.search': 'Search {courses}',
   'studio.courses.onlyMine': 'Only mine',
   'studio.courses.untitled': 'Without a title',
   'studio.courses.noTitle': 'No title',
