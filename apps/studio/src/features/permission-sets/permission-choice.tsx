@@ -40,13 +40,7 @@ export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoic
         const isNear = entries.find((entry) => entry.slug === need)?.category === category;
         return isNear ? permissionName(t, need) : nameOf(need);
       });
-<<<<<<< HEAD
     return needs.length > 0 ? t('members.permissionSets.needs', { permissions: format.list(needs) }) : undefined;
-=======
-    return needs.length > 0
-      ? t('members.permissionSets.needs', { permissions: needs.join(t('studio.words.comma')) })
-      : undefined;
->>>>>>> studio
   };
   return (
     <section aria-label={t('members.permissionSets.permissions')} className="space-y-3">
