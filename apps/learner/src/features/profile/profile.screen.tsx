@@ -36,8 +36,6 @@ function Panel({ tab }: { readonly tab: Tab }) {
   switch (tab) {
     case 'security':
       return <SecurityPanel />;
-    case 'security':
-      return <SecurityPanel />;
     case 'notifications':
       return (
         <Card as="section" padding="lg">

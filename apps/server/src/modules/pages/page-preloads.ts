@@ -5,6 +5,8 @@ import type { RequestContext } from '../../kernel/context.ts';
 export function preloadedCalls(path: string): string[] {
   const overview = /^\/lms\/courses\/(\d{1,15})\/overview$/.exec(path);
   if (overview) return [`/api/courses/${overview[1]}`];
+  // as the catalogue asks without filters (apps/learner/src/features/catalogue/catalogue-query.ts)
+  if (path === '/lms/all-courses') return ['/api/courses?skip=0&take=12', '/api/courses/filter-options'];
   if (path === '/landing-page') return ['/api/organizations-dashboard/landing'];
   return [];
 }
