@@ -64,7 +64,7 @@ const numberIn = (page: Page): number => Number(/courses\/(\d+)/.exec(page.url()
 async function setUp(walk: Walk): Promise<void> {
   const { page, hand, word, go, leave } = await enter('admin@acme.test', walk);
   await go('/studio/settings/features');
-  await hand.press(page.getByRole('switch', { name: word('organization-settings.rules.criteriaInstructors') }));
+  await hand.press(page.getByRole('switch', { name: word('organization-settings.rules.criteriaInstructors') }).last());
   await hand.press(page.getByRole('button', { name: word('common.actions.saveChanges') }));
   await page
     .getByRole('button', { name: word('common.actions.saveChanges') })
@@ -101,8 +101,7 @@ async function teach(walk: Walk, title: string, lesson: string): Promise<number>
   await settled(page);
 
   const editor = page.locator('[contenteditable="true"]').first();
-  await editor.click();
-  await page.keyboard.insertText(`${lesson}. ${title}.`);
+  await hand.write(editor, `${lesson}. ${title}.`);
   await hand.press(page.getByRole('button', { name: word('builder.editor.save') }));
   await page.getByText(word('builder.editor.shown')).first().waitFor();
 

@@ -14,23 +14,33 @@ export const POINTER: Hand = {
 
 const FARTHEST = 150;
 
-/** Goes on with the tabulator until the target has the focus, as somebody without a mouse does. */
+/** What the focus has to do with a target: on it, in a tree's row beside it, in the same tree, or elsewhere. */
+const standing = (target: Locator): Promise<'on' | 'row' | 'tree' | 'elsewhere'> =>
+  target.evaluate((element) => {
+    const focused = document.activeElement;
+    if (element === focused || element.contains(focused)) return 'on';
+    const tree = element.closest('[role="treegrid"]');
+    if (!tree || !focused || !tree.contains(focused)) return 'elsewhere';
+    return element.closest('[role="row"]') === focused.closest('[role="row"]') ? 'row' : 'tree';
+  });
+
+const KEYS = { row: 'ArrowRight', tree: 'ArrowDown', elsewhere: 'Tab' } as const;
+
+/** Goes on with the tabulator until the target has the focus, inside a tree with the arrows, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < FARTHEST; presses++) {
-    if (
-      await target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement))
-    )
-      return;
-    await page.keyboard.press('Tab');
+    const where = await standing(target);
+    if (where === 'on') return;
+    await page.keyboard.press(KEYS[where]);
   }
-  throw new Error(`The tabulator key never reached ${String(target)}.`);
+  throw new Error(`The keyboard never reached ${String(target)}.`);
 }
 
 export const keyboardOf = (page: Page): Hand => ({
   async press(target) {
     await tabTo(page, target);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press((await target.getAttribute('role')) === 'switch' ? 'Space' : 'Enter');
   },
   async write(target, text) {
     await tabTo(page, target);
