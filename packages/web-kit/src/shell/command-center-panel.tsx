@@ -4,6 +4,7 @@ import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import {
   BookOpen,
+  Compass,
   FileText,
   Layers,
   type LucideIcon,
@@ -23,6 +24,7 @@ import type { CommandCenterProps } from './command-center.tsx';
 import { placesOf } from './menu-model.ts';
 import { searchQuery } from './shell.api.ts';
 import { useAreas } from './use-areas.ts';
+import { usePaletteActions } from './use-palette-actions.ts';
 
 type Result = SearchAnswer['data'][number];
 
@@ -83,11 +85,12 @@ const allResults = (words: string, t: Translator): CommandSection => ({
 });
 
 /** Ctrl or Cmd K: any place, thing or action that one may see. */
-export function CommandCenterPanel({ application, places, actions, isOpen, onOpenChange }: CommandCenterProps) {
+export function CommandCenterPanel({ application, places, isOpen, onOpenChange }: CommandCenterProps) {
   const t = useT();
   const language = useLanguage();
   const go = useGo();
   const { bootstrap } = useKit();
+  const actions = usePaletteActions();
   const isReady = useAreas(['search']);
   const [query, setQuery] = useState('');
   const words = useSettled(query.trim());
@@ -98,7 +101,11 @@ export function CommandCenterPanel({ application, places, actions, isOpen, onOpe
 
   const fits = ({ label }: CommandItem) => foldForSearch(label).includes(folded);
   const pages = placesOf(places).map(
-    (place): CommandItem => ({ id: `go ${place.path}`, label: t.dynamic(place.titleKey) ?? '', icon: place.icon }),
+    (place): CommandItem => ({
+      id: `go ${place.path}`,
+      label: t.dynamic(place.titleKey) ?? '',
+      icon: place.icon ?? Compass,
+    }),
   );
   const sections: CommandSection[] = [
     { id: 'pages', title: t('search.groups.pages'), items: pages.filter(fits) },

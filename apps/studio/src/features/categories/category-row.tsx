@@ -40,8 +40,8 @@ export function CategoryRow({ category }: { readonly category: Category }) {
         <span className="block wrap-anywhere">
           <AuthorTextFor text={category.name} />
         </span>
-        <span lang={other} dir="auto" className="block text-start text-xs font-normal text-muted">
-          {isHalf ? t('studio.categories.oneLanguage') : name}
+        <span className="block text-xs font-normal text-muted">
+          {isHalf ? t('studio.categories.oneLanguage') : <bdi lang={other}>{name}</bdi>}
         </span>
       </span>
       <span className="text-sm font-normal text-muted tabular">
