@@ -1,23 +1,27 @@
-// npm run bench [-- --short] [--fresh] [--only search,course,…]: how fast the server is on much data, beside bare routes.
+// npm run bench [-- --short] [--fresh] [--profile] [--only search,course,…]: how fast the server is on much data, beside bare routes.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BareScenario } from './bench/bare-settings.ts';
 import { openCluster, openDataSet } from './bench/cluster.ts';
 import { LARGE, type Size, SMALL } from './bench/fill.ts';
 import { measure, measureStreams, type Plan, type StreamResult } from './bench/measure.ts';
+import { hottest } from './bench/profile.ts';
 import { openRecorder } from './bench/record.ts';
 import { type Row, report } from './bench/report.ts';
 import { bareRequest, DataSet, SCENARIOS, type Scenario } from './bench/scenarios.ts';
 import { startBare, startProduct } from './bench/servers.ts';
 
 const FOLDER = path.resolve('bench-results');
+const PROFILE = path.join(FOLDER, 'profile');
 const OPEN_STREAMS = 2000;
 const STREAM_ORGANIZATIONS = 20;
 
 interface Options {
   isShort: boolean;
   isFresh: boolean;
+  /** Writes down where the server's time goes. */
+  isProfiled: boolean;
   only: ReadonlySet<string> | null;
 }
 
@@ -26,6 +30,7 @@ function optionsOf(args: readonly string[]): Options {
   return {
     isShort: args.includes('--short'),
     isFresh: args.includes('--fresh'),
+    isProfiled: args.includes('--profile'),
     only: at === -1 ? null : new Set((args[at + 1] ?? '').split(',')),
   };
 }
@@ -46,6 +51,7 @@ async function main(options: Options): Promise<void> {
   const wants = (name: string) => !options.only || options.only.has(name);
   const scenarios = SCENARIOS.filter((scenario) => wants(scenario.name));
   mkdirSync(FOLDER, { recursive: true });
+  rmSync(PROFILE, { recursive: true, force: true });
   buildServer();
   const cluster = await openCluster(path.join(FOLDER, 'cluster'));
   const stops: (() => Promise<void>)[] = [() => cluster.stop()];
@@ -58,7 +64,7 @@ async function main(options: Options): Promise<void> {
     const small = new DataSet(cluster, smallName, SMALL);
 
     process.stdout.write('  recording what the product asks the database…\n');
-    const recorder = await openRecorder(cluster.addressOf(largeName), path.join(FOLDER, 'recorder'));
+    const recorder = await openRecorder(cluster.addressOf(largeName), cluster.admin, path.join(FOLDER, 'recorder'));
     stops.unshift(() => recorder.close());
     const prepared = [];
     const bareScenarios: Record<string, BareScenario> = {};
@@ -71,7 +77,12 @@ async function main(options: Options): Promise<void> {
       prepared.push({ scenario, samples, smallSamples: await scenario.samplesOn(small) });
     }
 
-    const product = await startProduct(cluster, largeName, FOLDER);
+    const product = await startProduct(
+      cluster,
+      largeName,
+      FOLDER,
+      options.isProfiled ? ['--enable-source-maps', '--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [],
+    );
     stops.unshift(product.stop);
     const productOnSmall = await startProduct(cluster, smallName, FOLDER);
     stops.unshift(productOnSmall.stop);
@@ -85,7 +96,7 @@ async function main(options: Options): Promise<void> {
       rounds: options.isShort ? 3 : 5,
       seconds: options.isShort ? 1 : 3,
       connections: scenario?.connections ?? OPEN_STREAMS,
-      postmaster: cluster.postmaster(),
+      postmaster: cluster.postmaster,
     });
     const rows: Row[] = [];
     for (const { scenario, samples, smallSamples } of prepared) {
@@ -139,6 +150,7 @@ async function main(options: Options): Promise<void> {
   } finally {
     for (const stop of stops) await stop();
   }
+  if (options.isProfiled) process.stdout.write(`\nWhere the server's own time went:\n${hottest(PROFILE)}\n`);
 }
 
 await main(optionsOf(process.argv.slice(2)));

@@ -16,7 +16,7 @@ export interface BenchCluster {
   /** What DATABASE_URL says to the server. */
   urlOf(database: string): string;
   /** All processes of PostgreSQL: the postmaster's number. */
-  postmaster(): number;
+  postmaster: number;
   stop(): Promise<void>;
 }
 
@@ -27,12 +27,15 @@ export async function openCluster(folder: string): Promise<BenchCluster> {
   chmodSync(folder, 0o755); // PostgreSQL's account has to walk in when this runs as root
   const cluster = await startCluster(folder);
   const { host, port, adminPassword } = cluster;
+  const root = connect({ host, port, database: 'postgres' }, { user: 'postgres', password: adminPassword }, 1);
+  const [file] = await root<{ text: string }[]>`select pg_read_file('postmaster.pid') as text`;
+  await root.end();
   return {
     admin: { user: 'postgres', password: adminPassword },
     addressOf: (database) => ({ host, port, database }),
     urlOf: (database) =>
       `postgres://postgres:${encodeURIComponent(adminPassword)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-    postmaster: () => Number(readFileSync(path.join(folder, 'pgdata', 'postmaster.pid'), 'utf8').split('\n')[0]),
+    postmaster: Number(file?.text.split('\n')[0]),
     stop: () => cluster.stop(),
   };
 }

@@ -42,7 +42,7 @@ export function bytesOf({ method, path, headers = {}, body }: RequestShape): Buf
 function endOfAnswer(bytes: Buffer): number {
   const head = bytes.indexOf('\r\n\r\n');
   if (head === -1) return -1;
-  const text = bytes.latin1Slice(0, head).toLowerCase();
+  const text = bytes.toString('latin1', 0, head).toLowerCase();
   const length = /\r\ncontent-length: (\d+)/.exec(text)?.[1];
   if (length !== undefined) return bytes.length >= head + 4 + Number(length) ? head + 4 + Number(length) : -1;
   if (!text.includes('transfer-encoding: chunked')) return head + 4; // 204

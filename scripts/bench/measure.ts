@@ -41,9 +41,9 @@ const shuffled = <T>(items: readonly T[]): T[] =>
 function nextOf(requests: readonly RequestShape[], connections: number): (connection: number, count: number) => Buffer {
   const bytes = requests.map(bytesOf);
   const pairs = Math.floor(bytes.length / 2);
-  const pairsEach = Math.floor(pairs / connections);
+  const pairsEach = Math.max(1, Math.floor(pairs / connections));
   return (connection, count) => {
-    const pair = connection + (Math.floor(count / 2) % pairsEach) * connections;
+    const pair = (connection + (Math.floor(count / 2) % pairsEach) * connections) % pairs;
     return bytes[pair * 2 + (count % 2)]!;
   };
 }

@@ -3,7 +3,12 @@ import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import type { Platform } from '../../apps/server/src/kernel/context.ts';
-import type { Address, Sql } from '../../apps/server/src/kernel/database/connect.ts';
+import {
+  type Address,
+  connect as connectAs,
+  type Login,
+  type Sql,
+} from '../../apps/server/src/kernel/database/connect.ts';
 import { loginFor, type RoleName } from '../../apps/server/src/kernel/database/roles.ts';
 import { transactionalQueue } from '../../apps/server/src/kernel/jobs/job-queue.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
@@ -27,8 +32,35 @@ const IS_FRAME = /^(begin|commit|rollback|listen|select b\.oid, b\.typarray)/i;
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'raw' in value && 'value' in value ? value.value : value;
 
+/**
+ * Search functions take the organisation from the transaction, which a bare route doesn't have: copies that take it as
+ * an argument do the same work. Answers how to call them instead.
+ */
+async function bareFunctions(admin: Sql): Promise<(sql: string, organizationId: string) => string> {
+  const rows = await admin<{ name: string; definition: string }[]>`
+    select proname as name, pg_get_functiondef(oid) as definition from pg_proc
+    where pronamespace = 'public'::regnamespace and prosrc like '%app.organization_id%' and proretset and proname not like 'bare_%'`;
+  for (const { name, definition } of rows) {
+    const [head = '', ...rest] = definition.split('\n');
+    const taken = head.includes(`${name}()`) ? 'bare_organization bigint' : 'bare_organization bigint, ';
+    await admin.unsafe(
+      [head.replace(`${name}(`, `bare_${name}(${taken}`), ...rest]
+        .join('\n')
+        .replaceAll("current_setting('app.organization_id')::bigint", 'bare_organization'),
+    );
+  }
+  return (sql, organizationId) =>
+    rows.reduce(
+      (text, { name }) => text.replaceAll(new RegExp(`\\b${name}\\(`, 'g'), `bare_${name}(${organizationId}, `),
+      sql,
+    );
+}
+
 /** Runs the product in this process and writes down what it asks the database, so that a bare route can ask the same. */
-export async function openRecorder(address: Address, dataDir: string) {
+export async function openRecorder(address: Address, login: Login, dataDir: string) {
+  const admin = connectAs(address, login, 1);
+  const bared = await bareFunctions(admin);
+  await admin.end();
   let statements: { connection: number; sql: string; parameters: unknown[] }[] = [];
   const connect = (role: RoleName): Sql =>
     postgres({
@@ -74,8 +106,11 @@ export async function openRecorder(address: Address, dataDir: string) {
       statements = [];
       const answer = await inject(request);
       const asked = statements;
+      if (asked.length === 0) throw new Error(`${request.method} ${request.path} asked the database nothing`);
       return {
-        transactions: grouped(asked),
+        transactions: grouped(
+          asked.map((one) => ({ ...one, sql: bared(one.sql, String(request.headers?.organization)) })),
+        ),
         status: answer.statusCode,
         answer: answer.body === '' ? null : answer.json(),
       };

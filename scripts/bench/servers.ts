@@ -26,7 +26,7 @@ async function started(child: ChildProcess, port: number): Promise<Measurable> {
     if (child.exitCode !== null || performance.now() > until)
       throw new Error(`A server for the benchmark did not start:\n${output}`);
     const isReady = await fetch(`http://127.0.0.1:${port}/api/health`).then(
-      (answer) => answer.ok,
+      (answer) => answer.status < 500,
       () => false, // not listening yet
     );
     if (isReady) break;
@@ -45,9 +45,14 @@ async function started(child: ChildProcess, port: number): Promise<Measurable> {
 }
 
 /** The product as it runs in production, on one of the data sets. */
-export async function startProduct(cluster: BenchCluster, database: string, folder: string): Promise<Measurable> {
+export async function startProduct(
+  cluster: BenchCluster,
+  database: string,
+  folder: string,
+  nodeOptions: readonly string[] = [],
+): Promise<Measurable> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['apps/server/dist/server.js'], {
+  const child = spawn(process.execPath, [...nodeOptions, 'apps/server/dist/server.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -13,7 +13,7 @@ export class Streams {
   private readonly sockets: net.Socket[] = [];
   /** Milliseconds from publishing to arrival. */
   latencies: number[] = [];
-  private waiting = { left: 0, done: () => undefined as void };
+  private waiting = { left: 0, done: () => {} };
 
   /** Opens one stream after the other; each is open when its first bytes are there. */
   async open(port: number, requests: readonly RequestShape[]): Promise<void> {

@@ -147,7 +147,7 @@ export interface Api {
   };
   /** Announcements to the whole organisation; administrators see drafts too */
   'GET /api/announcements': {
-    query: { skip?: number; take?: number };
+    query: { skip?: number; take?: number; includeCourses?: boolean };
     answer: {
       data: ({
         announcementId: number;

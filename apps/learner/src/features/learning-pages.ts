@@ -1,5 +1,6 @@
 import { HOME_ACCESS, type RouteAccess } from '@sullam/domain/route-access.ts';
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
+import { COURSE_ANNOUNCEMENT_SCREENS } from './announcements/announcement-pages.ts';
 import { catalogueQuery, filterOptionsQuery } from './catalogue/catalogue.api.ts';
 import { filtersOf } from './catalogue/catalogue-query.ts';
 import { lessonQuery, studentSectionsQuery } from './course-content/lesson.api.ts';
@@ -37,6 +38,7 @@ const COURSE_SCREENS: readonly ScreenDefinition[] = [
     titleKey: 'course.titles.content',
     prefetch: ({ params, queryClient }) => queryClient.prefetchQuery(lessonQuery(Number(params.subsectionId))),
   },
+  ...COURSE_ANNOUNCEMENT_SCREENS,
 ];
 
 /** Finding, enrolling, learning: the catalogue, the lists, the inside of a course. */

@@ -6,7 +6,8 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 export interface CourseTrailProps {
   readonly courseId: number;
   readonly title: Localized | undefined;
-  readonly here: string;
+  /** The part that one is in; without it the course itself. */
+  readonly here?: string;
 }
 
 /** The way from the courses to a part of one of them. */
@@ -17,8 +18,10 @@ export function CourseTrail({ courseId, title, here }: CourseTrailProps) {
     <Breadcrumbs
       items={[
         { label: t('builder.titles.courses'), href: '/courses' },
-        ...(title ? [{ label: <bdi>{text(title)}</bdi>, href: `/courses/${courseId}/information` }] : []),
-        { label: here },
+        ...(title
+          ? [{ label: <bdi>{text(title)}</bdi>, ...(here ? { href: `/courses/${courseId}/information` } : {}) }]
+          : []),
+        ...(here ? [{ label: here }] : []),
       ]}
     />
   );

@@ -2,7 +2,6 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './studio.en.ts';
 
 export const messages = {
-  'studio.words.comma': '، ',
   'studio.words.actionsFor': 'إجراءات: {name}',
 
   'studio.titles.home': 'الرئيسية',

@@ -2,7 +2,6 @@ import type { EnglishMessages } from '../define.ts';
 
 /** The studio's home and lists: what is said there beyond the words of members, courses and announcements. */
 export const messages = {
-  'studio.words.comma': ', ',
   'studio.words.actionsFor': 'Actions for {name}',
 
   'studio.titles.home': 'Home',

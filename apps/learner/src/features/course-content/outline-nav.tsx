@@ -7,8 +7,10 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
 import { minutes } from '../catalogue/course-card.tsx';
+import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useLockText } from '../course-overview/lock-text.ts';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
+import { useCourseFrame } from './course-frame-context.tsx';
 import type { StudentSection } from './lesson.api.ts';
 
 interface ItemProps {
@@ -77,8 +79,23 @@ interface OutlineNavProps {
 export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavProps) {
   const t = useT();
   const authorText = useAuthorText();
+  const { course } = useCourseFrame();
+  const { data: progress } = useCourseProgress(courseId, course.isEnrolled);
   return (
     <nav aria-label={t('course.frame.outline')} className="pb-6">
+      {progress && (
+        <div className="border-b border-line px-4 py-3 md:sticky md:top-0 md:z-1 md:bg-surface">
+          <div className="mb-1 flex justify-between gap-3 text-xs text-muted">
+            <span>{t('course.progress.label')}</span>
+            <span>
+              {progress.finishedCount < progress.required
+                ? t('course.progress.remaining', { count: progress.required - progress.finishedCount })
+                : t('course.progress.finished')}
+            </span>
+          </div>
+          <ProgressBar share={progress.fraction} label={t('course.progress.label')} showValue />
+        </div>
+      )}
       <ol>
         {sections.map((section, at) => (
           <li key={section.courseSectionId} className="border-b border-line last:border-0">

@@ -5,6 +5,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import type { Lesson } from './lesson.api.ts';
 import { OutlineNav } from './outline-nav.tsx';
@@ -40,11 +41,22 @@ function Step({ href, label, isBack }: StepProps) {
 export function PhoneBar({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const { course, sections } = useCourseFrame();
+  const { data: progress } = useCourseProgress(course.courseId, course.isEnrolled);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const hrefOf = (id: number | null) => (id === null ? null : `/lms/courses/${course.courseId}/content/${id}`);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      {progress && (
+        <span
+          aria-hidden="true"
+          className="absolute start-0 -top-0.5 h-0.75 bg-primary transition-[width] duration-200"
+          style={{ width: `${progress.percent}%` }}
+        />
+      )}
       <Step isBack label={t('course.frame.previous')} href={hrefOf(lesson.previousId)} />
       <button
         type="button"

@@ -91,7 +91,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
   return (
     <Card as="aside" padding="none" className="overflow-hidden shadow-3">
       <CourseCover course={course} isFirst sizes="(min-width: 960px) 352px, 92vw" />
-      <div className="space-y-5 p-5">
+      <div className="flex flex-col gap-5 p-5">
         <div className="space-y-4 max-md:hidden">
           <PriceOrProgress course={course} />
           <EnrollAction course={course} />
@@ -101,7 +101,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
           <h2 className="sr-only">{t('course.overview.facts')}</h2>
           <Facts course={course} />
         </div>
-        <div className="md:hidden">
+        <div className="empty:hidden md:hidden">
           <LookInside course={course} />
         </div>
       </div>
@@ -112,7 +112,10 @@ export function EnrollCard({ course }: EnrollCardProps) {
 /** The same action on a phone: a bar at the bottom edge. */
 export function EnrollBar({ course }: EnrollCardProps) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+    >
       <div className="min-w-0 flex-1 basis-1/3">
         <PriceOrProgress course={course} />
       </div>

@@ -10,4 +10,7 @@ export function useLearningStatistics() {
 
 /** The latest announcements of the organisation and of the reader's courses. */
 export const useLatestAnnouncements = (take: number) =>
-  useQuery({ ...apiQuery('GET /api/announcements', { query: { take } }), meta: { isQuiet: true } });
+  useQuery({
+    ...apiQuery('GET /api/announcements', { query: { take, includeCourses: true } }),
+    meta: { isQuiet: true },
+  });

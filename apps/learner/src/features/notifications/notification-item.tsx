@@ -1,16 +1,23 @@
 import { notificationTarget } from '@sullam/domain/notification-targets.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Trash2 } from '@sullam/ui/base/icons.ts';
+import { EyeOff, Trash2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { NOTIFICATION_PICTURES } from './notification-pictures.ts';
-import { type Notification, useDeleteNotification, useReadNotification } from './notifications.api.ts';
+import {
+  type Notification,
+  useDeleteNotification,
+  useHideNotification,
+  useReadNotification,
+} from './notifications.api.ts';
 
 export interface NotificationItemProps {
   readonly notification: Notification;
   readonly onOpen?: () => void;
+  /** Where there is room for it: offers to hide. */
+  readonly canHide?: boolean;
 }
 
 function Picture({ notification }: { readonly notification: Notification }) {
@@ -34,12 +41,13 @@ function Picture({ notification }: { readonly notification: Notification }) {
 }
 
 /** One notification: leads to what it is about; unread ones carry a dot and become read on the way. Needs the area `notifications`. */
-export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+export function NotificationItem({ notification, onOpen, canHide = false }: NotificationItemProps) {
   const t = useT();
   const format = useFormat();
   const { now } = useKit();
   const read = useReadNotification();
   const remove = useDeleteNotification();
+  const hide = useHideNotification();
   const { path, application } = notificationTarget(notification.templateId, notification.data);
   const isUnread = notification.readAt === null;
   return (
@@ -66,14 +74,25 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
           </span>
         )}
       </UiLink>
-      {!isUnread && (
-        <IconButton
-          icon={Trash2}
-          iconSize={18}
-          label={t('notifications.actions.delete')}
-          onClick={() => remove.mutate(notification.id)}
-          className="me-2 self-center text-muted"
-        />
+      {(canHide || !isUnread) && (
+        <div className="flex items-center max-sm:flex-col max-sm:justify-center me-2 text-muted">
+          {canHide && (
+            <IconButton
+              icon={EyeOff}
+              iconSize={18}
+              label={t('notifications.actions.hide')}
+              onClick={() => hide.mutate(notification.id)}
+            />
+          )}
+          {!isUnread && (
+            <IconButton
+              icon={Trash2}
+              iconSize={18}
+              label={t('notifications.actions.delete')}
+              onClick={() => remove.mutate(notification.id)}
+            />
+          )}
+        </div>
       )}
     </div>
   );

@@ -90,15 +90,25 @@ export function useReadAllNotifications() {
   });
 }
 
+const without = (page: Page, id: number): Page => ({
+  ...page,
+  data: page.data.filter((each) => each.id !== id),
+  total: Math.max(0, page.total - 1),
+});
+
 /** Deletes a read one for good. */
 export function useDeleteNotification() {
   return useOptimistic<number>({
     send: (id) => api('DELETE /api/notifications/{id}', { path: { id } }),
-    change: (page, id) => ({
-      ...page,
-      data: page.data.filter((each) => each.id !== id),
-      total: Math.max(0, page.total - 1),
-    }),
+    change: without,
+  });
+}
+
+/** Takes one out of the list, read or not. */
+export function useHideNotification() {
+  return useOptimistic<number>({
+    send: (id) => api('PATCH /api/notifications/hide/{id}', { path: { id } }),
+    change: without,
   });
 }
 

@@ -59,14 +59,25 @@ const present = (context: MemberContext, row: Row, canWrite: boolean): Announcem
   abilities: announcementAbilities(canWrite, row.published_at !== null),
 });
 
+export interface ListOptions {
+  canWrite: boolean;
+  /** With those to the organisation also the published ones of courses that the caller learns in. */
+  includeCourses?: boolean;
+  skip?: number;
+  take?: number;
+}
+
+function placeCondition(context: MemberContext, courseId: number | null, includeCourses: boolean) {
+  if (courseId !== null) return sql<boolean>`a.course_id = ${courseId}`;
+  if (!includeCourses) return sql<boolean>`a.course_id is null`;
+  return sql<boolean>`(a.course_id is null or (a.published_at is not null and exists (
+    select from enrollments e where e.organization_id = a.organization_id and e.course_id = a.course_id
+      and e.user_id = ${context.caller.userId} and e.status = 'ACTIVE')))`;
+}
+
 /** A page of announcements, drafts first (writers only), then the newest. */
-export async function listAnnouncements(
-  context: MemberContext,
-  tx: Tx,
-  courseId: number | null,
-  options: { canWrite: boolean; skip?: number; take?: number },
-) {
-  const ofPlace = courseId === null ? sql<boolean>`a.course_id is null` : sql<boolean>`a.course_id = ${courseId}`;
+export async function listAnnouncements(context: MemberContext, tx: Tx, courseId: number | null, options: ListOptions) {
+  const ofPlace = placeCondition(context, courseId, options.includeCourses ?? false);
   const visible = options.canWrite ? sql<boolean>`true` : sql<boolean>`a.published_at is not null`;
   const [rows, counted] = await Promise.all([
     tx.all(
@@ -87,7 +98,10 @@ export async function listAnnouncements(
         .where(visible),
     ),
   ]);
-  return { data: rows.map((row) => present(context, row, options.canWrite)), total: counted?.total ?? 0 };
+  return {
+    data: rows.map((row) => present(context, row, options.canWrite && row.course_id === courseId)),
+    total: counted?.total ?? 0,
+  };
 }
 
 /** One that accessAnnouncement() has let the caller see. */

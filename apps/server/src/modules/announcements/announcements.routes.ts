@@ -13,6 +13,7 @@ import {
   AnnouncementParams,
   AnnouncementPatch,
   CreatedAnnouncement,
+  OwnAnnouncementsQuery,
 } from './announcements.schemas.ts';
 import {
   changeAnnouncement,
@@ -24,7 +25,11 @@ import {
 const tag = 'Announcements';
 const access = signedIn();
 
-const list = (context: MemberContext, courseId: number | null, query: { skip?: number; take?: number }) =>
+const list = (
+  context: MemberContext,
+  courseId: number | null,
+  query: { skip?: number; take?: number; includeCourses?: boolean },
+) =>
   reading(context, async (tx) => {
     const { canWrite } = await accessAnnouncements(context, tx, courseId, 'read');
     return listAnnouncements(context, tx, courseId, { ...query, canWrite });
@@ -63,7 +68,7 @@ export const announcementRoutes = (): RouteDefinition[] => [
     summary: 'Announcements to the whole organisation; administrators see drafts too',
     tag,
     access,
-    query: AnnouncementListQuery,
+    query: OwnAnnouncementsQuery,
     answer: page(Announcement),
     handle: (context, { query }) => list(context, null, query),
   }),

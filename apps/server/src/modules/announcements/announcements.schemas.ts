@@ -50,5 +50,9 @@ export const AnnouncementPatch = Type.Object({
 export type AnnouncementPatch = Static<typeof AnnouncementPatch>;
 
 export const AnnouncementListQuery = Type.Object(PageQuery);
+export const OwnAnnouncementsQuery = Type.Object({
+  ...PageQuery,
+  includeCourses: Type.Optional(Type.Boolean({ description: "Those of the caller's courses too" })),
+});
 export const AnnouncementParams = Type.Object({ announcementId: Id });
 export const CreatedAnnouncement = Type.Object({ announcementId: Id });

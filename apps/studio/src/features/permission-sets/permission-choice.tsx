@@ -40,9 +40,7 @@ export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoic
         const isNear = entries.find((entry) => entry.slug === need)?.category === category;
         return isNear ? permissionName(t, need) : nameOf(need);
       });
-    return needs.length > 0
-      ? t('members.permissionSets.needs', { permissions: needs.join(t('studio.words.comma')) })
-      : undefined;
+    return needs.length > 0 ? t('members.permissionSets.needs', { permissions: format.list(needs) }) : undefined;
   };
   return (
     <section aria-label={t('members.permissionSets.permissions')} className="space-y-3">

@@ -5,7 +5,7 @@ export const dataLiteracy = course({
   category: 'data-ai',
   learningType: 'SELF_PACED',
   level: 'BEGINNER',
-  price: 14900,
+  price: 0,
   minutes: 95,
   instructors: ['omar'],
   publishedDaysAgo: 120,

@@ -5,7 +5,7 @@ const charts = course({
   category: 'data-ai',
   learningType: 'SELF_PACED',
   level: 'INTERMEDIATE',
-  price: 17900,
+  price: 0,
   minutes: 60,
   instructors: ['omar', 'lina'],
   publishedDaysAgo: 15,

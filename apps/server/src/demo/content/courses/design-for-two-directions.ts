@@ -5,7 +5,7 @@ export const designForTwoDirections = course({
   category: 'design',
   learningType: 'SELF_PACED',
   level: 'INTERMEDIATE',
-  price: 24900,
+  price: 0,
   minutes: 110,
   instructors: ['lina'],
   publishedDaysAgo: 73,

@@ -284,7 +284,7 @@ const slides = course({
   category: 'design',
   learningType: 'SELF_PACED',
   level: 'BEGINNER',
-  price: 14900,
+  price: 0,
   minutes: 45,
   instructors: ['lina', 'yusuf'],
   publishedDaysAgo: 58,

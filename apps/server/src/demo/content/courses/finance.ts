@@ -266,7 +266,7 @@ const saving = course({
   category: 'finance',
   learningType: 'SELF_PACED',
   level: 'BEGINNER',
-  price: 9900,
+  price: 0,
   minutes: 45,
   instructors: ['faisal'],
   publishedDaysAgo: 6,

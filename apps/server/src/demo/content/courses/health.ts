@@ -5,7 +5,7 @@ const response = course({
   category: 'health-safety',
   learningType: 'ON_CAMPUS',
   level: 'BEGINNER',
-  price: 24900,
+  price: 0,
   minutes: 420,
   instructors: ['huda'],
   publishedDaysAgo: 80,

@@ -5,7 +5,7 @@ const meetings = course({
   category: 'leadership',
   learningType: 'SELF_PACED',
   level: 'BEGINNER',
-  price: 9900,
+  price: 0,
   minutes: 45,
   instructors: ['salma'],
   publishedDaysAgo: 150,

@@ -5,7 +5,7 @@ export const workingWithAiAssistants = course({
   category: 'data-ai',
   learningType: 'SELF_PACED',
   level: 'INTERMEDIATE',
-  price: 19900,
+  price: 0,
   minutes: 90,
   instructors: ['omar', 'yusuf'],
   publishedDaysAgo: 18,

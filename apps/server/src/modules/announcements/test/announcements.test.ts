@@ -166,6 +166,18 @@ describe('announcements of the organisation', () => {
     expect((await list(instructor)).body.total).toBe(0);
   });
 
+  it("come together with those of the reader's courses when asked", async () => {
+    const ofCourse = await write();
+    await publish(ofCourse);
+    await write();
+    const ofAll = await write(administrator, 'announcements');
+    await publish(ofAll, administrator);
+    const ids = async (as: TestMember) =>
+      (await list(as, 'announcements?includeCourses=true')).body.data.map(({ announcementId }) => announcementId);
+    expect((await ids(learner)).sort()).toEqual([ofCourse, ofAll].sort());
+    expect(await ids(neighbour)).toEqual([ofAll]);
+  });
+
   it('stay in their organisation', async () => {
     const id = await write(administrator, 'announcements');
     await publish(id, administrator);

@@ -1,0 +1,79 @@
+import { chooseText, type Localized } from '@sullam/domain/localized.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { Pagination } from '@sullam/ui/components/navigation.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { pagesOf } from '../catalogue/paging.ts';
+import { AnnouncementHead } from './announcement-head.tsx';
+import { ANNOUNCEMENTS_PAGE, type Announcement } from './announcements.api.ts';
+import { summaryOf } from './summary.ts';
+
+function Summary({ body }: { readonly body: Localized }) {
+  const chosen = chooseText(body, useLanguage());
+  if (!chosen) return null;
+  return (
+    <p lang={chosen.language} dir={chosen.direction} className="mt-3 clip-lines-3 text-muted">
+      {summaryOf(chosen.text)}
+    </p>
+  );
+}
+
+interface AnnouncementCardProps {
+  readonly announcement: Announcement;
+  readonly href: string;
+}
+
+function AnnouncementCard({ announcement, href }: AnnouncementCardProps) {
+  return (
+    <Card as="article" interactive>
+      <h2 className="mb-2 text-lg">
+        <UiLink href={href} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+          <AuthorTextFor text={announcement.title} />
+        </UiLink>
+      </h2>
+      <AnnouncementHead announcement={announcement} />
+      <Summary body={announcement.body} />
+    </Card>
+  );
+}
+
+export interface AnnouncementListProps {
+  readonly query: UseQueryResult<{ data: Announcement[]; total: number }>;
+  readonly page: number;
+  /** `/announcements` or the place in a course; the announcement's number follows. */
+  readonly base: string;
+}
+
+/** Announcements, the newest first, ten at a time. */
+export function AnnouncementList({ query, page, base }: AnnouncementListProps) {
+  const t = useT();
+  const address = useAddressQuery();
+  const { data, isError, isFetching, refetch } = query;
+  if (!data && isError)
+    return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <SkeletonText lines={8} />;
+  if (data.data.length === 0) return <EmptyState drawing="no-notifications" title={t('announcements.empty.list')} />;
+  return (
+    <>
+      <ul className="space-y-4">
+        {data.data.map((announcement) => (
+          <li key={announcement.announcementId}>
+            <AnnouncementCard announcement={announcement} href={`${base}/${announcement.announcementId}`} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <Pagination
+          page={page}
+          pages={pagesOf(data.total, ANNOUNCEMENTS_PAGE)}
+          hrefOf={(next) => address.hrefWith({ page: next === 1 ? null : next })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { GetAnnouncementAnswer } from '@sullam/api-client/schema.gen.ts';
+import { apiQuery } from '@sullam/web-kit/api.ts';
+
+export type Announcement = GetAnnouncementAnswer;
+
+export const ANNOUNCEMENTS_PAGE = 10;
+
+const paging = (page: number) => ({ skip: (page - 1) * ANNOUNCEMENTS_PAGE, take: ANNOUNCEMENTS_PAGE });
+
+/** One page of the announcements of a course, or of the whole organisation. */
+export const courseAnnouncementsQuery = (courseId: number, page: number) =>
+  apiQuery('GET /api/courses/{courseId}/announcements', { path: { courseId }, query: paging(page) });
+export const announcementsQuery = (page: number) => apiQuery('GET /api/announcements', { query: paging(page) });
+
+export const announcementQuery = (announcementId: number) =>
+  apiQuery('GET /api/course-announcements/{announcementId}', { path: { announcementId } });

@@ -1,0 +1,103 @@
+import type { Language } from '@sullam/domain/localized.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useRef } from 'react';
+import type { LessonText } from './builder.api.ts';
+import { RichText, type RichTextHandle } from './editor/rich-text.tsx';
+import { type SavingState, useTextSaving } from './use-text-saving.ts';
+
+export interface ArticleEditorProps {
+  readonly courseId: number;
+  readonly courseSubsectionId: number;
+  readonly language: Language;
+  readonly text: LessonText | undefined;
+}
+
+/** The text of a lesson in one language, kept as a draft while it is written. */
+export function ArticleEditor({ courseId, courseSubsectionId, language, text }: ArticleEditorProps) {
+  const t = useT();
+  const notify = useNotify();
+  const editor = useRef<RichTextHandle>(null);
+  const saving = useTextSaving({ courseId, courseSubsectionId, language, text });
+  const label = t('builder.editor.inLanguage', {
+    language: t(language === 'en' ? 'common.names.english' : 'common.names.arabic'),
+  });
+  const html = () => editor.current?.html() ?? '';
+  const publish = async () => {
+    if (await saving.publish(html())) notify({ tone: 'success', text: t('builder.editor.saved') });
+  };
+  const keepMine = async () => {
+    const mine = html();
+    await saving.newest();
+    saving.change(mine);
+  };
+  const takeTheirs = async () => {
+    const theirs = await saving.newest();
+    editor.current?.replace(theirs?.draft?.html ?? theirs?.html ?? '');
+  };
+  return (
+    <div className="space-y-3">
+      {saving.state === 'conflict' && (
+        <Banner
+          tone="warning"
+          live="assertive"
+          title={t('builder.editor.conflict')}
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="sm" variant="outline" onClick={() => void keepMine()}>
+                {t('builder.dialogs.conflictMine')}
+              </Button>
+              <Button size="sm" variant="outline" onClick={() => void takeTheirs()}>
+                {t('builder.dialogs.conflictTheirs')}
+              </Button>
+            </span>
+          }
+        />
+      )}
+      <RichText
+        ref={editor}
+        label={label}
+        language={language}
+        html={text?.draft?.html ?? text?.html ?? ''}
+        onChange={saving.change}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SavingNotice state={saving.state} savedAt={saving.savedAt} hasDraft={saving.hasDraft} />
+        <Button
+          onClick={() => void publish()}
+          pending={saving.state === 'saving'}
+          disabled={saving.state === 'conflict' || (!saving.hasDraft && ['clean', 'saved'].includes(saving.state))}
+        >
+          {t('builder.editor.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly state: SavingState;
+  readonly savedAt: string | null;
+  readonly hasDraft: boolean;
+}
+
+/** What has been kept, said quietly. */
+function SavingNotice({ state, savedAt, hasDraft }: NoticeProps) {
+  const t = useT();
+  const format = useFormat();
+  const kept = hasDraft && savedAt ? t('builder.editor.draftSaved', { time: format.time(savedAt) }) : null;
+  const texts: Record<SavingState, string | null> = {
+    clean: t(hasDraft ? 'builder.editor.unsavedDraft' : 'builder.editor.shown'),
+    dirty: t('common.states.unsaved'),
+    saving: t('common.states.saving'),
+    saved: kept ?? t('builder.editor.shown'),
+    failed: t('builder.editor.draftFailed'),
+    conflict: null,
+  };
+  return (
+    <p role="status" className={state === 'failed' ? 'text-sm text-danger-text' : 'text-sm text-muted'}>
+      {texts[state]}
+    </p>
+  );
+}

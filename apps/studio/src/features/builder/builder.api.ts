@@ -1,0 +1,93 @@
+import type {
+  CreateCourseSubsectionBody,
+  GetCourseOutlineAnswer,
+  GetCourseSubsectionForEditingAnswer,
+  ReorderCourseOutlineBody,
+  SaveSubsectionTextBody,
+  UpdateCourseSubsectionBody,
+} from '@sullam/api-client/schema.gen.ts';
+import type { Language, Localized } from '@sullam/domain/localized.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Outline = GetCourseOutlineAnswer;
+export type OutlineSection = Outline['sections'][number];
+export type OutlineLesson = OutlineSection['subsections'][number];
+export type LessonKind = OutlineLesson['kind'];
+export type Lesson = GetCourseSubsectionForEditingAnswer;
+export type LessonText = Lesson['texts'][number];
+export type LessonPatch = Omit<UpdateCourseSubsectionBody, 'version'>;
+
+export const outlineQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/outline', { path: { courseId } });
+export const lessonQuery = (courseSubsectionId: number) =>
+  apiQuery('GET /api/course-subsections/{courseSubsectionId}/editing', { path: { courseSubsectionId } });
+
+/** A lesson as it is now, whatever is kept. */
+export const fetchLesson = (courseSubsectionId: number): Promise<Lesson> =>
+  api('GET /api/course-subsections/{courseSubsectionId}/editing', { path: { courseSubsectionId } });
+
+/** After a change of the outline it and all that counts its lessons is fetched again. */
+function useOutlineChange<Input, Answer>(courseId: number, change: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries(outlineQuery(courseId)),
+        client.invalidateQueries({ queryKey: ['GET /api/courses/{courseId}/readiness'] }),
+        client.invalidateQueries({ queryKey: ['GET /api/courses/{courseId}/translations'] }),
+        client.invalidateQueries({ queryKey: ['GET /api/studio/courses'] }),
+      ]),
+  });
+}
+
+export const useAddSection = (courseId: number) =>
+  useOutlineChange(courseId, (title: Localized) =>
+    api('POST /api/courses/{courseId}/sections', { path: { courseId }, body: { title } }),
+  );
+export const useRenameSection = (courseId: number) =>
+  useOutlineChange(courseId, ({ courseSectionId, title }: { courseSectionId: number; title: Localized }) =>
+    api('PATCH /api/course-sections/{courseSectionId}', { path: { courseSectionId }, body: { title } }),
+  );
+export const useDeleteSection = (courseId: number) =>
+  useOutlineChange(courseId, (courseSectionId: number) =>
+    api('DELETE /api/course-sections/{courseSectionId}', { path: { courseSectionId } }),
+  );
+export const useAddLesson = (courseId: number) =>
+  useOutlineChange(courseId, ({ courseSectionId, ...body }: CreateCourseSubsectionBody & { courseSectionId: number }) =>
+    api('POST /api/course-sections/{courseSectionId}/subsections', { path: { courseSectionId }, body }),
+  );
+export const useDeleteLesson = (courseId: number) =>
+  useOutlineChange(courseId, (courseSubsectionId: number) =>
+    api('DELETE /api/course-subsections/{courseSubsectionId}', { path: { courseSubsectionId } }),
+  );
+export const useUpdateLesson = (courseId: number) =>
+  useOutlineChange(
+    courseId,
+    ({ courseSubsectionId, ...body }: UpdateCourseSubsectionBody & { courseSubsectionId: number }) =>
+      api('PATCH /api/course-subsections/{courseSubsectionId}', { path: { courseSubsectionId }, body }),
+  );
+
+/** Saves a new order. The screen shows it at once and takes it back when the server refuses. */
+export function useReorderOutline(courseId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { isQuiet: true },
+    mutationFn: ({ body }: { body: ReorderCourseOutlineBody; next: Outline }) =>
+      api('PUT /api/courses/{courseId}/outline', { path: { courseId }, body }),
+    onMutate: ({ next }) => client.setQueryData(outlineQuery(courseId).queryKey, next),
+    onSuccess: ({ version }) =>
+      client.setQueryData(
+        outlineQuery(courseId).queryKey,
+        (outline: Outline | undefined) => outline && { ...outline, version },
+      ),
+    onError: () => client.invalidateQueries(outlineQuery(courseId)),
+  });
+}
+
+export const saveText = (courseSubsectionId: number, language: Language, body: SaveSubsectionTextBody) =>
+  api('PUT /api/course-subsections/{courseSubsectionId}/texts/{language}', {
+    path: { courseSubsectionId, language },
+    body,
+  });

@@ -1,0 +1,12 @@
+import { FileText, FileVideo, Globe, Headphones, type LucideIcon, Newspaper } from '@sullam/ui/base/icons.ts';
+import type { LessonKind } from './builder.api.ts';
+
+export const LESSON_KINDS = ['ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED'] as const satisfies LessonKind[];
+
+export const KIND_ICONS: Record<LessonKind, LucideIcon> = {
+  ARTICLE: Newspaper,
+  VIDEO: FileVideo,
+  AUDIO: Headphones,
+  DOCUMENT: FileText,
+  EMBED: Globe,
+};

@@ -1,0 +1,108 @@
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
+import { Switch } from '@sullam/ui/components/choice.tsx';
+import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type Lesson, outlineQuery } from './builder.api.ts';
+import { useLessonChange } from './use-lesson-change.ts';
+
+/** A moment in the author's own zone, as the date field writes it. */
+function localText(moment: string | null): string | null {
+  if (!moment) return null;
+  const date = new Date(moment);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+const settingsOf = (lesson: Lesson) => ({
+  title: lesson.title,
+  isRequired: lesson.isRequired,
+  minutes: lesson.durationMinutes || undefined,
+  releaseAt: localText(lesson.releaseAt),
+  prerequisite: lesson.prerequisiteSubsectionId === null ? '' : String(lesson.prerequisiteSubsectionId),
+});
+
+/** The name of a lesson, whether it counts, and when it opens. */
+export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
+  const t = useT();
+  const textOf = useAuthorText();
+  const change = useLessonChange(lesson);
+  const outline = useQuery(outlineQuery(lesson.courseId));
+  const [form, setForm] = useState(() => settingsOf(lesson));
+  const [error, setError] = useState<string>();
+  const set = (part: Partial<typeof form>) => {
+    setForm({ ...form, ...part });
+    setError(undefined);
+  };
+  const others = (outline.data?.sections ?? [])
+    .flatMap(({ subsections }) => subsections)
+    .filter(({ courseSubsectionId }) => courseSubsectionId !== lesson.courseSubsectionId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.title.en?.trim() && !form.title.ar?.trim()) return setError(t('errors.rules.oneLanguage'));
+    change.save({
+      title: form.title,
+      isRequired: form.isRequired,
+      durationMinutes: form.minutes ?? 0,
+      releaseAt: form.releaseAt ? new Date(form.releaseAt).toISOString() : null,
+      prerequisiteSubsectionId: form.prerequisite === '' ? null : Number(form.prerequisite),
+    });
+  };
+  return (
+    <Card padding="lg" as="aside">
+      <CardHeading>{t('builder.outline.settings')}</CardHeading>
+      <form onSubmit={submit} noValidate className="space-y-4">
+        {(['en', 'ar'] as const).map((language, index) => (
+          <TextField
+            key={language}
+            label={`${t('builder.fields.title')} · ${t(language === 'en' ? 'common.names.english' : 'common.names.arabic')}`}
+            lang={language}
+            dir={language === 'ar' ? 'rtl' : 'ltr'}
+            maxLength={200}
+            value={form.title[language] ?? ''}
+            error={index === 0 ? error : undefined}
+            onChange={(event) => set({ title: { ...form.title, [language]: event.currentTarget.value } })}
+          />
+        ))}
+        <Switch
+          label={t('builder.lesson.required')}
+          spread
+          checked={form.isRequired}
+          onChange={(isRequired) => set({ isRequired })}
+        />
+        <NumberField
+          label={t('builder.lesson.duration')}
+          value={form.minutes}
+          min={0}
+          max={100_000}
+          onChange={(minutes) => set({ minutes })}
+        />
+        <DatePicker
+          label={t('builder.release.opens')}
+          hint={t('builder.release.always')}
+          optional
+          withTime
+          value={form.releaseAt}
+          onChange={(releaseAt) => set({ releaseAt })}
+        />
+        <NativeSelect
+          label={t('builder.release.after')}
+          value={form.prerequisite}
+          options={[
+            { value: '', label: t('builder.lesson.noPrerequisite') },
+            ...others.map((other) => ({ value: String(other.courseSubsectionId), label: textOf(other.title) })),
+          ]}
+          onChange={(prerequisite) => set({ prerequisite })}
+        />
+        <Button type="submit" full pending={change.isPending}>
+          {t('common.actions.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

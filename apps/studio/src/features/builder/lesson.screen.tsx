@@ -1,0 +1,66 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ChevronLeft, Eye } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Page } from '../../parts/page.tsx';
+import { usePreview } from '../../parts/use-preview.ts';
+import { type Lesson, lessonQuery } from './builder.api.ts';
+import { KIND_ICONS } from './lesson-kinds.ts';
+import { LessonMedia } from './lesson-media.tsx';
+import { LessonSettings } from './lesson-settings.tsx';
+import { LessonTexts } from './lesson-texts.tsx';
+
+/** One lesson: its content and when and for whom it opens. */
+export function LessonScreen() {
+  const t = useT();
+  const lesson = useQuery(lessonQuery(usePathId('courseSubsectionId')));
+  usePageTitle(useAuthorText()(lesson.data?.title));
+  if (lesson.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void lesson.refetch()} />;
+  if (!lesson.data) {
+    return (
+      <Page title={t('common.states.loading')}>
+        <SkeletonText lines={8} />
+      </Page>
+    );
+  }
+  return <LessonPage key={lesson.data.courseSubsectionId} lesson={lesson.data} />;
+}
+
+const hasTexts = (lesson: Lesson): boolean => lesson.kind !== 'EMBED' && lesson.kind !== 'DOCUMENT';
+
+function LessonPage({ lesson }: { readonly lesson: Lesson }) {
+  const t = useT();
+  const preview = usePreview();
+  return (
+    <Page
+      above={
+        <UiLink href={`/courses/${lesson.courseId}/outline`} className={textLinkClass}>
+          <Icon of={ChevronLeft} size={16} mirrored className="inline" /> {t('builder.lesson.back')}
+        </UiLink>
+      }
+      title={<AuthorTextFor text={lesson.title} />}
+      mark={<Badge icon={KIND_ICONS[lesson.kind]}>{t(`builder.kinds.${lesson.kind}`)}</Badge>}
+      actions={
+        <Button variant="outline" icon={Eye} onClick={() => preview(lesson.courseId, lesson.courseSubsectionId)}>
+          {t('builder.publish.preview')}
+        </Button>
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-6">
+          {lesson.kind !== 'ARTICLE' && <LessonMedia lesson={lesson} />}
+          {hasTexts(lesson) && <LessonTexts lesson={lesson} />}
+        </div>
+        <LessonSettings lesson={lesson} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Calendar, EllipsisVertical, Lock, Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Badge } from '@sullam/ui/components/badge.tsx';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { LessonKind, OutlineLesson, OutlineSection } from './builder.api.ts';
+import { KIND_ICONS, LESSON_KINDS } from './lesson-kinds.ts';
+
+/** A lesson in the outline: its kind, its name, what is special or missing. */
+export function LessonRow({ courseId, lesson }: { readonly courseId: number; readonly lesson: OutlineLesson }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <Icon of={KIND_ICONS[lesson.kind]} size={18} className="text-muted" />
+      <UiLink
+        href={`/courses/${courseId}/lessons/${lesson.courseSubsectionId}`}
+        className={`${textLinkClass} min-w-0 clip-line`}
+      >
+        <AuthorTextFor text={lesson.title} />
+      </UiLink>
+      {!lesson.hasContent && <Badge tone="warning">{t('builder.outline.noContent')}</Badge>}
+      {lesson.hasDraft && <Badge tone="info">{t('builder.outline.draft')}</Badge>}
+      {!lesson.isRequired && <Badge>{t('builder.outline.optional')}</Badge>}
+      {lesson.releaseAt && <Badge icon={Calendar}>{format.date(lesson.releaseAt)}</Badge>}
+      {lesson.prerequisiteSubsectionId && <Badge icon={Lock}>{t('builder.release.prerequisite')}</Badge>}
+    </span>
+  );
+}
+
+export interface SectionActionsProps {
+  readonly section: OutlineSection;
+  readonly onAdd: (kind: LessonKind) => void;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with a section: lessons of each kind, its name, its end. */
+export function SectionActions({ section, onAdd, onRename, onDelete }: SectionActionsProps) {
+  const t = useT();
+  const title = useAuthorText()(section.title);
+  return (
+    <>
+      <MenuButton
+        icon={Plus}
+        label={`${t('builder.outline.addLesson')}: ${title}`}
+        groups={[
+          {
+            id: 'kinds',
+            title: t('builder.outline.chooseKind'),
+            items: LESSON_KINDS.map((kind) => ({
+              id: kind,
+              label: t(`builder.kinds.${kind}`),
+              icon: KIND_ICONS[kind],
+              onAction: () => onAdd(kind),
+            })),
+          },
+        ]}
+      />
+      <RowMenu title={title} onRename={onRename} onDelete={onDelete} deleteLabel={t('builder.outline.deleteModule')} />
+    </>
+  );
+}
+
+interface RowMenuProps {
+  readonly title: string;
+  readonly deleteLabel: string;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+  readonly href?: string;
+}
+
+/** The menu at the end of a row. */
+export function RowMenu({ title, deleteLabel, onRename, onDelete, href }: RowMenuProps) {
+  const t = useT();
+  return (
+    <MenuButton
+      icon={EllipsisVertical}
+      label={`${t('common.actions.more')}: ${title}`}
+      groups={[
+        {
+          id: 'row',
+          items: [
+            ...(href ? [{ id: 'edit', label: t('common.actions.edit'), icon: Pencil, href }] : []),
+            { id: 'rename', label: t('builder.outline.rename'), icon: Pencil, onAction: onRename },
+            { id: 'delete', label: deleteLabel, icon: Trash2, danger: true, onAction: onDelete },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { Plus } from '@sullam/ui/base/icons.ts';
+import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { SortableTree } from '@sullam/ui/tree/sortable-tree.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUndoable } from '../../parts/use-undoable.ts';
+import { type Outline, outlineQuery, useDeleteLesson, useDeleteSection, useReorderOutline } from './builder.api.ts';
+import { OutlineDialogs, type OutlineTask } from './outline-dialogs.tsx';
+import { reordered, type TreeOrder, withoutHidden } from './outline-order.ts';
+import { LessonRow, RowMenu, SectionActions } from './outline-row.tsx';
+
+/** The outline of a course: sections and lessons, put in order by mouse or keyboard. */
+export function OutlineScreen() {
+  const t = useT();
+  const courseId = usePathId('courseId');
+  const outline = useQuery(outlineQuery(courseId));
+  if (outline.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void outline.refetch()} />;
+  return outline.data ? <OutlineTree outline={outline.data} /> : <SkeletonTable rows={8} columns={1} />;
+}
+
+function OutlineTree({ outline }: { readonly outline: Outline }) {
+  const t = useT();
+  const notify = useNotify();
+  const textOf = useAuthorText();
+  const { courseId } = outline;
+  const undoable = useUndoable();
+  const reorder = useReorderOutline(courseId);
+  const deleteSection = useDeleteSection(courseId);
+  const deleteLesson = useDeleteLesson(courseId);
+  const [task, setTask] = useState<OutlineTask | null>(null);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const shown = withoutHidden(outline, undoable.hidden);
+  const ids = shown.sections.map(({ courseSectionId }) => `s${courseSectionId}`);
+
+  const move = (order: TreeOrder) => {
+    const next = reordered(outline, order);
+    const body = {
+      version: outline.version,
+      sections: next.sections.map(({ courseSectionId, subsections }) => ({
+        courseSectionId,
+        subsectionIds: subsections.map(({ courseSubsectionId }) => courseSubsectionId),
+      })),
+    };
+    reorder.mutate(
+      { body, next },
+      {
+        onError: (error) =>
+          notify({
+            tone: 'warning',
+            text: error instanceof ApiError && error.status !== 409 ? error.message : t('builder.outline.conflict'),
+          }),
+      },
+    );
+  };
+  const remove = (id: string, title: string, commit: () => Promise<unknown>) =>
+    undoable.remove(id, t('builder.outline.deleted', { title }), commit);
+
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">{t('builder.outline.dragHint')}</p>
+        <Button icon={Plus} {...preloadOn(Dialog)} onClick={() => setTask({ kind: 'add-section' })}>
+          {t('builder.outline.addModule')}
+        </Button>
+      </div>
+      <SortableTree
+        label={t('builder.titles.outline')}
+        expanded={ids.filter((id) => !closed.includes(id))}
+        onExpanded={(open) => setClosed(ids.filter((id) => !open.includes(id)))}
+        onMove={move}
+        disabled={reorder.isPending || undoable.hidden.size > 0}
+        empty={
+          <EmptyState
+            compact
+            drawing="no-courses"
+            title={t('builder.outline.empty')}
+            action={<Button onClick={() => setTask({ kind: 'add-section' })}>{t('builder.outline.addModule')}</Button>}
+          />
+        }
+        branches={shown.sections.map((section) => ({
+          id: `s${section.courseSectionId}`,
+          name: textOf(section.title),
+          content: <AuthorTextFor text={section.title} />,
+          actions: (
+            <SectionActions
+              section={section}
+              onAdd={(kind) => setTask({ kind: 'add-lesson', section, lessonKind: kind })}
+              onRename={() => setTask({ kind: 'rename-section', section })}
+              onDelete={() =>
+                remove(`s${section.courseSectionId}`, textOf(section.title), () =>
+                  deleteSection.mutateAsync(section.courseSectionId),
+                )
+              }
+            />
+          ),
+          children: section.subsections.map((lesson) => ({
+            id: `l${lesson.courseSubsectionId}`,
+            name: textOf(lesson.title),
+            content: <LessonRow courseId={courseId} lesson={lesson} />,
+            actions: (
+              <RowMenu
+                title={textOf(lesson.title)}
+                href={`/courses/${courseId}/lessons/${lesson.courseSubsectionId}`}
+                deleteLabel={t('builder.outline.deleteLesson')}
+                onRename={() => setTask({ kind: 'rename-lesson', lesson })}
+                onDelete={() =>
+                  remove(`l${lesson.courseSubsectionId}`, textOf(lesson.title), () =>
+                    deleteLesson.mutateAsync(lesson.courseSubsectionId),
+                  )
+                }
+              />
+            ),
+          })),
+        }))}
+      />
+      {task && <OutlineDialogs courseId={courseId} task={task} onClose={() => setTask(null)} />}
+    </div>
+  );
+}

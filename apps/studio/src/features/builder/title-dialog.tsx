@@ -1,0 +1,48 @@
+import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { LocalizedField } from '../../parts/localized-field.tsx';
+
+export interface TitleDialogProps {
+  readonly heading: string;
+  readonly label: string;
+  readonly initial?: Localized;
+  readonly action: string;
+  readonly isPending: boolean;
+  readonly onSubmit: (title: Localized) => void;
+  readonly onClose: () => void;
+}
+
+/** Names a part of a course, in one language or both. */
+export function TitleDialog({ heading, label, initial = {}, action, isPending, onSubmit, onClose }: TitleDialogProps) {
+  const t = useT();
+  const [title, setTitle] = useState<Localized>(initial);
+  const [error, setError] = useState<string>();
+  const submit = () => {
+    if (!hasText(title.en) && !hasText(title.ar)) return setError(t('errors.rules.oneLanguage'));
+    onSubmit(title);
+  };
+  return (
+    <FormDialog
+      open
+      size="lg"
+      title={heading}
+      submitLabel={action}
+      pending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <LocalizedField
+        label={label}
+        value={title}
+        error={error}
+        maxLength={200}
+        onChange={(next) => {
+          setTitle(next);
+          setError(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+}

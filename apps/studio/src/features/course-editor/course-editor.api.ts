@@ -1,0 +1,53 @@
+import type { GetCourseForEditingAnswer, UpdateCourseBody } from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type EditedCourse = GetCourseForEditingAnswer;
+export type CourseStatus = EditedCourse['status'];
+
+export const courseQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
+export const readinessQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/readiness', { path: { courseId } });
+export const translationsQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/translations', { path: { courseId } });
+export const categoriesQuery = () => apiQuery('GET /api/course-categories');
+export const teachersQuery = (search: string) =>
+  apiQuery('GET /api/studio/instructors', { query: { ...(search ? { search } : {}), take: 50 } });
+
+/** After any change of a course everything that shows it is fetched again. */
+function useCourseChange<Input, Answer>(courseId: number, change: (input: Input) => Promise<Answer>, isQuiet = false) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    ...(isQuiet ? { meta: { isQuiet: true } } : {}),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries(courseQuery(courseId)),
+        client.invalidateQueries(readinessQuery(courseId)),
+        client.invalidateQueries(translationsQuery(courseId)),
+        client.invalidateQueries({ queryKey: ['GET /api/studio/courses'] }),
+      ]),
+  });
+}
+
+export const useUpdateCourse = (courseId: number) =>
+  useCourseChange(
+    courseId,
+    (body: UpdateCourseBody) => api('PATCH /api/courses/{courseId}', { path: { courseId }, body }),
+    true,
+  );
+export const usePublishCourse = (courseId: number) =>
+  useCourseChange(courseId, (isPublished: boolean) =>
+    api('PATCH /api/courses/{courseId}/publish-status', { path: { courseId }, body: { isPublished } }),
+  );
+export const useRequestApproval = (courseId: number) =>
+  useCourseChange(courseId, () => api('POST /api/courses/{courseId}/request-approval', { path: { courseId } }));
+export const useReplaceInstructors = (courseId: number) =>
+  useCourseChange(courseId, (userIds: number[]) =>
+    api('PUT /api/courses/{courseId}/instructors', { path: { courseId }, body: { userIds } }),
+  );
+export const useSetPassingCriteria = (courseId: number) =>
+  useCourseChange(courseId, (body: EditedCourse['passingCriteria']) =>
+    api('PATCH /api/courses/{courseId}/passing-criteria', { path: { courseId }, body }),
+  );

@@ -1,0 +1,58 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { money, moneyToDecimal, parseMoney } from '@sullam/domain/money.ts';
+import type { MediaRef } from '../media/media.api.ts';
+import type { EditedCourse } from './course-editor.api.ts';
+
+/** The information of a course while somebody writes it: texts as they are typed. */
+export interface CourseForm {
+  title: Localized;
+  subtitle: Localized;
+  description: Localized;
+  outcomes: Localized[];
+  requirements: Localized[];
+  audience: Localized[];
+  courseCategoryId: string;
+  languages: string[];
+  learningType: EditedCourse['learningType'];
+  level: EditedCourse['level'];
+  cover: MediaRef | null;
+  price: string;
+  minutes: number | undefined;
+  expiresAt: string | null;
+}
+
+export const formOf = (course: EditedCourse): CourseForm => ({
+  title: course.title,
+  subtitle: course.subtitle,
+  description: course.description,
+  outcomes: course.outcomes,
+  requirements: course.requirements,
+  audience: course.audience,
+  courseCategoryId: course.courseCategoryId === null ? '' : String(course.courseCategoryId),
+  languages: course.languages,
+  learningType: course.learningType,
+  level: course.level,
+  cover: course.cover,
+  price: course.price.minor === 0 ? '' : moneyToDecimal(money(course.price.minor, course.price.currency)),
+  minutes: course.durationMinutes || undefined,
+  expiresAt: course.expiresAt?.slice(0, 10) ?? null,
+});
+
+/** The price in minor units; null for what is no amount. Nothing written means free. */
+export const priceOf = (text: string, currency: string): number | null =>
+  text.trim() === '' ? 0 : (parseMoney(text, currency)?.amount ?? null);
+
+/** The body of the call that saves the form. */
+export const bodyOf = (form: CourseForm, { version, price: { currency } }: EditedCourse) => {
+  const { cover, price, minutes, courseCategoryId, languages, expiresAt, ...texts } = form;
+  return {
+    ...texts,
+    version,
+    coverMediaId: cover?.mediaId ?? null,
+    price: { minor: priceOf(price, currency) ?? 0, currency },
+    durationMinutes: minutes ?? 0,
+    courseCategoryId: courseCategoryId === '' ? null : Number(courseCategoryId),
+    languages: languages.filter((language): language is 'en' | 'ar' => language === 'en' || language === 'ar'),
+    expiresAt: expiresAt ? `${expiresAt}T23:59:59Z` : null,
+  };
+};

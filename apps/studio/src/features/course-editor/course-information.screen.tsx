@@ -1,0 +1,109 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { hasText } from '@sullam/domain/localized.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
+import { courseQuery, type EditedCourse, useUpdateCourse } from './course-editor.api.ts';
+import { CourseFacts } from './course-facts.tsx';
+import { bodyOf, type CourseForm, formOf, priceOf } from './course-form.ts';
+import { CourseTexts } from './course-texts.tsx';
+import { LanguageCompleteness } from './language-completeness.tsx';
+
+type Errors = Partial<Record<'title' | 'price' | 'languages', string>>;
+
+/** The information of a course, both languages side by side. */
+export function CourseInformationScreen() {
+  const courseId = usePathId('courseId');
+  const course = useQuery(courseQuery(courseId));
+  // the form is made anew for a version that somebody else has saved, and only when one asks for it
+  return course.data ? <InformationForm key={course.data.courseId} course={course.data} /> : null;
+}
+
+function InformationForm({ course }: { readonly course: EditedCourse }) {
+  const t = useT();
+  const notify = useNotify();
+  const [form, setForm] = useState(() => formOf(course));
+  const [base, setBase] = useState(course);
+  const [isDirty, setDirty] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isOld, setOld] = useState(false);
+  const update = useUpdateCourse(course.courseId);
+  useLeaveWarning(isDirty);
+
+  const change = (part: Partial<CourseForm>) => {
+    setForm((before) => ({ ...before, ...part }));
+    setDirty(true);
+    setErrors({});
+  };
+  const check = (): Errors => ({
+    ...(hasText(form.title.en) || hasText(form.title.ar) ? {} : { title: t('errors.rules.oneLanguage') }),
+    ...(priceOf(form.price, course.price.currency) === null ? { price: t('errors.rules.numberInvalid') } : {}),
+    ...(form.languages.length === 0 ? { languages: t('errors.rules.listNotEmpty') } : {}),
+  });
+  const save = (version = base.version) => {
+    const found = check();
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      window.scrollTo({ top: 0 });
+      return;
+    }
+    update.mutate(bodyOf(form, { ...base, version }), {
+      onSuccess: () => {
+        setBase({ ...base, version: version + 1 });
+        setDirty(false);
+        setOld(false);
+        notify({ tone: 'success', text: t('builder.course.saved') });
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 409) return setOld(true);
+        notify({ tone: 'error', text: error instanceof ApiError ? error.message : t('errors.network.generic') });
+      },
+    });
+  };
+  const takeTheirs = () => {
+    setForm(formOf(course));
+    setBase(course);
+    setDirty(false);
+    setOld(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="space-y-6">
+      {isOld && (
+        <Banner
+          tone="warning"
+          live="assertive"
+          title={t('builder.dialogs.conflictTitle')}
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="sm" variant="outline" onClick={() => save(course.version)}>
+                {t('builder.dialogs.conflictMine')}
+              </Button>
+              <Button size="sm" variant="outline" onClick={takeTheirs}>
+                {t('builder.dialogs.conflictTheirs')}
+              </Button>
+            </span>
+          }
+        />
+      )}
+      <LanguageCompleteness form={form} />
+      <CourseTexts form={form} onChange={change} titleError={errors.title} />
+      <CourseFacts form={form} onChange={change} errors={errors} currency={course.price.currency} />
+      <div className="sticky bottom-0 z-10 -mx-1 flex items-center justify-end gap-3 border-t border-line bg-canvas px-1 py-3">
+        <span className="text-sm text-muted" role="status">
+          {t(isDirty ? 'common.states.unsaved' : 'common.states.saved')}
+        </span>
+        <Button type="submit" pending={update.isPending} disabled={!isDirty}>
+          {t('common.actions.saveChanges')}
+        </Button>
+      </div>
+    </form>
+  );
+}

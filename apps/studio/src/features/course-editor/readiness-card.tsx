@@ -1,0 +1,62 @@
+import type { GetCourseReadinessAnswer } from '@sullam/api-client/schema.gen.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { CircleAlert, CircleCheck, Info } from '@sullam/ui/base/icons.ts';
+import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { readinessQuery, translationsQuery } from './course-editor.api.ts';
+
+type Item = GetCourseReadinessAnswer['items'][number];
+
+/** What is done and what is missing before a course goes out. */
+export function ReadinessCard({ courseId }: { readonly courseId: number }) {
+  const t = useT();
+  const format = useFormat();
+  const readiness = useQuery(readinessQuery(courseId));
+  const translations = useQuery(translationsQuery(courseId));
+  const missing = translations.data?.missing.length ?? 0;
+  const labelOf = ({ key, isDone, count }: Item): string => {
+    if (key === 'lessons' && !isDone && count > 0)
+      return t('builder.readiness.lessonsMissing', { count: format.number(count) });
+    if (key === 'drafts' && !isDone) return t('builder.readiness.draftsWaiting', { count: format.number(count) });
+    return t(`builder.readiness.${key}`);
+  };
+  return (
+    <Card padding="lg">
+      <CardHeading>{t('builder.publish.checkTitle')}</CardHeading>
+      {readiness.isError && (
+        <ErrorState compact title={t('common.failed.title')} onRetry={() => void readiness.refetch()} />
+      )}
+      {readiness.isPending && <SkeletonText lines={5} />}
+      <ul className="space-y-3">
+        {readiness.data?.items.map((item) => (
+          <li key={item.key} className="flex items-center gap-3">
+            <Icon
+              of={item.isDone ? CircleCheck : item.isRequired ? CircleAlert : Info}
+              size={20}
+              className={item.isDone ? 'text-success-text' : item.isRequired ? 'text-danger-text' : 'text-muted'}
+            />
+            <span className="min-w-0 flex-1">{labelOf(item)}</span>
+            <span className="text-xs text-muted">
+              {t(
+                item.isDone
+                  ? 'builder.readiness.done'
+                  : item.isRequired
+                    ? 'builder.readiness.needed'
+                    : 'builder.readiness.advised',
+              )}
+            </span>
+          </li>
+        ))}
+        {missing > 0 && (
+          <li className="flex items-center gap-3">
+            <Icon of={Info} size={20} className="text-muted" />
+            <span>{t('builder.readiness.missingTexts', { count: format.number(missing) })}</span>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { FILE_SIZE_LIMITS, MEGABYTE } from '@sullam/domain/limits.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { File, FileAudio, FileText, FileVideo, Image, type LucideIcon, Trash2 } from '@sullam/ui/base/icons.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import type { Media, MediaKind, MediaRef } from './media.api.ts';
+import { MediaPreview } from './media-preview.tsx';
+import { useMediaUpload } from './use-media-upload.ts';
+
+interface KindOfFile {
+  accept: string;
+  icon: LucideIcon;
+  limit: number;
+}
+
+const KINDS: Partial<Record<MediaKind, KindOfFile>> = {
+  IMAGE: { accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif', icon: Image, limit: FILE_SIZE_LIMITS.image },
+  VIDEO: { accept: 'video/mp4,video/webm', icon: FileVideo, limit: FILE_SIZE_LIMITS.video },
+  AUDIO: { accept: 'audio/*', icon: FileAudio, limit: FILE_SIZE_LIMITS.audio },
+  DOCUMENT: {
+    accept: '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.epub,.txt,.csv,.md',
+    icon: FileText,
+    limit: FILE_SIZE_LIMITS.document,
+  },
+  CAPTIONS: { accept: '.vtt', icon: FileText, limit: FILE_SIZE_LIMITS.captions },
+  PAGE: { accept: '.html', icon: File, limit: 10 * MEGABYTE },
+};
+const ANY: KindOfFile = { accept: '', icon: File, limit: FILE_SIZE_LIMITS.archive };
+
+export interface MediaFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly kind: MediaKind;
+  readonly visibility?: 'PUBLIC' | 'PRIVATE';
+  readonly value: MediaRef | null;
+  readonly onChange: (media: Media | null) => void;
+}
+
+/** One file of a kind: dropped or chosen, on its way with progress, then shown and to be replaced. */
+export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, onChange }: MediaFieldProps) {
+  const t = useT();
+  const format = useFormat();
+  const [isTooLarge, setTooLarge] = useState(false);
+  const { accept, icon, limit } = KINDS[kind] ?? ANY;
+  const upload = useMediaUpload({ kind, visibility, onDone: onChange });
+  const { state } = upload;
+  const limitText = t('media.hints.maximum', { size: format.fileSize(limit) });
+  const take = ([file]: File[]) => {
+    setTooLarge(file !== undefined && file.size > limit);
+    if (file && file.size <= limit) void upload.start(file);
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      {state.kind !== 'idle' ? (
+        <UploadProgress
+          name={state.name}
+          icon={icon}
+          state={state.kind === 'failed' ? 'failed' : 'running'}
+          share={state.share}
+          detail={state.kind === 'finishing' ? t('media.states.processing') : undefined}
+          onCancel={upload.cancel}
+          onRetry={() => void upload.retry()}
+          onRemove={upload.cancel}
+          {...(state.kind === 'failed' ? { error: state.message } : {})}
+        />
+      ) : value ? (
+        <div className="rounded-lg border border-line bg-surface p-3">
+          <MediaPreview kind={kind} media={value} />
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Icon of={icon} size={18} className="text-muted" />
+            <span className="min-w-0 flex-1 text-sm clip-line">
+              <bdi>{value.name}</bdi>
+            </span>
+            <span className="text-xs text-muted">{format.fileSize(value.byteSize)}</span>
+            <Button size="sm" variant="ghost" icon={Trash2} onClick={() => onChange(null)}>
+              {t('media.actions.remove')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <FileDrop
+          label={t('media.hints.drop')}
+          hint={[hint, limitText].filter(Boolean).join(' ')}
+          accept={accept}
+          onFiles={take}
+          error={isTooLarge ? t('errors.codes.media.too-large') : undefined}
+        />
+      )}
+    </fieldset>
+  );
+}

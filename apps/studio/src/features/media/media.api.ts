@@ -1,0 +1,21 @@
+import type {
+  CompleteUploadAnswer,
+  CreatePresignedUploadAnswer,
+  CreatePresignedUploadBody,
+  UpdateMediaBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api } from '@sullam/web-kit/api.ts';
+
+export type Media = CompleteUploadAnswer;
+export type MediaKind = Media['kind'];
+/** A file as answers carry it. */
+export type MediaRef = Omit<Media, 'kind' | 'visibility' | 'status' | 'createdAt'>;
+
+export const openUpload = (body: CreatePresignedUploadBody): Promise<CreatePresignedUploadAnswer> =>
+  api('POST /api/media/presigned-upload', { body });
+
+export const completeUpload = (uploadId: string): Promise<Media> =>
+  api('POST /api/media/upload/{uploadId}/complete', { path: { uploadId } });
+
+export const updateMedia = (mediaId: number, body: UpdateMediaBody): Promise<unknown> =>
+  api('PATCH /api/media/{mediaId}', { path: { mediaId }, body });

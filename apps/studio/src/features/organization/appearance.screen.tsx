@@ -1,0 +1,100 @@
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { BannerPart } from './banner-part.tsx';
+import { ColorPart } from './color-part.tsx';
+import { FontPart } from './font-part.tsx';
+import {
+  type Picture,
+  type Settings,
+  type Term,
+  termsQuery,
+  useSaveSettings,
+  useSaveTerms,
+} from './organization.api.ts';
+import { PictureInput } from './picture-input.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SettingsPart } from './settings-part.tsx';
+import { draftsOf, type TermDrafts, termChanges } from './term-drafts.ts';
+import { useDraft } from './use-draft.ts';
+import { Loaded, WithSettings } from './with-settings.tsx';
+
+interface Appearance {
+  colors: string[];
+  logo: Picture | null;
+  icon: Picture | null;
+  terms: TermDrafts;
+}
+
+function AppearanceForm({ settings, terms }: { readonly settings: Settings; readonly terms: readonly Term[] }) {
+  const t = useT();
+  const notify = useNotify();
+  const saved = useMemo<Appearance>(
+    () => ({ colors: settings.colors, logo: settings.logo, icon: settings.icon, terms: draftsOf(terms) }),
+    [settings, terms],
+  );
+  const draft = useDraft(saved);
+  const save = useSaveSettings();
+  const saveTerms = useSaveTerms();
+  const { colors, logo, icon } = draft.value;
+  const submit = async () => {
+    const patch = {
+      ...(JSON.stringify(colors) === JSON.stringify(saved.colors) ? {} : { colors }),
+      ...(logo?.mediaId === saved.logo?.mediaId ? {} : { logoMediaId: logo?.mediaId ?? null }),
+      ...(icon?.mediaId === saved.icon?.mediaId ? {} : { iconMediaId: icon?.mediaId ?? null }),
+    };
+    try {
+      if (Object.keys(patch).length > 0) await save.mutateAsync({ version: settings.version, patch });
+      const changes = termChanges(saved.terms, draft.value.terms);
+      if (changes.length > 0) await saveTerms.mutateAsync(changes);
+      notify({ tone: 'success', text: t('organization-settings.messages.saved') });
+    } catch {
+      // both mutations tell their failure themselves; the draft stays for another try
+    }
+  };
+  return (
+    <div className="space-y-5">
+      <ColorPart colors={colors} onChange={(next) => draft.set({ colors: next })} />
+      <SettingsPart title={t('organization-settings.appearance.pictures')}>
+        <div className="grid gap-6 md:grid-cols-2">
+          <PictureInput
+            label={t('organization-settings.appearance.logo')}
+            hint={t('organization-settings.appearance.logoHint')}
+            url={logo?.url}
+            onChange={(picture) => draft.set({ logo: picture })}
+          />
+          <PictureInput
+            label={t('organization-settings.appearance.icon')}
+            hint={t('organization-settings.appearance.iconHint')}
+            shape="square"
+            url={icon?.url}
+            onChange={(picture) => draft.set({ icon: picture })}
+          />
+        </div>
+      </SettingsPart>
+      <BannerPart
+        terms={terms}
+        drafts={draft.value.terms}
+        onChange={(slug, next) => draft.set({ terms: { ...draft.value.terms, [slug]: next } })}
+      />
+      <FontPart fonts={settings.fonts} />
+      <SaveBar
+        isDirty={draft.isDirty}
+        isSaving={save.isPending || saveTerms.isPending}
+        hasFailed={(save.isError || saveTerms.isError) && draft.isDirty}
+        onSave={() => void submit()}
+        onReset={draft.reset}
+      />
+    </div>
+  );
+}
+
+/** Colours, logo, banners, fonts. */
+export function AppearanceScreen() {
+  const terms = useQuery(termsQuery());
+  return (
+    <WithSettings>
+      {(settings) => <Loaded query={terms}>{({ data }) => <AppearanceForm settings={settings} terms={data} />}</Loaded>}
+    </WithSettings>
+  );
+}

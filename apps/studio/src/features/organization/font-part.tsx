@@ -1,0 +1,128 @@
+import { isLanguage, type Language } from '@sullam/domain/localized.ts';
+import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
+import { Button, IconButton } from '@sullam/ui/components/button.tsx';
+import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { Isolate } from '@sullam/ui/components/text.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type Settings, uploadPublic, useFonts } from './organization.api.ts';
+import { SettingsPart } from './settings-part.tsx';
+
+const WEIGHTS = ['400', '500', '600', '700'];
+const LANGUAGE_NAMES = { en: 'common.names.english', ar: 'common.names.arabic' } as const;
+
+/** A new family for one language, of one file; further weights are added the same way under the same name. */
+function NewFont() {
+  const t = useT();
+  const notify = useNotify();
+  const format = useFormat();
+  const file = useRef<HTMLInputElement>(null);
+  const fileId = useId();
+  const [fontFamily, setFontFamily] = useState('');
+  const [language, setLanguage] = useState<Language>('ar');
+  const [weight, setWeight] = useState('400');
+  const [isSending, setSending] = useState(false);
+  const { add } = useFonts();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = file.current?.files?.[0];
+    if (!chosen || !fontFamily.trim()) return notify({ tone: 'error', text: t('errors.codes.validation') });
+    setSending(true);
+    try {
+      const { mediaId } = await uploadPublic('FONT', chosen);
+      await add.mutateAsync({ fontFamily: fontFamily.trim(), language, styles: [{ weight: Number(weight), mediaId }] });
+      setFontFamily('');
+      if (file.current) file.current.value = '';
+    } catch (error) {
+      // a refused font is told by the mutation itself; a refused file only here
+      if (!add.isError && error instanceof Error) notify({ tone: 'error', text: error.message });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="grid items-start gap-4 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <TextField
+        label={t('organization-settings.appearance.fontName')}
+        value={fontFamily}
+        maxLength={60}
+        dir="ltr"
+        onChange={(event) => setFontFamily(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={t('organization-settings.appearance.fontLanguage')}
+        value={language}
+        onChange={(value) => isLanguage(value) && setLanguage(value)}
+        options={[
+          { value: 'ar', label: t('common.labels.inArabic') },
+          { value: 'en', label: t('common.labels.inEnglish') },
+        ]}
+      />
+      <NativeSelect
+        label={t('organization-settings.appearance.fontWeight')}
+        value={weight}
+        onChange={setWeight}
+        options={WEIGHTS.map((value) => ({ value, label: format.number(Number(value)) }))}
+      />
+      <div>
+        <label htmlFor={fileId} className="mb-1.5 block text-sm font-medium">
+          {t('organization-settings.appearance.fontFile')}
+        </label>
+        <input
+          ref={file}
+          id={fileId}
+          type="file"
+          accept=".woff2,.woff,.ttf,.otf"
+          className="w-full text-sm file:me-3 file:min-h-(--control-size) file:rounded-sm file:border file:border-control file:bg-surface file:px-3"
+        />
+        <p className="mt-1.5 text-sm text-muted">{t('organization-settings.appearance.fontFileHint')}</p>
+      </div>
+      <div className="sm:col-span-2 lg:col-span-4">
+        <Button type="submit" variant="outline" icon={Plus} pending={isSending}>
+          {t('organization-settings.appearance.fontAdd')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The fonts of each language. They count at once, since a file can't be taken back into a draft. */
+export function FontPart({ fonts }: Pick<Settings, 'fonts'>) {
+  const t = useT();
+  const format = useFormat();
+  const { remove } = useFonts();
+  return (
+    <SettingsPart
+      title={t('organization-settings.appearance.fonts')}
+      text={t('organization-settings.appearance.fontsText')}
+    >
+      {fonts.length === 0 ? (
+        <p className="text-sm text-muted">{t('organization-settings.appearance.fontNone')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {fonts.map((font) => (
+            <li key={font.organizationFontId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+              <Isolate className="font-medium">{font.fontFamily}</Isolate>
+              <span className="text-sm text-muted">
+                {t(LANGUAGE_NAMES[font.language])} · {font.styles.map(({ weight }) => format.number(weight)).join(', ')}
+              </span>
+              <IconButton
+                icon={Trash2}
+                label={t('common.dialogs.deleteTitle', { name: font.fontFamily })}
+                className="ms-auto"
+                pending={remove.isPending && remove.variables === font.organizationFontId}
+                onClick={() => remove.mutate(font.organizationFontId)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewFont />
+    </SettingsPart>
+  );
+}

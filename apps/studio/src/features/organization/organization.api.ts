@@ -1,0 +1,115 @@
+import type {
+  AddOrganizationFontBody,
+  GetOrganizationForEditingAnswer,
+  GetRegistrationFormAnswer,
+  GetTerminologyForEditingAnswer,
+  ReplaceRegistrationFormBody,
+  SetMessageBody,
+  SetTermBody,
+  SetTermPath,
+  UpdateOrganizationBody,
+} from '@sullam/api-client/schema.gen.ts';
+import type { ConfigurationKey, ConfigurationValues } from '@sullam/domain/configuration.ts';
+import type { Language } from '@sullam/domain/localized.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Settings = GetOrganizationForEditingAnswer;
+export type Term = GetTerminologyForEditingAnswer['data'][number];
+export type TermSlug = SetTermPath['slug'];
+export type LandingTexts = Settings['landing'];
+export type Picture = Settings['pictures'][number];
+export type RegistrationField = ReplaceRegistrationFormBody['fields'][number];
+export type StoredField = GetRegistrationFormAnswer['data'][number];
+export type SettingsPatch = Omit<UpdateOrganizationBody, 'version'>;
+export type ConfigurationChange = Partial<ConfigurationValues>;
+
+export const settingsQuery = () => apiQuery('GET /api/organizations-dashboard/editing');
+export const termsQuery = () => apiQuery('GET /api/organizations-dashboard/terminology/dashboard');
+export const registrationQuery = () => apiQuery('GET /api/organizations-dashboard/registration');
+export const localizationsQuery = (language: Language) =>
+  apiQuery('GET /api/localizations/{language}', { path: { language } });
+
+/** Every change raises the version that all of them carry, so that all are read again. */
+const refresh = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [settingsQuery(), termsQuery(), registrationQuery()].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+  );
+
+export interface SettingsChange {
+  version: number;
+  patch?: SettingsPatch;
+  configuration?: ConfigurationChange;
+}
+
+/** Saves texts and pictures, then the configuration keys that were changed. */
+export function useSaveSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ version, patch, configuration = {} }: SettingsChange) => {
+      if (patch && Object.keys(patch).length > 0)
+        await api('PATCH /api/organizations-dashboard', { body: { ...patch, version } });
+      for (const [key, value] of Object.entries(configuration) as [ConfigurationKey, unknown][])
+        await api('PUT /api/organizations-dashboard/configurations/{key}', { path: { key }, body: { value } });
+    },
+    onSettled: () => refresh(client),
+  });
+}
+
+/** Saves names, wording banners and pictures, one after the other. */
+export function useSaveTerms() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (changes: readonly { slug: TermSlug; body: SetTermBody }[]) => {
+      for (const { slug, body } of changes)
+        await api('PUT /api/organizations-dashboard/terminology/{slug}', { path: { slug }, body });
+    },
+    onSettled: () => refresh(client),
+  });
+}
+
+export function useSaveRegistration() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ReplaceRegistrationFormBody) => api('PUT /api/organizations-dashboard/registration', { body }),
+    onSettled: () => refresh(client),
+  });
+}
+
+interface MessageChange {
+  language: Language;
+  messageKey: string;
+  /** Null takes the shipped text again. */
+  body: SetMessageBody | null;
+}
+
+export function useSaveMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { isQuiet: true },
+    mutationFn: async ({ language, messageKey, body }: MessageChange): Promise<void> => {
+      const path = { language, messageKey };
+      if (body) await api('PUT /api/localizations/{language}/{messageKey}', { path, body });
+      else await api('DELETE /api/localizations/{language}/{messageKey}', { path });
+    },
+    onSuccess: (_done, { language }) => client.invalidateQueries(localizationsQuery(language)),
+  });
+}
+
+export function useFonts() {
+  const client = useQueryClient();
+  const add = useMutation({
+    mutationFn: (body: AddOrganizationFontBody) => api('POST /api/organizations-dashboard/fonts', { body }),
+    onSettled: () => refresh(client),
+  });
+  const remove = useMutation({
+    mutationFn: (organizationFontId: number) =>
+      api('DELETE /api/organizations-dashboard/fonts/{organizationFontId}', { path: { organizationFontId } }),
+    onSettled: () => refresh(client),
+  });
+  return { add, remove };
+}
+
+/** Brings a file that visitors see here, in one request. */
+export const uploadPublic = (kind: 'IMAGE' | 'FONT', file: File) =>
+  api('POST /api/media/upload', { query: { kind, visibility: 'PUBLIC', fileName: file.name }, body: file });

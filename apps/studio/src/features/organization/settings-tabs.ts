@@ -1,0 +1,3 @@
+/** The groups of settings, in the order of their tabs. */
+export const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'landing'] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];

@@ -1,0 +1,25 @@
+import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Page } from '../../parts/page.tsx';
+import { SETTINGS_TABS } from './settings-tabs.ts';
+
+/** The organisation's settings: a place of its own for each group. */
+export function SettingsScreen() {
+  const t = useT();
+  const path = useRouterState({ select: (state) => state.location.pathname.replace(/\/+$/, '') });
+  return (
+    <Page title={t('organization-settings.titles.page')} lead={t('organization-settings.messages.effect')}>
+      <LinkTabs
+        label={t('organization-settings.titles.page')}
+        className="mb-6"
+        items={SETTINGS_TABS.map((tab) => ({
+          href: `/settings/${tab}`,
+          label: t(`organization-settings.tabs.${tab}`),
+          current: path.endsWith(`/settings/${tab}`),
+        }))}
+      />
+      <Outlet />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SetTermBody } from '@sullam/api-client/schema.gen.ts';
+import type { TermForms } from '@sullam/domain/terminology.ts';
+import type { Picture, Term, TermSlug } from './organization.api.ts';
+
+/** An organisation's own naming of one thing, as it is being edited; null: the product's own. */
+export interface TermDraft {
+  en: TermForms | null;
+  ar: TermForms | null;
+  media: Picture | null;
+}
+export type TermDrafts = Partial<Record<TermSlug, TermDraft>>;
+
+/** What is stored, by slug. */
+export const draftsOf = (terms: readonly Term[]): TermDrafts =>
+  Object.fromEntries(
+    terms.map(({ slug, value, media }) => [slug, { en: value.en ?? null, ar: value.ar ?? null, media }]),
+  );
+
+/** A form that was left empty is no form. */
+function plainForms(forms: TermForms | null): TermForms | null {
+  if (!forms || (!forms.singular.trim() && !forms.plural.trim())) return null;
+  const singular = forms.singular.trim() || forms.plural.trim();
+  const more = (['dual', 'definite', 'definitePlural'] as const).flatMap((form) =>
+    forms[form]?.trim() ? [[form, forms[form].trim()]] : [],
+  );
+  return { singular, plural: forms.plural.trim() || singular, ...Object.fromEntries(more) };
+}
+
+/** The calls that bring the stored naming to the edited one. */
+export function termChanges(before: TermDrafts, after: TermDrafts): { slug: TermSlug; body: SetTermBody }[] {
+  return (Object.keys(after) as TermSlug[]).flatMap((slug) => {
+    const [old, now] = [before[slug], after[slug]];
+    if (!now || JSON.stringify(old) === JSON.stringify(now)) return [];
+    const isRenamed = JSON.stringify([old?.en, old?.ar]) !== JSON.stringify([now.en, now.ar]);
+    const isPictured = old?.media?.mediaId !== now.media?.mediaId;
+    return [
+      {
+        slug,
+        body: {
+          ...(isRenamed ? { value: { en: plainForms(now.en), ar: plainForms(now.ar) } } : {}),
+          ...(isPictured ? { mediaId: now.media?.mediaId ?? null } : {}),
+        },
+      },
+    ];
+  });
+}
