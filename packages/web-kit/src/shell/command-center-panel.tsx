@@ -59,8 +59,9 @@ function resultSections(results: readonly Result[], t: Translator, language: Lan
     items: results
       .filter((result) => result.kind === kind)
       .map(
-        (result): CommandItem => ({
-          id: `${result.application} ${result.path}`,
+        (result, at): CommandItem => ({
+          // A course and its first section may lead to one page; each has its own mark.
+          id: `${result.application} ${result.path} ${kind}-${at}`,
           label: chooseText(result.title, language)?.text ?? '',
           detail: chooseText(result.excerpt, language)?.text,
           icon: KINDS[kind]?.icon ?? FileText,
