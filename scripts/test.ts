@@ -1,5 +1,5 @@
 // `npm test`: types, lint and import rules, drift of generated files, then all tests, browser tests included.
-// `npm test -- --only types,lint,borders,generated,rules,server,database,web,journeys` runs parts of it.
+// `npm test -- --only types,lint,borders,generated,rules,server,build,database,web,journeys` runs parts of it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -80,14 +80,10 @@ const STEPS: Step[] = [
   check('generated', 'Generated files', script('generate', '--check')),
   tests('rules', 'Rules'),
   tests('server', 'Server'),
+  check('build', 'Build', script('build')),
   tests('database', 'Embedded database and durability'),
   tests('web', 'Screens'),
-  tests('journeys', 'Journeys in a browser', async () => {
-    const chromium = findChromium();
-    if ((await command(node, ['scripts/run.mjs', 'scripts/build.ts'])) !== 0)
-      throw new Error('the applications could not be built');
-    return { CHROMIUM_PATH: chromium };
-  }),
+  tests('journeys', 'Journeys in a browser', async () => ({ CHROMIUM_PATH: findChromium() })),
 ];
 
 async function main(args: string[]): Promise<void> {

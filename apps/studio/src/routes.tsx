@@ -7,7 +7,12 @@ import { LIST_SCREENS } from './list-routes.tsx';
 import { Frame } from './shell/frame.tsx';
 
 /** Every screen of the studio, one entry each; docs/guides/add-a-screen.md explains the fields. */
-export const SCREENS: readonly ScreenDefinition[] = [...LIST_SCREENS, ...EDITOR_SCREENS, ...SETTINGS_PAGES];
+export const SCREENS: readonly ScreenDefinition[] = [
+  ...LIST_SCREENS,
+  ...EDITOR_SCREENS,
+  // what an administrator settles once comes last
+  ...SETTINGS_PAGES,
+];
 
 /** The router of the studio, below `/studio`. */
 export function createStudioRouter({ queryClient }: Kit, guard: Guard) {

@@ -1,8 +1,8 @@
-import type { Localized } from '@sullam/domain/localized.ts';
+import { type Language, type Localized, otherLanguage } from '@sullam/domain/localized.ts';
 import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { LocalizedField } from './localized-field.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 
 export interface LocalizedListProps {
   readonly label: string;
@@ -11,39 +11,64 @@ export interface LocalizedListProps {
 }
 
 const MOST = 20;
+const LONGEST = 500;
 
-/** Several short texts in both languages: what people will learn, what they need. */
+/** Several short texts in both languages, one line each: what people will learn, what they need. */
 export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
   const t = useT();
-  const at = (index: number, text: Localized) => value.map((old, place) => (place === index ? text : old));
+  const set = (index: number, text: Localized) => onChange(value.map((old, place) => (place === index ? text : old)));
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-medium">{label}</legend>
-      <ul className="space-y-4">
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <ul className="space-y-2">
         {value.map((text, index) => (
           <li key={index} className="flex items-start gap-2">
-            <div className="min-w-0 flex-1">
-              <LocalizedField
-                label={`${label} ${index + 1}`}
-                value={text}
-                maxLength={500}
-                onChange={(next) => onChange(at(index, next))}
-              />
-            </div>
+            <Line label={`${label} ${index + 1}`} value={text} onChange={(next) => set(index, next)} />
             <IconButton
               icon={Trash2}
               label={t('builder.course.removePoint', { number: index + 1 })}
-              className="mt-7"
               onClick={() => onChange(value.filter((_text, place) => place !== index))}
             />
           </li>
         ))}
       </ul>
       {value.length < MOST && (
-        <Button className="mt-3" size="sm" variant="outline" icon={Plus} onClick={() => onChange([...value, {}])}>
+        <Button className="mt-2" size="sm" variant="outline" icon={Plus} onClick={() => onChange([...value, {}])}>
           {t('builder.course.addPoint')}
         </Button>
       )}
     </fieldset>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly value: Localized;
+  readonly onChange: (value: Localized) => void;
+}
+
+function Line({ label, value, onChange }: LineProps) {
+  const t = useT();
+  const own = useLanguage();
+  const order: readonly Language[] = [own, otherLanguage(own)];
+  return (
+    <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2 sm:gap-x-4">
+      {order.map((language) => {
+        const name = t(language === 'en' ? 'common.names.english' : 'common.names.arabic');
+        return (
+          <TextField
+            key={language}
+            hideLabel
+            label={`${label}, ${name}`}
+            placeholder={name}
+            lang={language}
+            dir={language === 'ar' ? 'rtl' : 'ltr'}
+            maxLength={LONGEST}
+            value={value[language] ?? ''}
+            onChange={(event) => onChange({ ...value, [language]: event.currentTarget.value })}
+          />
+        );
+      })}
+    </div>
   );
 }

@@ -27,6 +27,7 @@ import { CourseGrid, NARROW_GRID } from './course-grid.tsx';
 import { PageHead } from './page-head.tsx';
 import { pagesOf } from './paging.ts';
 import { SearchBox } from './search-box.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 const SORT_KEYS = {
   newest: 'catalogue.sort.newest',
@@ -137,6 +138,8 @@ export function CatalogueScreen() {
   const { data: options } = useFilterOptions();
   const { data } = useCatalogue(filters);
   const { wording } = useOrganization();
+  // on a phone the filters live in the sheet: what they are made of isn't even fetched before it opens
+  const isWide = useIsWide();
   return (
     <div className="page-width page-gutter py-8">
       <PageHead
@@ -144,11 +147,13 @@ export function CatalogueScreen() {
         description={wording('course_banner_subtitle') ?? undefined}
       />
       <div className="gap-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-        <aside className="max-md:hidden" aria-label={t('catalogue.filters.title')}>
-          <div className="sticky top-[calc(var(--bar-height)+1.5rem)] max-h-[calc(100vh-var(--bar-height)-3rem)] overflow-y-auto overscroll-contain pe-2 pb-4">
-            {options && <CatalogueFilters filters={filters} options={options} onChange={address.change} />}
-          </div>
-        </aside>
+        {isWide && (
+          <aside aria-label={t('catalogue.filters.title')}>
+            <div className="sticky top-[calc(var(--bar-height)+1.5rem)] max-h-[calc(100vh-var(--bar-height)-3rem)] overflow-y-auto overscroll-contain pe-2 pb-4">
+              {options && <CatalogueFilters filters={filters} options={options} onChange={address.change} />}
+            </div>
+          </aside>
+        )}
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center gap-3">
             <div className="min-w-0 flex-1 basis-60">

@@ -102,7 +102,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
   return (
     <div
       className={cx(
-        'md:grid',
+        'md:grid print:block',
         showsOutline ? 'md:grid-cols-[19rem_minmax(0,1fr)]' : 'md:grid-cols-[minmax(0,1fr)]',
         showsOutline && showsSide && 'lg:grid-cols-[20rem_minmax(0,1fr)_16rem]',
         !showsOutline && showsSide && 'lg:grid-cols-[minmax(0,1fr)_16rem]',

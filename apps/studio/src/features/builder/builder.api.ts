@@ -23,6 +23,10 @@ export const outlineQuery = (courseId: number) =>
 export const lessonQuery = (courseSubsectionId: number) =>
   apiQuery('GET /api/course-subsections/{courseSubsectionId}/editing', { path: { courseSubsectionId } });
 
+/** A lesson as it is now, whatever is kept. */
+export const fetchLesson = (courseSubsectionId: number): Promise<Lesson> =>
+  api('GET /api/course-subsections/{courseSubsectionId}/editing', { path: { courseSubsectionId } });
+
 /** After a change of the outline it and all that counts its lessons is fetched again. */
 function useOutlineChange<Input, Answer>(courseId: number, change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();

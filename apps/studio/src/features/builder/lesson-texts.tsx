@@ -29,7 +29,7 @@ export function LessonTexts({ lesson }: { readonly lesson: Lesson }) {
         }))}
       >
         {LANGUAGES.filter((each) => opened.includes(each)).map((each) => (
-          <div key={each} hidden={each !== language} className="pt-4">
+          <div key={each} hidden={each !== language}>
             <ArticleEditor
               courseId={lesson.courseId}
               courseSubsectionId={lesson.courseSubsectionId}

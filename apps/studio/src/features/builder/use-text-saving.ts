@@ -3,7 +3,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type LessonText, lessonQuery, outlineQuery, saveText } from './builder.api.ts';
+import { fetchLesson, type LessonText, lessonQuery, outlineQuery, saveText } from './builder.api.ts';
 
 export type SavingState = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed' | 'conflict';
 
@@ -90,11 +90,8 @@ export function useTextSaving({ courseId, courseSubsectionId, language, text }: 
     async newest(): Promise<LessonText | undefined> {
       clearTimeout(timer.current);
       waiting.current = null;
-      const lesson = await client.fetchQuery({
-        ...lessonQuery(courseSubsectionId),
-        staleTime: 0,
-        initialData: undefined,
-      });
+      const lesson = await fetchLesson(courseSubsectionId);
+      client.setQueryData(lessonQuery(courseSubsectionId).queryKey, lesson);
       const found = lesson.texts.find((each) => each.language === language);
       version.current = found?.version ?? 0;
       setHasDraft(found?.draft != null);

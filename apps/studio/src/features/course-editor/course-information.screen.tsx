@@ -96,7 +96,7 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
       <LanguageCompleteness form={form} />
       <CourseTexts form={form} onChange={change} titleError={errors.title} />
       <CourseFacts form={form} onChange={change} errors={errors} currency={course.price.currency} />
-      <div className="sticky bottom-0 z-10 -mx-1 flex items-center justify-end gap-3 border-t border-line bg-page px-1 py-3">
+      <div className="sticky bottom-0 z-10 -mx-1 flex items-center justify-end gap-3 border-t border-line bg-canvas px-1 py-3">
         <span className="text-sm text-muted" role="status">
           {t(isDirty ? 'common.states.unsaved' : 'common.states.saved')}
         </span>

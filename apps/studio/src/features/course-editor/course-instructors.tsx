@@ -30,7 +30,9 @@ export function CourseInstructors({ course }: { readonly course: EditedCourse })
                 size={32}
                 {...(person.image ? { src: person.image } : {})}
               />
-              <bdi className="min-w-0 flex-1 clip-line">{name}</bdi>
+              <span className="min-w-0 flex-1 clip-line">
+                <bdi>{name}</bdi>
+              </span>
               {ids.length > 1 && (
                 <IconButton
                   icon={X}

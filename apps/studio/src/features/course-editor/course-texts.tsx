@@ -1,6 +1,7 @@
+import { otherLanguage } from '@sullam/domain/localized.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { LocalizedList } from '../../parts/localized-list.tsx';
 import type { CourseForm } from './course-form.ts';
@@ -18,6 +19,7 @@ export interface CourseTextsProps {
 /** What a course says about itself. */
 export function CourseTexts({ form, onChange, titleError }: CourseTextsProps) {
   const t = useT();
+  const own = useLanguage();
   return (
     <Card padding="lg">
       <CardHeading description={t('builder.languages.sideBySide')}>{t('builder.titles.information')}</CardHeading>
@@ -38,7 +40,7 @@ export function CourseTexts({ form, onChange, titleError }: CourseTextsProps) {
           onChange={(subtitle) => onChange({ subtitle })}
         />
         <div className="grid gap-6 md:grid-cols-2">
-          {(['en', 'ar'] as const).map((language) => (
+          {[own, otherLanguage(own)].map((language) => (
             <RichTextField
               key={language}
               label={`${t('builder.fields.description')} · ${t(language === 'en' ? 'common.names.english' : 'common.names.arabic')}`}

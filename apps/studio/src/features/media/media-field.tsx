@@ -71,7 +71,9 @@ export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, o
           <MediaPreview kind={kind} media={value} />
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Icon of={icon} size={18} className="text-muted" />
-            <bdi className="min-w-0 flex-1 text-sm clip-line">{value.name}</bdi>
+            <span className="min-w-0 flex-1 text-sm clip-line">
+              <bdi>{value.name}</bdi>
+            </span>
             <span className="text-xs text-muted">{format.fileSize(value.byteSize)}</span>
             <Button size="sm" variant="ghost" icon={Trash2} onClick={() => onChange(null)}>
               {t('media.actions.remove')}
@@ -81,7 +83,7 @@ export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, o
       ) : (
         <FileDrop
           label={t('media.hints.drop')}
-          hint={[hint, limitText].filter(Boolean).join(' ')}
+          hint={[hint, limitText].filter(Boolean).join(' · ')}
           accept={accept}
           onFiles={take}
           error={isTooLarge ? t('errors.codes.media.too-large') : undefined}

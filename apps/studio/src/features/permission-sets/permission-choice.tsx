@@ -34,13 +34,13 @@ export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoic
     return fullPermissionName(t, slug, category);
   };
   const hintOf = ({ slug, category }: PermissionEntry) => {
-    const needs = needsOf(entries, slug).filter((need) => need !== ALWAYS_HELD).map((need) => {
-      const isNear = entries.find((entry) => entry.slug === need)?.category === category;
-      return isNear ? permissionName(t, need) : nameOf(need);
-    });
-    return needs.length > 0
-      ? t('members.permissionSets.needs', { permissions: needs.join(t('studio.words.comma')) })
-      : undefined;
+    const needs = needsOf(entries, slug)
+      .filter((need) => need !== ALWAYS_HELD)
+      .map((need) => {
+        const isNear = entries.find((entry) => entry.slug === need)?.category === category;
+        return isNear ? permissionName(t, need) : nameOf(need);
+      });
+    return needs.length > 0 ? t('members.permissionSets.needs', { permissions: format.list(needs) }) : undefined;
   };
   return (
     <section aria-label={t('members.permissionSets.permissions')} className="space-y-3">

@@ -113,7 +113,10 @@ function ImageDialog({ editor, onClose }: DialogProps) {
     editor
       .chain()
       .focus()
-      .insertContent({ type: 'ownImage', attrs: { mediaId: media.mediaId, src: media.url, alt } })
+      .insertContent([
+        { type: 'ownImage', attrs: { mediaId: media.mediaId, src: media.url, alt } },
+        { type: 'paragraph' },
+      ])
       .run();
   };
   return (
@@ -144,7 +147,7 @@ function VideoDialog({ editor, onClose }: DialogProps) {
     editor
       .chain()
       .focus()
-      .insertContent({ type: 'ownVideo', attrs: { mediaId: media.mediaId, src: media.url } })
+      .insertContent([{ type: 'ownVideo', attrs: { mediaId: media.mediaId, src: media.url } }, { type: 'paragraph' }])
       .run();
   };
   return (

@@ -56,10 +56,13 @@ export function selectedFormula(editor: Editor): FormulaText | null {
   return null;
 }
 
-/** Puts a formula where the cursor is; a selected one is replaced. */
-export const insertFormula = (editor: Editor, { latex, isBlock }: FormulaText): boolean =>
+/** Puts a formula where the cursor is, which goes on behind it; a selected one is replaced. */
+export function insertFormula(editor: Editor, { latex, isBlock }: FormulaText): void {
+  const formula = { type: isBlock ? 'formulaBlock' : 'formula', attrs: { latex } };
   editor
     .chain()
     .focus()
-    .insertContent({ type: isBlock ? 'formulaBlock' : 'formula', attrs: { latex } })
+    .insertContent(isBlock ? [formula, { type: 'paragraph' }] : formula)
     .run();
+  editor.commands.setTextSelection(editor.state.selection.to);
+}

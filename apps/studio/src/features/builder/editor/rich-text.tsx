@@ -51,14 +51,13 @@ export function RichText({ label, language, html, onChange, isSmall = false, ref
   }));
   return (
     <div
-      dir={language === 'ar' ? 'rtl' : 'ltr'}
       className={cx(
         'editor rounded-lg border border-control bg-surface focus-within:outline-2 focus-within:outline-focus',
         isSmall && '[--editor-height:8rem]',
       )}
     >
       <EditorTools editor={editor} isSmall={isSmall} onDialog={setDialog} />
-      <EditorContent editor={editor} className="px-4 py-3 sm:px-6" />
+      <EditorContent editor={editor} dir={language === 'ar' ? 'rtl' : 'ltr'} className="px-4 py-3 sm:px-6" />
       <EditorDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} />
     </div>
   );
