@@ -1,8 +1,8 @@
 import type { Guard } from '@sullam/web-kit/guard/guard.ts';
 import type { Kit } from '@sullam/web-kit/kit.ts';
 import { createScreenRouter, type ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
-import { AUTH_SCREENS } from './features/auth/auth-pages.ts';
 import { ANNOUNCEMENT_SCREENS } from './features/announcements/announcement-pages.ts';
+import { AUTH_SCREENS } from './features/auth/auth-pages.ts';
 import { LANDING_SCREENS } from './features/landing/landing-pages.ts';
 import { LEARNING_SCREENS } from './features/learning-pages.ts';
 import { NOTIFICATION_SCREENS } from './features/notifications/notification-pages.ts';
@@ -13,8 +13,6 @@ import { Frame } from './shell/frame.tsx';
 /** Every screen of the learner application, one entry each; docs/guides/add-a-screen.md explains the fields. */
 export const SCREENS: readonly ScreenDefinition[] = [
   ...AUTH_SCREENS,
-  ...LANDING_SCREENS,
-  ...LEARNING_SCREENS,
   ...LANDING_SCREENS,
   ...LEARNING_SCREENS,
   ...ANNOUNCEMENT_SCREENS,

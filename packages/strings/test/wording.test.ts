@@ -16,10 +16,17 @@ const ALLOWED_LATIN = [
   'WebP',
   'WebVTT',
   'LaTeX',
+  'HTML',
+  'WOFF2',
+  'WOFF',
+  'TTF',
+  'OTF',
+  'salma@example.org',
   'SCORM',
   'https',
   'name@example.org',
   'https://example.org',
+  'example.org',
   '#00416b',
 ];
 

@@ -194,7 +194,7 @@ export function createKit(options: KitOptions): Kit {
     },
     async start() {
       setApi(client.call);
-      setPreloaded(session.get() ? {} : (bootstrap.preload ?? {}));
+      setPreloaded(session.get() ? {} : (bootstrap.preload ?? {}), now());
       markPage(page.document, language);
       if (new URLSearchParams(page.location.search).has('lang')) keepLanguage(page.document, storage, language);
       const check = { store: session, refresh: client.refresh, signOutLocally, now };

@@ -87,6 +87,41 @@ describe('createEventParser', () => {
   });
 });
 
+describe('the mark at which a stream begins', () => {
+  it('is heard once, and not again with every heartbeat', () => {
+    const heard: StreamMessage[] = [];
+    const marks: string[] = [];
+    const parse = createEventParser(
+      (each) => heard.push(each),
+      (id) => marks.push(id),
+    );
+    for (const chunk of ['retry: 3000\n\nid: 12\n\n', ': \n\n', 'id: 13\ndata: {}\n\n', ': \n\n']) parse(chunk);
+    expect(marks).toEqual(['12']);
+    expect(heard.map(({ id }) => id)).toEqual(['13']);
+  });
+
+  it('is where the next tab goes on, without being told as a message', async () => {
+    const locks = fakeLocks();
+    const openChannel = fakeChannels();
+    const beginnings: (string | null)[] = [];
+    const heard: string[] = [];
+    const connect: SharedStreamOptions['connect'] = (_onMessage, lastEventId, ending, onMark) => {
+      beginnings.push(lastEventId());
+      onMark('12');
+      return new Promise((resolve) => ending.addEventListener('abort', () => resolve()));
+    };
+    const openTab = () =>
+      shareStream({ locks, openChannel, name: 'stream', connect, onMessage: ({ name }) => heard.push(name) });
+    const [closeFirst, closeSecond] = [openTab(), openTab()];
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    closeFirst();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(beginnings).toEqual([null, '12']);
+    expect(heard).toEqual([]);
+    closeSecond();
+  });
+});
+
 describe('keepStreamOpen', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());

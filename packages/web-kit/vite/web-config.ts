@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -21,6 +22,33 @@ function firstPaint(): Plugin {
   };
 }
 
+/** The router's routes carry a link component that nothing of ours draws; it stays out of the build. */
+function withoutRouterLink(): Plugin {
+  return {
+    name: 'sullam-without-router-link',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === './link.js' && /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]route\.js$/.test(importer ?? '')
+        ? path.join(import.meta.dirname, 'no-link.ts')
+        : null,
+  };
+}
+
+/** Libraries and parts that no page of ours is without. */
+const BASE = [
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/,
+  /[\\/]node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)[\\/]/,
+  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared[\\/].*)\.m?js$/,
+  /[\\/]packages[\\/]ui[\\/]src[\\/]base[\\/](?!icons)/,
+  /[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/]button\.tsx$/,
+  /[\\/]packages[\\/]web-kit[\\/]src[\\/](base|session|organization|router|guard|query|language)[\\/]/,
+  /[\\/]packages[\\/]web-kit[\\/]src[\\/][\w-]+\.tsx?$/,
+  /[\\/]packages[\\/]domain[\\/]src[\\/](permissions|route-access|features|configuration|localized|terminology|text-direction|error-codes|limits)\.ts$/,
+  /[\\/]packages[\\/]strings[\\/]src[\\/](format|translate|placeholders|overrides|load|format-locale)\.ts$/,
+  /[\\/]packages[\\/]api-client[\\/]src[\\/]/,
+];
+const inBase = (id: string): boolean => BASE.some((pattern) => pattern.test(id));
+
 /** The build of both web applications; they differ in the place where they are served. */
 export function webConfig(base: '/' | '/studio/'): UserConfig {
   return {
@@ -30,6 +58,7 @@ export function webConfig(base: '/' | '/studio/'): UserConfig {
       tailwind(),
       { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
       firstPaint(),
+      withoutRouterLink(),
     ],
     build: {
       target: 'es2023',
@@ -37,6 +66,14 @@ export function webConfig(base: '/' | '/studio/'): UserConfig {
       cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
       manifest: true,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What every page needs travels in one piece: many small ones compress badly and wait for each other.
+            groups: [{ name: 'base', test: inBase, priority: 10 }],
+          },
+        },
+      },
       // Data addresses would have to be allowed in the content policy.
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 300,

@@ -1,7 +1,7 @@
 const SIDE_CLASSES = [
   /^-?(m|p|scroll-m|scroll-p)[lr]-/, // ml-4, pr-[3px]
   /^-?(left|right)-(\d|\[|\(|auto|full|px)/, // left-0
-  /^(text|float|clear|object|origin|bg)-(left|right)$/,
+  /^(text|float|clear)-(left|right)$/, // pictures have no start and end: object-left rtl:object-right is the way
   /^(border|rounded|divide)-[lr](-|$)/,
   /^rounded-[tb][lr](-|$)/,
 ];

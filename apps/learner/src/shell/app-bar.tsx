@@ -5,12 +5,12 @@ import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { buttonClass, IconButton, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useHasFeature, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
-import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
 import { useHasPage } from '@sullam/web-kit/shell/use-menu.ts';
 import { type ReactNode, useState } from 'react';
 import { Brand } from './brand.tsx';
 import { NotificationBell, ProfileButton } from './member-parts.ts';
+import { Palette } from './palette.ts';
 
 export interface AppBarProps {
   readonly isScrolled: boolean;
@@ -121,11 +121,11 @@ export function AppBar({
           icon={Search}
           iconSize={24}
           label={t('shell.bar.search')}
-          {...preloadOn(CommandCenter)}
+          {...preloadOn(Palette)}
           onClick={onOpenPalette}
           className={cx('shrink-0', !isSignedIn && 'max-md:hidden')}
         />
-        <LanguageButton className="shrink-0 max-sm:hidden" />
+        <LanguageButton className={cx('shrink-0', isSignedIn ? 'max-sm:hidden' : 'max-[379px]:hidden')} />
         <SchemeButton iconSize={24} className="shrink-0 max-sm:hidden" />
         {isSignedIn ? <MemberTools /> : <VisitorTools />}
       </div>

@@ -6,7 +6,10 @@ export function Brand() {
   const t = useT();
   const { logoUrl, displayName } = useOrganization();
   return (
-    <UiLink href="/" className="flex min-h-11 min-w-0 shrink items-center rounded-sm no-underline md:max-w-60 lg:max-w-80">
+    <UiLink
+      href="/"
+      className="flex min-h-11 min-w-0 shrink items-center rounded-sm no-underline md:max-w-60 lg:max-w-80"
+    >
       {logoUrl ? (
         <img
           src={logoUrl}

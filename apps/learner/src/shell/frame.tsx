@@ -1,3 +1,4 @@
+import { isAllowed } from '@sullam/domain/route-access.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useStore } from '@sullam/web-kit/base/store.ts';
@@ -5,21 +6,23 @@ import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
 import { pageMetaOf } from '@sullam/web-kit/guard/page-meta.ts';
 import { useKit, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { RouteTitle } from '@sullam/web-kit/router/page-title.tsx';
-import { CommandCenter, useCommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
+import { useCommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { useContentFocus } from '@sullam/web-kit/shell/content-focus.ts';
 import { SessionGate } from '@sullam/web-kit/shell/session-gate.tsx';
 import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/strips.tsx';
 import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
 import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
-import { usePaletteActions } from '@sullam/web-kit/shell/use-palette-actions.ts';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';
+import { BANNER_ACCESS } from './events-banner-rules.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { CompleteProfileGate, SideMenu } from './member-parts.ts';
 import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menu-items.ts';
+import { Palette } from './palette.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
+const EventsBanner = lazyPart(() => import('./events-banner.tsx').then((file) => file.EventsBanner));
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer));
 
 /** What of the frame a page shows. */
@@ -61,11 +64,18 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
   const scroll = useHideOnScroll();
   const drawer = useDrawer();
   const palette = useCommandCenter();
-  const actions = usePaletteActions();
   const { entries, activeId } = useMenu(isSignedIn ? SIDE_MENU : VISITOR_MENU);
+  const kit = useKit();
+  const permissions = useStore(kit.permissions);
+  const seesEvents = isAllowed(
+    BANNER_ACCESS,
+    { ...kit.caller(), organizationPermissions: permissions.system },
+    kit.bootstrap.features,
+  );
   const header = useMenu(isSignedIn ? HEADER_MENU : VISITOR_MENU);
   return (
     <>
+      {seesEvents && <EventsBanner />}
       <AppBar
         {...scroll}
         headerMenu={(onFit) => <HeaderMenu {...header} onFit={onFit} />}
@@ -86,15 +96,7 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
       {drawer.wasOpened && (
         <MenuDrawer open={drawer.isOpen} onClose={drawer.close} entries={entries} activeId={activeId} />
       )}
-      {palette.wasOpened && (
-        <CommandCenter
-          application="learner"
-          places={entries}
-          actions={actions}
-          isOpen={palette.isOpen}
-          onOpenChange={palette.onOpenChange}
-        />
-      )}
+      {palette.wasOpened && <Palette places={entries} isOpen={palette.isOpen} onOpenChange={palette.onOpenChange} />}
     </>
   );
 }

@@ -1,47 +1,25 @@
 import { HOME_ACCESS } from '@sullam/domain/route-access.ts';
-import {
-  BookOpen,
-  CalendarDays,
-  GraduationCap,
-  House,
-  Info,
-  Layers,
-  LayoutDashboard,
-  Library,
-  ListChecks,
-  Mail,
-  Megaphone,
-  MessageSquare,
-  Smartphone,
-  Sparkles,
-  Target,
-  Users,
-} from '@sullam/ui/base/icons.ts';
 import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
 
 const COURSES: MenuEntry = {
   id: 'courses',
   titleKey: 'shell.menu.courses',
-  icon: BookOpen,
   children: [
     {
       id: 'all-courses',
       titleKey: 'shell.menu.allCourses',
-      icon: BookOpen,
       path: '/lms/all-courses',
       access: HOME_ACCESS['all-courses'],
     },
     {
       id: 'my-courses',
       titleKey: 'shell.menu.myCourses',
-      icon: GraduationCap,
       path: '/lms/my-courses',
       access: HOME_ACCESS['my-courses'],
     },
     {
       id: 'specializations',
       titleKey: 'shell.menu.specializations',
-      icon: Layers,
       path: '/lms/specializations',
       feature: 'specializations',
       access: { memberPermissions: ['organization_member_access_courses'] },
@@ -52,7 +30,6 @@ const COURSES: MenuEntry = {
 const DASHBOARD: MenuEntry = {
   id: 'dashboard',
   titleKey: 'shell.menu.dashboard',
-  icon: LayoutDashboard,
   path: '/dashboard',
   access: HOME_ACCESS.dashboard,
 };
@@ -60,7 +37,6 @@ const DASHBOARD: MenuEntry = {
 const ANNOUNCEMENTS: MenuEntry = {
   id: 'announcements',
   titleKey: 'shell.menu.announcements',
-  icon: Megaphone,
   path: '/announcements',
   feature: 'announcements',
 };
@@ -69,20 +45,17 @@ const EVENTS_ACCESS = { memberPermissions: ['organization_member_access_events']
 const EVENTS: MenuEntry = {
   id: 'events',
   titleKey: 'shell.menu.events',
-  icon: CalendarDays,
   feature: 'events',
   children: [
     {
       id: 'all-events',
       titleKey: 'shell.menu.allEvents',
-      icon: CalendarDays,
       path: '/social/all-events',
       access: { requiresAuth: false, features: ['anonymous-event-view'], pageSwitch: 'all-events' },
     },
     {
       id: 'my-events',
       titleKey: 'shell.menu.myEvents',
-      icon: CalendarDays,
       path: '/social/my-events',
       access: EVENTS_ACCESS,
     },
@@ -92,7 +65,6 @@ const EVENTS: MenuEntry = {
 const GROUPS: MenuEntry = {
   id: 'groups',
   titleKey: 'shell.menu.groups',
-  icon: Users,
   path: '/groups',
   feature: 'social-groups',
   access: { memberPermissions: ['organization_member_access_communities'] },
@@ -101,7 +73,6 @@ const GROUPS: MenuEntry = {
 const COACHING: MenuEntry = {
   id: 'coaching',
   titleKey: 'shell.menu.coaching',
-  icon: Target,
   path: '/coaching',
   feature: 'coaching',
   access: { memberPermissions: ['organization_member_access_coaching'] },
@@ -110,7 +81,6 @@ const COACHING: MenuEntry = {
 const LIBRARY: MenuEntry = {
   id: 'library',
   titleKey: 'shell.menu.library',
-  icon: Library,
   path: '/library',
   feature: 'library',
   access: { requiresAuth: false },
@@ -119,7 +89,6 @@ const LIBRARY: MenuEntry = {
 const CHECKLIST: MenuEntry = {
   id: 'checklist',
   titleKey: 'shell.menu.checklist',
-  icon: ListChecks,
   path: '/checklist',
   feature: 'checklists',
 };
@@ -127,7 +96,6 @@ const CHECKLIST: MenuEntry = {
 const CHAT: MenuEntry = {
   id: 'chat',
   titleKey: 'shell.menu.chat',
-  icon: Sparkles,
   path: '/chat',
   feature: 'chat',
   access: { requiresAuth: false },
@@ -136,7 +104,6 @@ const CHAT: MenuEntry = {
 const DOWNLOAD: MenuEntry = {
   id: 'download-app',
   titleKey: 'shell.menu.downloadApp',
-  icon: Smartphone,
   path: '/download-app',
   feature: 'download-app',
   access: { requiresAuth: false },
@@ -145,7 +112,6 @@ const DOWNLOAD: MenuEntry = {
 const HOME: MenuEntry = {
   id: 'home',
   titleKey: 'shell.menu.home',
-  icon: House,
   path: '/landing-page',
   access: HOME_ACCESS['landing-page'],
 };
@@ -153,7 +119,6 @@ const HOME: MenuEntry = {
 const ABOUT: MenuEntry = {
   id: 'about',
   titleKey: 'shell.menu.about',
-  icon: Info,
   path: '/landing-page/about-us',
   access: { requiresAuth: false, pageSwitch: 'landing-about-us' },
 };
@@ -161,7 +126,6 @@ const ABOUT: MenuEntry = {
 const CONTACT: MenuEntry = {
   id: 'contact',
   titleKey: 'shell.menu.contact',
-  icon: Mail,
   path: '/landing-page/contact-us',
   access: { requiresAuth: false, pageSwitch: 'landing-contact-us' },
 };
@@ -174,7 +138,7 @@ export const SIDE_MENU: readonly MenuEntry[] = [
   EVENTS,
   {
     ...GROUPS,
-    children: [{ ...GROUPS, id: 'my-groups', path: '/groups/mine', icon: MessageSquare, needsGroups: true }],
+    children: [{ ...GROUPS, id: 'my-groups', path: '/groups/mine', needsGroups: true }],
   },
   COACHING,
   LIBRARY,

@@ -5,6 +5,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
 import { useId, useState } from 'react';
+import { iconOf } from './menu-icons.ts';
 
 export interface SideMenuItemProps {
   readonly entry: MenuEntry;
@@ -32,7 +33,7 @@ function Place({ entry, activeId, isRail, onNavigate, isChild }: SideMenuItemPro
       onClick={onNavigate}
       className={rowClass(isActive, isChild)}
     >
-      {!isChild && <Icon of={entry.icon} size={20} mirrored={entry.isMirrored ?? false} />}
+      {!isChild && <Icon of={iconOf(entry)} size={20} mirrored={entry.isMirrored ?? false} />}
       <span className={cx('clip-line', isRail && 'sr-only')}>{title}</span>
     </UiLink>
   );
@@ -63,7 +64,7 @@ export function SideMenuItem(props: SideMenuItemProps) {
           isRail && holdsActive && 'bg-primary-soft',
         )}
       >
-        <Icon of={entry.icon} size={20} mirrored={entry.isMirrored ?? false} />
+        <Icon of={iconOf(entry)} size={20} mirrored={entry.isMirrored ?? false} />
         <span className={cx('clip-line flex-1', isRail && 'sr-only')}>{title}</span>
         {!isRail && (
           <Icon

@@ -19,7 +19,8 @@ export async function loadAnnouncements(
 ): Promise<void> {
   const organization_id = context.organizationId;
   const now = context.clock.now();
-  for (const announcement of announcements) {
+  // in the order in which they happened: later ones get higher numbers
+  for (const announcement of [...announcements].sort((a, b) => b.daysAgo - a.daysAgo)) {
     const courseId = announcement.course ? (courses.get(announcement.course)?.courseId ?? null) : null;
     const authorId = users.get(announcement.author) as number;
     const at = daysAgo(now, announcement.daysAgo);

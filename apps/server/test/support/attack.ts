@@ -43,7 +43,7 @@ function bodyAttacks(route: RouteDefinition, ids: Ids): Attack[] {
     isInvalid: true,
     message: { method, url, payload: `"${'x'.repeat((route.bodyLimit ?? 1_048_576) + 1)}"` },
   };
-  const nothing = { what: 'no body', isInvalid: !isValid(undefined), message: { method, url } };
+  const nothing = { what: 'no body', isInvalid: !isValid(undefined) && !isValid({}), message: { method, url } };
   return [...broken, ...mutations, tooLong, nothing];
 }
 

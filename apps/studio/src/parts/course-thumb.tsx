@@ -15,7 +15,7 @@ export function CourseThumb({
   const { cover } = course;
   const small = cover?.variants.toSorted((one, other) => one.width - other.width)[0];
   return (
-    <span className={`block shrink-0 overflow-hidden rounded-md ${className}`}>
+    <span className={`block shrink-0 self-start overflow-hidden rounded-md ${className}`}>
       <Cover
         src={small?.url ?? cover?.url}
         art={<CourseArt id={course.courseId} hue={course.category?.hue ?? PLAIN_HUE} />}

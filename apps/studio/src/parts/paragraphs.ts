@@ -1,6 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 
-const escape = (text: string): string =>
+const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Plain text as HTML: an empty line begins a paragraph, a single one breaks the line. */
@@ -9,7 +9,7 @@ export function htmlOfText(text: string): string {
     .trim()
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${escape(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 }
 

@@ -5,7 +5,6 @@ import { useContentFocus } from '@sullam/web-kit/shell/content-focus.ts';
 import { SessionGate } from '@sullam/web-kit/shell/session-gate.tsx';
 import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/strips.tsx';
 import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
-import { usePaletteActions } from '@sullam/web-kit/shell/use-palette-actions.ts';
 import { Outlet } from '@tanstack/react-router';
 import { SideNavigation } from './side-navigation.tsx';
 import { StudioBar } from './studio-bar.tsx';
@@ -18,7 +17,6 @@ export function Frame() {
   const menu = useStudioMenu();
   const drawer = useDrawer();
   const palette = useCommandCenter();
-  const actions = usePaletteActions();
   useContentFocus();
   return (
     <SessionGate>
@@ -45,7 +43,6 @@ export function Frame() {
         <CommandCenter
           application="studio"
           places={menu.places}
-          actions={actions}
           isOpen={palette.isOpen}
           onOpenChange={palette.onOpenChange}
         />

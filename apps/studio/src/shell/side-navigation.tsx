@@ -24,7 +24,7 @@ export function SideNavigation({ menu, onNavigate }: { readonly menu: StudioMenu
                     : 'text-ink hover:bg-subtle',
                 )}
               >
-                <Icon of={entry.icon} size={18} mirrored={entry.isMirrored ?? false} />
+                {entry.icon && <Icon of={entry.icon} size={18} mirrored={entry.isMirrored ?? false} />}
                 <span className="clip-line">{t.dynamic(entry.titleKey)}</span>
               </UiLink>
             </li>

@@ -116,7 +116,6 @@ export const messages = {
     other: 'عرض {count} نتيجة',
   },
   'catalogue.tabs.label': 'أيّ {theCourses}',
-  'catalogue.card.continue': 'تابع {title}',
   'catalogue.card.lastVisited': 'آخر زيارة {time}',
   'catalogue.card.completedOn': 'اكتمل في {date}',
   'catalogue.card.minutesLeft': 'بقي {duration}',

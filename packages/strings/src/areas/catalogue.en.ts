@@ -88,7 +88,6 @@ export const messages = {
   'catalogue.filters.priceChip': '{from} to {to}',
   'catalogue.filters.apply': { one: 'Show {count} result', other: 'Show {count} results' },
   'catalogue.tabs.label': 'Which {courses}',
-  'catalogue.card.continue': 'Go on with {title}',
   'catalogue.card.lastVisited': 'Last visited {time}',
   'catalogue.card.completedOn': 'Finished {date}',
   'catalogue.card.minutesLeft': '{duration} left',

@@ -2,7 +2,6 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './studio.en.ts';
 
 export const messages = {
-  'studio.words.comma': '، ',
   'studio.words.actionsFor': 'إجراءات: {name}',
 
   'studio.titles.home': 'الرئيسية',
@@ -36,6 +35,7 @@ export const messages = {
   'studio.home.members': 'أشخاص يرغبون في الانضمام',
   'studio.home.recent': 'آخر ما عملت عليه',
 
+  'studio.courses.search': 'البحث في {theCourses}',
   'studio.courses.onlyMine': 'الخاصة بي فقط',
   'studio.courses.untitled': 'بلا عنوان',
   'studio.courses.noTitle': 'لا عنوان',

@@ -2,7 +2,6 @@ import type { EnglishMessages } from '../define.ts';
 
 /** The studio's home and lists: what is said there beyond the words of members, courses and announcements. */
 export const messages = {
-  'studio.words.comma': ', ',
   'studio.words.actionsFor': 'Actions for {name}',
 
   'studio.titles.home': 'Home',
@@ -22,6 +21,7 @@ export const messages = {
   'studio.home.members': 'People who want to join',
   'studio.home.recent': 'Worked on last',
 
+  'studio.courses.search': 'Search {courses}',
   'studio.courses.onlyMine': 'Only mine',
   'studio.courses.untitled': 'Without a title',
   'studio.courses.noTitle': 'No title',

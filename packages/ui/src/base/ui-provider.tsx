@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components';
 import { UiLinkContext, type UiLinkProps } from './ui-link.tsx';
 import { type UiWords, UiWordsContext } from './ui-words.tsx';
 
@@ -9,19 +9,15 @@ export interface UiProviderProps {
   readonly locale: string;
   /** The application's router link. */
   readonly link?: ComponentType<UiLinkProps>;
-  /** Goes to an address without loading the page anew; menu items with `href` use it. */
-  readonly navigate?: (href: string) => void;
   readonly children: ReactNode;
 }
 
 /** Words, locale and link component for everything below. */
-export function UiProvider({ words, locale, link, navigate, children }: UiProviderProps) {
+export function UiProvider({ words, locale, link, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
       <UiLinkContext value={link ?? 'a'}>
-        <UiWordsContext value={words}>
-          {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
-        </UiWordsContext>
+        <UiWordsContext value={words}>{children}</UiWordsContext>
       </UiLinkContext>
     </I18nProvider>
   );

@@ -41,8 +41,8 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
     value: fields[name],
     required: true,
     error: left.has(name) && state.missing.includes(name) ? t('errors.rules.required') : undefined,
-    onChange: (event: { currentTarget: HTMLInputElement }) =>
-      setFields((before) => ({ ...before, [name]: event.currentTarget.value })),
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      setFields((before) => ({ ...before, [name]: value })),
     onBlur: () => setLeft((before) => new Set(before).add(name)),
   });
   const submit = (event: FormEvent) => {

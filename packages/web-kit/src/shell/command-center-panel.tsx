@@ -2,7 +2,17 @@ import type { SearchAnswer } from '@sullam/api-client/schema.gen.ts';
 import { chooseText, type Language } from '@sullam/domain/localized.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
-import { BookOpen, FileText, Layers, type LucideIcon, Megaphone, Newspaper, User } from '@sullam/ui/base/icons.ts';
+import {
+  BookOpen,
+  Compass,
+  FileText,
+  Layers,
+  type LucideIcon,
+  Megaphone,
+  Newspaper,
+  Search,
+  User,
+} from '@sullam/ui/base/icons.ts';
 import type { CommandItem, CommandSection } from '@sullam/ui/overlays/command-palette.tsx';
 import { CommandPalette } from '@sullam/ui/overlays/lazy.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +24,7 @@ import type { CommandCenterProps } from './command-center.tsx';
 import { placesOf } from './menu-model.ts';
 import { searchQuery } from './shell.api.ts';
 import { useAreas } from './use-areas.ts';
+import { usePaletteActions } from './use-palette-actions.ts';
 
 type Result = SearchAnswer['data'][number];
 
@@ -49,21 +60,37 @@ function resultSections(results: readonly Result[], t: Translator, language: Lan
       .filter((result) => result.kind === kind)
       .map(
         (result): CommandItem => ({
-          id: `${result.application} ${result.path}`,
+          // two things may stand on one page: a course and its first section
+          id: `${result.application} ${result.path} ${result.kind}-${result.id}`,
           label: chooseText(result.title, language)?.text ?? '',
-          detail: chooseText(result.excerpt, language)?.text,
+          // where it is; who has the same name
+          detail: chooseText(result.courseTitle ?? (result.kind === 'member' ? result.excerpt : null), language)?.text,
           icon: KINDS[kind]?.icon ?? FileText,
         }),
       ),
   }));
 }
 
+/** The way to the page of results, where each kind has pages of its own. */
+const allResults = (words: string, t: Translator): CommandSection => ({
+  id: 'all',
+  title: t('search.titles.page'),
+  items: [
+    {
+      id: `learner /search?q=${encodeURIComponent(words)}`,
+      label: t('search.actions.allResults'),
+      icon: Search,
+    },
+  ],
+});
+
 /** Ctrl or Cmd K: any place, thing or action that one may see. */
-export function CommandCenterPanel({ application, places, actions, isOpen, onOpenChange }: CommandCenterProps) {
+export function CommandCenterPanel({ application, places, isOpen, onOpenChange }: CommandCenterProps) {
   const t = useT();
   const language = useLanguage();
   const go = useGo();
   const { bootstrap } = useKit();
+  const actions = usePaletteActions();
   const isReady = useAreas(['search']);
   const [query, setQuery] = useState('');
   const words = useSettled(query.trim());
@@ -74,7 +101,11 @@ export function CommandCenterPanel({ application, places, actions, isOpen, onOpe
 
   const fits = ({ label }: CommandItem) => foldForSearch(label).includes(folded);
   const pages = placesOf(places).map(
-    (place): CommandItem => ({ id: `go ${place.path}`, label: t.dynamic(place.titleKey) ?? '', icon: place.icon }),
+    (place): CommandItem => ({
+      id: `go ${place.path}`,
+      label: t.dynamic(place.titleKey) ?? '',
+      icon: place.icon ?? Compass,
+    }),
   );
   const sections: CommandSection[] = [
     { id: 'pages', title: t('search.groups.pages'), items: pages.filter(fits) },
@@ -85,6 +116,7 @@ export function CommandCenterPanel({ application, places, actions, isOpen, onOpe
     },
     // Last, because they come last: what is above would be pushed away under the keyboard's mark.
     ...(isSearching ? resultSections(found.data?.data ?? [], t, language) : []),
+    ...(isSearching && found.data && found.data.data.length > 0 ? [allResults(words, t)] : []),
   ];
   const choose = (id: string) => {
     const [kind = '', path = ''] = id.split(' ');

@@ -16,7 +16,6 @@ export interface CommandCenterProps {
   /** The application it stands in; what belongs to the other one is opened there. */
   readonly application: 'learner' | 'studio';
   readonly places: readonly MenuEntry[];
-  readonly actions: readonly PaletteAction[];
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }

@@ -7,7 +7,8 @@ import type { LucideIcon } from '@sullam/ui/base/icons.ts';
 export interface MenuEntry {
   id: string;
   titleKey: MessageKey;
-  icon: LucideIcon;
+  /** Left out where the icons are fetched with the menu that draws them. */
+  icon?: LucideIcon;
   /** The icon points somewhere and turns round with the direction. */
   isMirrored?: boolean;
   /** A place; without one the entry only holds its children. */

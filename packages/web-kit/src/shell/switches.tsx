@@ -14,7 +14,7 @@ export function LanguageButton({ className }: { readonly className?: string }) {
     <button
       type="button"
       lang={other}
-      aria-label={t('shell.language.label')}
+      aria-label={`${t('shell.language.switchTo')} (${t('shell.language.label')})`}
       onPointerEnter={() => void kit.wording.warm(other)}
       onFocus={() => void kit.wording.warm(other)}
       onClick={() => void kit.switchLanguage(other)}

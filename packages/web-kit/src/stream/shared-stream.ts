@@ -18,9 +18,14 @@ export interface SharedStreamOptions {
     onMessage: (message: StreamMessage) => void,
     lastEventId: () => string | null,
     ending: AbortSignal,
+    /** The mark at which the stream began: nothing to tell, but where to go on. */
+    onMark: (id: string) => void,
   ) => Promise<void>;
   onMessage: (message: StreamMessage) => void;
 }
+
+/** Between tabs only; no message of the server is called so. */
+const MARK = '';
 
 /**
  * One connection for all tabs: whoever holds the lock connects and tells the others; when that tab closes, the lock
@@ -34,17 +39,19 @@ export function shareStream(options: SharedStreamOptions): () => void {
 
   const take = (message: StreamMessage) => {
     lastEventId = message.id ?? lastEventId;
-    onMessage(message);
+    if (message.name !== MARK) onMessage(message);
+  };
+  const spread = (message: StreamMessage) => {
+    take(message);
+    channel?.postMessage(message);
   };
   if (channel) channel.onmessage = ({ data }: MessageEvent<StreamMessage>) => take(data);
   const lead = () =>
     connect(
-      (message) => {
-        take(message);
-        channel?.postMessage(message);
-      },
+      spread,
       () => lastEventId,
       ending.signal,
+      (id) => spread({ id, name: MARK, data: '' }),
     );
 
   if (locks && channel) {

@@ -31,7 +31,7 @@ export function startStream(kit: Kit): () => void {
       openChannel: 'BroadcastChannel' in window ? (): Channel => new BroadcastChannel(name) : undefined,
       name,
       onMessage,
-      connect: (onEach, lastEventId, ending) =>
+      connect: (onEach, lastEventId, ending, onMark) =>
         keepStreamOpen(
           {
             open: (headers, signal) => fetch('/api/sse', { headers: { ...kit.headers('GET'), ...headers }, signal }),
@@ -40,6 +40,7 @@ export function startStream(kit: Kit): () => void {
               return session !== null && (await kit.refresh(session.access)) === 'renewed';
             },
             onMessage: onEach,
+            onMark,
             lastEventId,
           },
           ending,
@@ -48,7 +49,9 @@ export function startStream(kit: Kit): () => void {
   };
 
   const follow = () => {
-    const userId = kit.session.get()?.user.id;
+    const user = kit.session.get()?.user;
+    // before the new password is chosen the server refuses everything else
+    const userId = user?.forceResetPassword ? undefined : user?.id;
     if (userId === currentUser) return;
     currentUser = userId;
     stopCurrent?.();

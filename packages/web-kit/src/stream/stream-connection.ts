@@ -6,6 +6,8 @@ export interface StreamConnectionOptions {
   /** Renews the session after a 401; false ends the stream. */
   renew: () => Promise<boolean>;
   onMessage: (message: StreamMessage) => void;
+  /** The mark at which a stream began, so that a reconnecting browser misses nothing even if nothing had come. */
+  onMark?: (id: string) => void;
   /** The last message that this browser has seen, of any tab. */
   lastEventId: () => string | null;
   random?: () => number;
@@ -34,7 +36,7 @@ export function backOff(failures: number, random: () => number = Math.random): n
 async function readStream(response: Response, abort: AbortController, options: StreamConnectionOptions): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
-  const parse = createEventParser(options.onMessage);
+  const parse = createEventParser(options.onMessage, options.onMark);
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {
     clearTimeout(watchdog);

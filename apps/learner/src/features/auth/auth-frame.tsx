@@ -15,7 +15,7 @@ function AuthBrand() {
         <img
           src={source}
           alt={t('shell.bar.organizationLogo', { organization: displayName })}
-          className="h-10 w-auto max-w-44 object-contain"
+          className="h-10 w-auto max-w-44 object-contain dark:rounded-md dark:bg-white dark:px-2 dark:py-1"
         />
       ) : (
         <span className="clip-line text-xl font-semibold text-primary-text">{displayName}</span>
@@ -29,7 +29,7 @@ function AuthPicture() {
   const { picture } = useOrganization();
   const source = picture('auth_image');
   return (
-    <div className="relative hidden overflow-hidden bg-primary lg:block">
+    <div className="sticky top-0 hidden h-dvh overflow-hidden bg-primary lg:block">
       {source ? (
         <img src={source} alt="" decoding="async" className="absolute inset-0 size-full object-cover" />
       ) : (

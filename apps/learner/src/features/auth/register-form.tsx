@@ -1,6 +1,7 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type FormEvent, useId } from 'react';
 import { ExtraField } from '../profile/extra-field.tsx';
@@ -16,11 +17,18 @@ export interface RegisterFormProps {
 /** Who one is, a password, and what this organisation asks for besides. */
 export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
   const t = useT();
+  const text = useAuthorText();
   const base = useId();
   const entry = useRegistration(questions, onHeld);
   const idOf = (name: string) => `${base}${name}`;
+  const labelOf = (name: string): string => {
+    const question = questions.find(({ formField }) => name === `extraFields.${formField.fieldKey}`);
+    if (question) return text(question.formField.label, question.formField.fieldKey) ?? '';
+    return name === 'firstName' || name === 'lastName' || name === 'email' ? t(`auth.register.${name}`) : '';
+  };
+  // a list of equal sentences would not say where to look
   const problems = Object.entries(entry.errors).flatMap(([name, message]) =>
-    message ? [{ fieldId: idOf(name), message }] : [],
+    message ? [{ fieldId: idOf(name), message: labelOf(name) ? `${labelOf(name)}: ${message}` : message }] : [],
   );
   const bind = (name: PersonField) => ({
     id: idOf(name),

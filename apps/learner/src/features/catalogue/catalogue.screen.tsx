@@ -27,6 +27,7 @@ import { CourseGrid, NARROW_GRID } from './course-grid.tsx';
 import { PageHead } from './page-head.tsx';
 import { pagesOf } from './paging.ts';
 import { SearchBox } from './search-box.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 const SORT_KEYS = {
   newest: 'catalogue.sort.newest',
@@ -137,6 +138,8 @@ export function CatalogueScreen() {
   const { data: options } = useFilterOptions();
   const { data } = useCatalogue(filters);
   const { wording } = useOrganization();
+  // on a phone the filters live in the sheet: what they are made of isn't even fetched before it opens
+  const isWide = useIsWide();
   return (
     <div className="page-width page-gutter py-8">
       <PageHead
@@ -144,11 +147,13 @@ export function CatalogueScreen() {
         description={wording('course_banner_subtitle') ?? undefined}
       />
       <div className="gap-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-        <aside className="max-md:hidden" aria-label={t('catalogue.filters.title')}>
-          <div className="sticky top-[calc(var(--bar-height)+1.5rem)] max-h-[calc(100vh-var(--bar-height)-3rem)] overflow-y-auto overscroll-contain pe-2 pb-4">
-            {options && <CatalogueFilters filters={filters} options={options} onChange={address.change} />}
-          </div>
-        </aside>
+        {isWide && (
+          <aside aria-label={t('catalogue.filters.title')}>
+            <div className="sticky top-[calc(var(--bar-height)+1.5rem)] max-h-[calc(100vh-var(--bar-height)-3rem)] overflow-y-auto overscroll-contain pe-2 pb-4">
+              {options && <CatalogueFilters filters={filters} options={options} onChange={address.change} />}
+            </div>
+          </aside>
+        )}
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center gap-3">
             <div className="min-w-0 flex-1 basis-60">
@@ -164,7 +169,7 @@ export function CatalogueScreen() {
               value={filters.sort}
               onChange={(sort) => address.change({ sort: sort === 'newest' ? null : sort, page: null })}
               options={SORTS.map((sort) => ({ value: sort, label: t(SORT_KEYS[sort]) }))}
-              className="max-sm:flex-1"
+              className="min-w-40 max-sm:flex-1"
             />
           </div>
           <div className="mb-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2">

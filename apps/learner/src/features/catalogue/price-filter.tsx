@@ -2,6 +2,7 @@ import { RangeSlider } from '@sullam/ui/pickers/lazy.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useState } from 'react';
 import type { CatalogueFilters } from './catalogue-query.ts';
+import { useIdle } from './use-idle.ts';
 import { usePrice } from './use-price.ts';
 
 interface PriceFilterProps {
@@ -18,7 +19,9 @@ export function PriceFilter({ filters, price, onChange }: PriceFilterProps) {
   const [from, to] = [filters.minPrice ?? min, filters.maxPrice ?? max];
   const [value, setValue] = useState<[number, number]>([from, to]);
   useEffect(() => setValue([from, to]), [from, to]);
+  const isIdle = useIdle();
   if (max <= min) return null;
+  if (!isIdle) return <span aria-hidden="true" className="block h-19" />;
   return (
     <RangeSlider
       label={t('catalogue.filters.price')}

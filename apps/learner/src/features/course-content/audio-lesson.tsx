@@ -8,6 +8,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useRef } from 'react';
 import { PlayerTools } from './player-tools.tsx';
 import { Transcript } from './transcript.tsx';
+import { useLessonFiles } from './use-lesson-files.ts';
 import { usePlayback } from './use-playback.ts';
 import { onPlayerKey, type RecordingProps } from './video-lesson.tsx';
 
@@ -16,8 +17,8 @@ export function AudioLesson({ lesson, onEnded }: RecordingProps) {
   const t = useT();
   const title = useAuthorText()(lesson.title);
   const audio = useRef<HTMLAudioElement>(null);
+  const { media } = useLessonFiles(lesson);
   const playback = usePlayback(audio, lesson, onEnded);
-  const { media } = lesson;
   if (!media) return <EmptyState compact drawing="files" title={t('course.player.preparing')} />;
   return (
     <div className="space-y-6">

@@ -56,7 +56,7 @@ export function EndedSuggestion({ lesson, finishing }: Omit<LessonFooterProps, '
   const t = useT();
   if (lesson.isFinished) return null;
   return (
-    <div className="mb-6">
+    <div className="sticky bottom-20 z-10 mt-6 rounded-lg bg-surface shadow-8 md:bottom-4">
       <Banner
         tone="success"
         action={

@@ -37,16 +37,29 @@ export const useVisit = () =>
     meta: { isQuiet: true },
   });
 
-/** Remembers how far a recording was played. */
-export const useSavePlayback = () =>
-  useMutation({
-    mutationFn: ({ courseSubsectionId, positionSeconds }: { courseSubsectionId: number; positionSeconds: number }) =>
+interface Place {
+  courseSubsectionId: number;
+  positionSeconds: number;
+}
+
+/** Remembers how far a recording was played, here for the way back and on the server for every other device. */
+export function useSavePlayback() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ courseSubsectionId, positionSeconds }: Place) =>
       api('PUT /api/course-subsections/{courseSubsectionId}/playback', {
         path: { courseSubsectionId },
         body: { positionSeconds },
       }),
+    onMutate: ({ courseSubsectionId, positionSeconds }) => {
+      queryClient.setQueryData<Lesson>(
+        lessonQuery(courseSubsectionId).queryKey,
+        (lesson) => lesson && { ...lesson, positionSeconds },
+      );
+    },
     meta: { isQuiet: true },
   });
+}
 
 interface Mark {
   courseId: number;

@@ -102,7 +102,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
   return (
     <div
       className={cx(
-        'md:grid',
+        'md:grid print:block',
         showsOutline ? 'md:grid-cols-[19rem_minmax(0,1fr)]' : 'md:grid-cols-[minmax(0,1fr)]',
         showsOutline && showsSide && 'lg:grid-cols-[20rem_minmax(0,1fr)_16rem]',
         !showsOutline && showsSide && 'lg:grid-cols-[minmax(0,1fr)_16rem]',
@@ -123,12 +123,12 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
           />
           <article ref={article}>
             <LessonHead lesson={lesson} />
-            {hasEnded && course.isEnrolled && <EndedSuggestion lesson={lesson} finishing={finishing} />}
             {lesson.lock ? (
               <LockNotice courseId={course.courseId} lock={lesson.lock} />
             ) : (
               <LessonBody lesson={lesson} onEnded={() => setEnded(true)} />
             )}
+            {hasEnded && course.isEnrolled && <EndedSuggestion lesson={lesson} finishing={finishing} />}
           </article>
           {!lesson.lock && <LessonFooter lesson={lesson} finishing={finishing} isEnrolled={course.isEnrolled} />}
           <div className="mt-8 lg:hidden print:hidden">

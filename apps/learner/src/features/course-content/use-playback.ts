@@ -20,12 +20,13 @@ export function usePlayback(media: RefObject<HTMLMediaElement | null>, lesson: L
   const [hasFailed, setFailed] = useState(false);
   const ended = useRef(onEnded);
   ended.current = onEnded;
-  const { courseSubsectionId, media: file } = lesson;
+  const { courseSubsectionId } = lesson;
+  const mediaId = lesson.media?.mediaId;
   const start = useRef(lesson.positionSeconds ?? 0);
 
   useEffect(() => {
     const player = media.current;
-    if (!player || !file) return;
+    if (!player || mediaId === undefined) return;
     let saved = -1;
     const save = () => {
       const positionSeconds = Math.floor(player.ended ? 0 : player.currentTime);
@@ -63,7 +64,7 @@ export function usePlayback(media: RefObject<HTMLMediaElement | null>, lesson: L
       player.removeEventListener('error', fail);
       window.removeEventListener('pagehide', save);
     };
-  }, [media, file, courseSubsectionId, mutate]);
+  }, [media, mediaId, courseSubsectionId, mutate]);
 
   return {
     resumedAt,

@@ -8,6 +8,7 @@ import type { Lesson } from './lesson.api.ts';
 import { pressPlayerKey } from './player-keys.ts';
 import { PlayerTools } from './player-tools.tsx';
 import { Transcript } from './transcript.tsx';
+import { useLessonFiles } from './use-lesson-files.ts';
 import { usePlayback } from './use-playback.ts';
 
 export interface RecordingProps {
@@ -28,8 +29,8 @@ export function VideoLesson({ lesson, onEnded }: RecordingProps) {
   const language = useLanguage();
   const title = useAuthorText()(lesson.title);
   const video = useRef<HTMLVideoElement>(null);
+  const { media, poster, captions } = useLessonFiles(lesson);
   const playback = usePlayback(video, lesson, onEnded);
-  const { media, poster, captions } = lesson;
   if (!media) return <EmptyState compact drawing="files" title={t('course.player.preparing')} />;
   return (
     <div className="space-y-6">

@@ -101,7 +101,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
           <h2 className="sr-only">{t('course.overview.facts')}</h2>
           <Facts course={course} />
         </div>
-        <div className="md:hidden">
+        <div className="empty:hidden md:hidden">
           <LookInside course={course} />
         </div>
       </div>

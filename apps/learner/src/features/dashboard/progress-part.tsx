@@ -36,19 +36,23 @@ export function ProgressPart() {
   if (!data && isError)
     return <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <SkeletonBar className="h-80 w-full" />;
+  // the year is plain, and twelve dates have to stand side by side
+  const days = new Intl.DateTimeFormat(format.locale, { day: 'numeric', month: 'short' });
   const isEmpty = data.weeks.every((week) => week.finishedSubsections === 0);
   return (
     <div className="space-y-5">
       <Figures statistics={data} />
       <Card>
-        <CardHeading>{t('catalogue.dashboard.activity')}</CardHeading>
         {isEmpty ? (
-          <EmptyState compact drawing="calendar" title={t('catalogue.dashboard.nothingYet')} />
+          <>
+            <CardHeading level={3}>{t('catalogue.dashboard.activity')}</CardHeading>
+            <EmptyState compact drawing="calendar" title={t('catalogue.dashboard.nothingYet')} />
+          </>
         ) : (
           <LinePlot
             title={t('catalogue.dashboard.activity')}
             labelHead={t('catalogue.dashboard.week')}
-            labels={data.weeks.map((week) => format.date(`${week.from}T12:00:00`, 'short'))}
+            labels={data.weeks.map((week) => days.format(new Date(`${week.from}T12:00:00`)))}
             series={[
               {
                 id: 'lessons',

@@ -43,8 +43,9 @@ export function ContinueCard({ course }: ContinueCardProps) {
         </div>
         <ProgressBar share={share} label={t('common.labels.progress')} showValue />
         <div className="mt-1">
-          <LinkButton href={resumePath(course)} icon={CirclePlay} aria-label={t('catalogue.card.continue', { title })}>
+          <LinkButton href={resumePath(course)} icon={CirclePlay}>
             {t(share === 0 ? 'course.enroll.start' : 'course.enroll.continue')}
+            <span className="sr-only">{title}</span>
           </LinkButton>
         </div>
       </div>

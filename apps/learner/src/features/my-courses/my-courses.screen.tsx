@@ -127,7 +127,7 @@ export function MyCoursesScreen() {
           value={filters.sort}
           onChange={(sort) => address.change({ sort: sort === 'last-visited' ? null : sort, page: null })}
           options={MY_COURSES_SORTS.map((sort) => ({ value: sort, label: t(SORT_KEYS[sort]) }))}
-          className="max-sm:flex-1"
+          className="min-w-40 max-sm:flex-1"
         />
         <p role="status" className="sr-only">
           {data && t('catalogue.counts.results', { count: data.total })}

@@ -74,23 +74,25 @@ export function NotificationItem({ notification, onOpen, canHide = false }: Noti
           </span>
         )}
       </UiLink>
-      {canHide && (
-        <IconButton
-          icon={EyeOff}
-          iconSize={18}
-          label={t('notifications.actions.hide')}
-          onClick={() => hide.mutate(notification.id)}
-          className="self-center text-muted"
-        />
-      )}
-      {!isUnread && (
-        <IconButton
-          icon={Trash2}
-          iconSize={18}
-          label={t('notifications.actions.delete')}
-          onClick={() => remove.mutate(notification.id)}
-          className="me-2 self-center text-muted"
-        />
+      {(canHide || !isUnread) && (
+        <div className="flex items-center max-sm:flex-col max-sm:justify-center me-2 text-muted">
+          {canHide && (
+            <IconButton
+              icon={EyeOff}
+              iconSize={18}
+              label={t('notifications.actions.hide')}
+              onClick={() => hide.mutate(notification.id)}
+            />
+          )}
+          {!isUnread && (
+            <IconButton
+              icon={Trash2}
+              iconSize={18}
+              label={t('notifications.actions.delete')}
+              onClick={() => remove.mutate(notification.id)}
+            />
+          )}
+        </div>
       )}
     </div>
   );

@@ -23,7 +23,7 @@ export function piecesOf(text: string, ranges: readonly Range[]): { text: string
 export function MarkedText({ text, ranges }: { readonly text: string; readonly ranges: readonly Range[] | undefined }) {
   return piecesOf(text, ranges ?? []).map((piece) =>
     piece.isMarked ? (
-      <mark key={piece.at} className="rounded-xs bg-warning-soft text-inherit">
+      <mark key={piece.at} className="rounded-xs bg-warning-soft font-medium text-ink">
         {piece.text}
       </mark>
     ) : (

@@ -7,5 +7,6 @@ export const SEARCH_SCREENS: readonly ScreenDefinition[] = [
     load: () => import('./search.screen.tsx').then((file) => file.SearchScreen),
     titleKey: 'search.titles.page',
     areas: ['search'],
+    access: { requiresAuth: false, features: ['anonymous-course-view'] },
   },
 ];

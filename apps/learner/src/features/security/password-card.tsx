@@ -13,7 +13,7 @@ export function PasswordCard() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Card as="section" padding="lg">
+    <Card as="section" padding="lg" className="[&>:last-child]:mb-0">
       <CardHeading
         description={t('profile.security.passwordText')}
         actions={

@@ -23,7 +23,7 @@ function SessionRow({ session, onEnd }: { readonly session: Session; readonly on
   const device = browser && system ? t('profile.sessions.device', { browser, system }) : (browser ?? system);
   const seen = format.relative(lastSeenAt, new Date(now()), (key) => t(key));
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 last:pb-0">
       <Icon of={system && PHONES.has(system) ? Smartphone : Monitor} size={24} className="text-muted" />
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 font-medium">
@@ -72,7 +72,7 @@ function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
         <Button
           variant="outline"
           icon={LogOut}
-          className="mt-3"
+          className="mt-5"
           pending={end.isPending}
           onClick={() => endAll(others, t('profile.sessions.othersEnded'))}
         >

@@ -30,7 +30,7 @@ interface RowProps {
 
 function Row({ icon, title, text, badge, children }: RowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 last:pb-0">
       <Icon of={icon} size={24} className="text-primary-text" />
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 font-medium">

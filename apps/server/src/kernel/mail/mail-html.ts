@@ -47,8 +47,8 @@ export function mailHtml(mail: MailContent, look: MailLook): string {
   return `<!doctype html>
 <html lang="${mail.language}" dir="${mail.direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.heading)}</title></head>
-<body style="margin:0;background:${colors.canvas};color:${colors.ink};font-family:${font};font-size:16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colors.canvas}"><tr><td align="center" style="padding:28px 12px">
+<body style="margin:0;background:${colors.subtle};color:${colors.ink};font-family:${font};font-size:16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colors.subtle}"><tr><td align="center" style="padding:28px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" dir="${mail.direction}" style="width:100%;max-width:560px;background:${colors.surface};border-radius:16px;border-top:6px solid ${colors.primary}">
 <tr><td align="${side}" style="padding:28px 32px 0">${head}</td></tr>
 <tr><td align="${side}" style="padding:24px 32px 12px">

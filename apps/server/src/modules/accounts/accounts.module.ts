@@ -5,6 +5,7 @@ import { accountRoutes } from './accounts.routes.ts';
 import { decisionMails } from './decision-mails.ts';
 import { verificationMailJob } from './email-verification.service.ts';
 import { invitationMail } from './invitations.service.ts';
+import { newDeviceMail } from './new-device-mail.ts';
 import { passwordResetMailJob } from './password-reset.service.ts';
 import { passwordRoutes } from './passwords.routes.ts';
 import { signOnRoutes } from './sign-on.routes.ts';
@@ -15,7 +16,7 @@ export function accountsModule(wiring: Wiring): ServerModule {
   return {
     name: 'accounts',
     routes: [...accountRoutes(tools), ...passwordRoutes(tools), ...signOnRoutes(tools)],
-    signals: [invitationMail(tools), ...decisionMails(tools)],
+    signals: [invitationMail(tools), newDeviceMail(tools), ...decisionMails(tools)],
     jobs: [verificationMailJob(tools), passwordResetMailJob(tools)],
   };
 }

@@ -22,6 +22,7 @@ section{display:grid;grid-template-rows:1fr auto;min-height:36rem}
 iframe{width:100%;height:100%;border:0;background:#fff}
 pre{margin:0;padding:1rem 1.5rem;white-space:pre-wrap;overflow-wrap:anywhere;border-block-start:1px solid #8884}
 p{padding:1.5rem;margin:0}
+summary{padding:.75rem 1.5rem;cursor:pointer;border-block-start:1px solid #8884}
 @media(max-width:48rem){main{grid-template-columns:1fr}ol{max-height:40vh}}`;
 
 /** The page of mails that were made here: a list, and one of them in a frame in which nothing runs. */

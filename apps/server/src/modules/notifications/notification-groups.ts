@@ -1,4 +1,6 @@
+import type { Feature } from '@sullam/domain/features.ts';
 import { MEMBERSHIP_TEMPLATE, SIGN_IN_TEMPLATE } from '@sullam/domain/notification-targets.ts';
+import type { MemberContext } from '../../kernel/context.ts';
 
 /** A category that a member can switch off, unless it is mandatory or the organisation locked it. */
 export interface NotificationCategory {
@@ -16,6 +18,8 @@ export interface NotificationCategory {
     | 'teaching'
     | 'administration'
     | 'security';
+  /** What it is about can be switched off in the organisation. */
+  feature?: Feature;
   /** Safety of the account: always told. */
   isMandatory?: true;
   templates: readonly number[];
@@ -34,19 +38,19 @@ export const NOTIFICATION_GROUPS: readonly NotificationGroup[] = [
     name: 'learning',
     children: [
       { id: 11, name: 'courses', templates: [21, 23, 25, 26] },
-      { id: 12, name: 'announcements', templates: [11] },
-      { id: 13, name: 'discussions', templates: [3, 4, 5, 6, 7, 8, 9, 10, 19, 20, 24] },
-      { id: 14, name: 'grades', templates: [16, 17, 18] },
-      { id: 15, name: 'certificates', templates: [12] },
-      { id: 16, name: 'checklists', templates: [13, 14] },
+      { id: 12, name: 'announcements', feature: 'announcements', templates: [11] },
+      { id: 13, name: 'discussions', feature: 'discussion-boards', templates: [3, 4, 5, 6, 7, 8, 9, 10, 19, 20, 24] },
+      { id: 14, name: 'grades', feature: 'grades', templates: [16, 17, 18] },
+      { id: 15, name: 'certificates', feature: 'certificates', templates: [12] },
+      { id: 16, name: 'checklists', feature: 'checklists', templates: [13, 14] },
     ],
   },
   {
     id: 2,
     name: 'community',
     children: [
-      { id: 21, name: 'events', templates: [2] },
-      { id: 22, name: 'social', templates: [1, 27, 28, 29, 30] },
+      { id: 21, name: 'events', feature: 'events', templates: [2] },
+      { id: 22, name: 'social', feature: 'social-groups', templates: [1, 27, 28, 29, 30] },
     ],
   },
   {
@@ -78,12 +82,25 @@ export const findCategory = (id: number): NotificationCategory | undefined =>
 /** Portals by number: 1 is the learner application, whose bell shows everything; the studio is about work and the account. */
 export const STUDIO_PORTAL = 2;
 
+const isStudioOnly = (portals: readonly number[] | undefined): boolean =>
+  portals !== undefined && portals.length > 0 && portals.every((portal) => portal === STUDIO_PORTAL);
+
+const isOfStudio = ({ name }: NotificationGroup): boolean => name === 'work' || name === 'account';
+
+/** The groups that mean something to a reader: without features that are off, without work for who only learns. */
+export const groupsFor = (
+  { caller, features }: Pick<MemberContext, 'caller' | 'features'>,
+  portals: readonly number[] | undefined,
+): NotificationGroup[] =>
+  NOTIFICATION_GROUPS.filter((group) => !isStudioOnly(portals) || isOfStudio(group))
+    .filter(({ name }) => name !== 'work' || caller.isInstructor || caller.isAdministrator)
+    .map((group) => ({ ...group, children: group.children.filter(({ feature }) => !feature || features[feature]) }))
+    .filter(({ children }) => children.length > 0);
+
 /** The templates that a reader in these portals is shown; null: all. */
 export const templatesOfPortals = (portals: readonly number[] | undefined): readonly number[] | null =>
-  portals?.length && portals.every((portal) => portal === STUDIO_PORTAL)
-    ? NOTIFICATION_GROUPS.filter((g) => g.name === 'work' || g.name === 'account').flatMap((g) =>
-        g.children.flatMap((c) => c.templates),
-      )
+  isStudioOnly(portals)
+    ? NOTIFICATION_GROUPS.filter(isOfStudio).flatMap((group) => group.children.flatMap((child) => child.templates))
     : null;
 
 /** The product's templates: the specification's 1 to 30 and our own above them. */

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Ok, page } from '../../kernel/http/schemas.ts';
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_GROUPS, STUDIO_PORTAL } from './notification-groups.ts';
+import { groupsFor, NOTIFICATION_CATEGORIES } from './notification-groups.ts';
 import type { NotificationWording } from './notification-wording.ts';
 import { findDisabledCategories, findLockedCategories } from './notifications.repository.ts';
 import { ControlGroup, GroupParams, GroupQuery, SettingBody, UserSetting } from './notifications.schemas.ts';
@@ -47,8 +47,7 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
     handle: async (context, { query }) => {
       const t = await wording.of(context, query.language ?? context.language);
       const locked = await reading(context, (tx) => findLockedCategories(context, tx));
-      const isStudioOnly = query.portals?.length && query.portals.every((portal) => portal === STUDIO_PORTAL);
-      const groups = NOTIFICATION_GROUPS.filter(({ name }) => !isStudioOnly || name === 'work' || name === 'account');
+      const groups = groupsFor(context, query.portals);
       const skip = query.skip ?? 0;
       return {
         total: groups.length,

@@ -8,6 +8,7 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import { hashToken, randomToken } from '../../kernel/secrets.ts';
 import type { AccessTokens } from './access-token.ts';
+import { refuseUnlessActive } from './caller-lookup.ts';
 import { changeIdentity, type IdentityChange } from './change-identity.ts';
 import { describeDevice, deviceHash } from './device.ts';
 import {
@@ -88,6 +89,7 @@ export class Sessions {
   async result(context: RequestContext, opened: Opened): Promise<SignInResult> {
     const user = await readSignedInUser(context, opened.userId, opened.masqueraderUserId);
     if (!user) throw new Problem('auth-002', 403);
+    refuseUnlessActive(user.status);
     const { token, expiresAt } = await this.tokens.issue(opened.userId, opened.sessionId, context.clock.now());
     return {
       access: token,

@@ -36,12 +36,12 @@ export function CategoryRow({ category }: { readonly category: Category }) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 py-1">
       <CategoryMark icon={category.icon} hue={category.hue} />
-      <span className="min-w-0 flex-1 basis-40">
+      <span className="min-w-0 flex-1 basis-24">
         <span className="block wrap-anywhere">
           <AuthorTextFor text={category.name} />
         </span>
-        <span lang={other} dir="auto" className="block text-start text-xs font-normal text-muted">
-          {isHalf ? t('studio.categories.oneLanguage') : name}
+        <span className="block text-xs font-normal text-muted">
+          {isHalf ? t('studio.categories.oneLanguage') : <bdi lang={other}>{name}</bdi>}
         </span>
       </span>
       <span className="text-sm font-normal text-muted tabular">

@@ -1,7 +1,7 @@
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Person } from '../../parts/person.tsx';
 import { MemberStatusBadge } from './member-status.tsx';
@@ -11,6 +11,7 @@ import { PORTALS } from './portal-words.ts';
 /** The columns of the list of members. */
 export function useMemberColumns({ onOpen }: { onOpen: (userId: number) => void }): TableColumn<MemberRow>[] {
   const t = useT();
+  const format = useFormat();
   const text = useAuthorText();
   const me = useMember();
   return [
@@ -56,7 +57,7 @@ export function useMemberColumns({ onOpen }: { onOpen: (userId: number) => void 
       label: t('members.list.permissionSets'),
       cell: (member) => (
         <span className="clip-lines-2 max-sm:text-end">
-          {member.permissionSets.map((set) => text(set.name)).join(t('studio.words.comma')) || (
+          {format.list(member.permissionSets.map((set) => text(set.name))) || (
             <span className="text-muted">{t('common.labels.none')}</span>
           )}
         </span>

@@ -30,7 +30,7 @@ function useAnswerText() {
       const found = question?.options.find((each) => each.value === one);
       return found ? text(found.label) : String(one);
     };
-    if (Array.isArray(value)) return value.map(option).join(t('studio.words.comma'));
+    if (Array.isArray(value)) return format.list(value.map(option));
     if (typeof value === 'boolean') return t(value ? 'common.labels.yes' : 'common.labels.no');
     if (value === null || value === undefined || value === '') return t('common.labels.notGiven');
     if (question?.typeSlug === 'date') return format.date(String(value));
@@ -82,10 +82,10 @@ export function MemberProfile({ member }: { readonly member: GetMemberAnswer }) 
           {t(member.language === 'ar' ? 'common.names.arabic' : 'common.names.english')}
         </Line>
         <Line label={t('studio.members.portals')}>
-          {portals.length > 0 ? portals.join(t('studio.words.comma')) : t('studio.members.learnerOnly')}
+          {portals.length > 0 ? format.list(portals) : t('studio.members.learnerOnly')}
         </Line>
         <Line label={t('members.list.permissionSets')}>
-          {sets.length > 0 ? sets.join(t('studio.words.comma')) : t('common.labels.none')}
+          {sets.length > 0 ? format.list(sets) : t('common.labels.none')}
         </Line>
         {member.extraFields.map(({ formField: { fieldKey }, value }) => {
           const question = questions.find((each) => each.fieldKey === fieldKey);

@@ -7,7 +7,7 @@ import { messageValueNames } from '@sullam/strings/placeholders.ts';
 import { RotateCcw } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import type { FoundMessage } from './message-search.ts';
@@ -30,6 +30,28 @@ const FORM_LABELS: Record<PluralCategory, MessageKey> = {
 
 const formsOf = (message: RuntimeMessage): Partial<Record<PluralCategory, string>> =>
   typeof message === 'string' ? { other: message } : message;
+
+/** Texts up to this length are edited in one line. */
+const ONE_LINE = 70;
+
+interface MessageFieldProps {
+  readonly isLong: boolean;
+  readonly label: string;
+  readonly hideLabel: boolean;
+  readonly lang: Language;
+  readonly dir: 'ltr' | 'rtl';
+  readonly value: string;
+  readonly onText: (text: string) => void;
+}
+
+function MessageField({ isLong, onText, ...rest }: MessageFieldProps) {
+  const field = { ...rest, maxLength: 2000 };
+  return isLong ? (
+    <TextArea {...field} rows={2} onChange={(event) => onText(event.currentTarget.value)} />
+  ) : (
+    <TextField {...field} onChange={(event) => onText(event.currentTarget.value)} />
+  );
+}
 
 export interface MessageEditorProps {
   readonly message: FoundMessage;
@@ -81,22 +103,21 @@ export function MessageEditor({ message, language }: MessageEditorProps) {
       </div>
       <div className="min-w-0 space-y-3">
         {categories.map((category) => (
-          <TextArea
+          <MessageField
             key={category}
-            rows={1}
+            isLong={(formsOf(shipped)[category]?.length ?? 0) > ONE_LINE}
             label={
               isCounted
                 ? `${t('organization-settings.wording.own')}: ${t.dynamic(FORM_LABELS[category])}`
-                : t('organization-settings.wording.own')
+                : `${t('organization-settings.wording.own')}: ${key}`
             }
             hideLabel={!isCounted}
             lang={language}
             dir={direction}
-            maxLength={2000}
             value={edited[category] ?? ''}
-            onChange={(event) => {
+            onText={(text) => {
               setRefusal(undefined);
-              setDraft({ ...draft, [category]: event.currentTarget.value });
+              setDraft({ ...draft, [category]: text });
             }}
           />
         ))}

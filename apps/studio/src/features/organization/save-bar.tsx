@@ -50,21 +50,22 @@ export function SaveBar({ isDirty, isSaving, hasFailed, onSave, onReset }: SaveB
     <>
       <div
         className={cx(
-          'sticky bottom-0 z-20 -mx-4 mt-8 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas/95 px-4 py-3 backdrop-blur-sm',
-          !isDirty && !isSaving && 'static border-transparent bg-transparent',
+          'mt-8 flex flex-wrap items-center gap-3 py-3',
+          // the corner at the end side belongs to the label of the environment
+          (isDirty || isSaving) && 'sticky bottom-0 z-20 -mx-4 border-t border-line bg-canvas px-4',
         )}
       >
-        <p role="status" className={cx('me-auto text-sm', hasFailed ? 'text-danger-text' : 'text-muted')}>
-          {t(state)}
-        </p>
+        <Button pending={isSaving} disabled={!isDirty} onClick={onSave}>
+          {t('common.actions.saveChanges')}
+        </Button>
         {isDirty && (
           <Button variant="ghost" disabled={isSaving} onClick={onReset}>
             {t('common.actions.undo')}
           </Button>
         )}
-        <Button pending={isSaving} disabled={!isDirty} onClick={onSave}>
-          {t('common.actions.saveChanges')}
-        </Button>
+        <p role="status" className={cx('text-sm', hasFailed ? 'text-danger-text' : 'text-muted')}>
+          {t(state)}
+        </p>
       </div>
       {blocker.status === 'blocked' && (
         <ConfirmDialog

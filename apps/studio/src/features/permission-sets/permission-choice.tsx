@@ -16,6 +16,9 @@ export interface PermissionChoiceProps {
   readonly isLocked: boolean;
 }
 
+/** Whoever reads this is in an organisation that holds it; naming it at each tick would only be noise. */
+const ALWAYS_HELD = 'organization_enabled';
+
 /** The permissions by category. What one needs is named under it and ticked along with it. */
 export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoiceProps) {
   const t = useT();
@@ -31,13 +34,13 @@ export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoic
     return fullPermissionName(t, slug, category);
   };
   const hintOf = ({ slug, category }: PermissionEntry) => {
-    const needs = needsOf(entries, slug).map((need) => {
-      const isNear = entries.find((entry) => entry.slug === need)?.category === category;
-      return isNear ? permissionName(t, need) : nameOf(need);
-    });
-    return needs.length > 0
-      ? t('members.permissionSets.needs', { permissions: needs.join(t('studio.words.comma')) })
-      : undefined;
+    const needs = needsOf(entries, slug)
+      .filter((need) => need !== ALWAYS_HELD)
+      .map((need) => {
+        const isNear = entries.find((entry) => entry.slug === need)?.category === category;
+        return isNear ? permissionName(t, need) : nameOf(need);
+      });
+    return needs.length > 0 ? t('members.permissionSets.needs', { permissions: format.list(needs) }) : undefined;
   };
   return (
     <section aria-label={t('members.permissionSets.permissions')} className="space-y-3">
@@ -60,7 +63,7 @@ export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoic
               <p aria-hidden="true" className="pt-1 font-medium">
                 {categoryName(t, category)}
               </p>
-              <div className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
+              <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
                 {own.map((entry) => (
                   <Checkbox
                     key={entry.slug}

@@ -127,15 +127,15 @@ export function SpecializationForm({ specialization }: { readonly specialization
             </Card>
           </div>
         </fieldset>
-        <div className="sticky bottom-0 z-2 -mx-1 mt-6 flex justify-end gap-3 border-t border-line bg-canvas px-1 py-4">
-          <LinkButton href={LIST} variant="outline">
-            {t(mayEdit ? 'common.actions.cancel' : 'common.actions.back')}
-          </LinkButton>
+        <div className="sticky bottom-0 z-2 -mx-1 mt-6 flex gap-3 border-t border-line bg-canvas px-1 py-4">
           {mayEdit && (
             <Button type="submit" pending={save.isPending}>
               {t(specialization ? 'common.actions.saveChanges' : 'common.actions.create')}
             </Button>
           )}
+          <LinkButton href={LIST} variant="outline">
+            {t(mayEdit ? 'common.actions.cancel' : 'common.actions.back')}
+          </LinkButton>
         </div>
       </form>
     </Page>

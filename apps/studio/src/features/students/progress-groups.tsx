@@ -13,7 +13,7 @@ export function ProgressGroups({ groups }: { readonly groups: readonly ProgressG
     return t('studio.students.between', { from: format.percent(from / 100), to: format.percent(to / 100) });
   };
   return (
-    <Card padding="lg">
+    <Card padding="lg" className="max-w-200">
       <BarPlot
         title={t('studio.students.distribution')}
         labelHead={t('builder.students.progress')}

@@ -118,7 +118,7 @@ export function StudentsScreen() {
         )
       }
     >
-      <div className={hasLearners ? 'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
+      <div className="space-y-6">
         <ListTable
           label={t('builder.titles.students')}
           list={list}

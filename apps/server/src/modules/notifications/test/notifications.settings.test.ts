@@ -58,9 +58,23 @@ describe('categories of notifications', () => {
   });
 
   it('are paged by group', async () => {
-    const answer = await call<Groups>(server, 'GET /api/notifications/control-groups?skip=1&take=1', { as: learner });
-    expect(answer.body.data).toHaveLength(1);
-    expect(answer.body.total).toBe(4);
+    const answer = await call<Groups>(server, 'GET /api/notifications/control-groups?skip=1&take=1', {
+      as: administrator,
+    });
+    expect(answer.body.data.map(({ id }) => id)).toEqual([3]);
+    expect(answer.body.total).toBe(3);
+  });
+
+  it('mean something to the reader: no features that are off, no work for who only learns', async () => {
+    const groups = async (as: TestMember, query = '') =>
+      (await call<Groups>(server, `GET /api/notifications/control-groups${query}`, { as })).body.data.map(
+        ({ id }) => id,
+      );
+    expect(await groups(learner)).toEqual([1, 4]);
+    expect(await groups(administrator)).toEqual([1, 3, 4]);
+    expect(await groups(administrator, '?portals=2')).toEqual([3, 4]);
+    const social = await givenOrganization(server, { features: { events: true, 'social-groups': true } });
+    expect(await groups(await givenMember(server, social))).toEqual([1, 2, 4]);
   });
 
   it('are switched off and on again by the member', async () => {

@@ -119,10 +119,17 @@ describe('a course', () => {
     expect(answer.status).toBe(204);
     await server.runJobs();
   };
+  /** Editing comes to rest. */
+  const rest = async () => {
+    server.clock.advance(10 * 60_000);
+    await server.runJobs();
+  };
 
-  it('that changes tells its enrolled, once a day', async () => {
+  it('that changes tells its enrolled when the editing rests, once a day', async () => {
     await edit();
     await edit();
+    expect(await texts(learner)).toEqual([]);
+    await rest();
     expect(await texts(learner)).toEqual(['“Reports” has been updated.']);
     expect((await received(learner))[0]).toMatchObject({ templateId: 23, data: { courseId: course.courseId } });
     server.clock.advance(86_400_000);
@@ -130,6 +137,7 @@ describe('a course', () => {
     Object.assign(learner, await givenSession(server, organizationId, learner.userId));
     Object.assign(neighbour, await givenSession(server, organizationId, neighbour.userId));
     await edit();
+    await rest();
     expect(await texts(learner)).toHaveLength(2);
     expect(await texts(neighbour)).toEqual([]);
   });
@@ -165,6 +173,19 @@ describe('a course', () => {
     await server.runJobs();
     expect((await received(instructor))[0]).toMatchObject({ templateId: 22, data: { courseId: course.courseId } });
     expect(await texts(instructor)).toEqual(['“Reports” has not been approved. The reason stands with it.']);
+  });
+});
+
+describe('what is old', () => {
+  it('is forgotten a year after it was read or hidden, and kept while it is unread', async () => {
+    for (const key of ['read', 'hidden', 'unread'])
+      await server.admin`
+        insert into notifications (organization_id, user_id, template_id, dedupe_key, created_at, read_at, hidden_at)
+        values (${organizationId}, ${learner.userId}, 21, ${key}, ${new Date(server.clock.now().getTime() - 366 * 86_400_000)},
+          ${key === 'read' ? new Date() : null}, ${key === 'hidden' ? new Date() : null})`;
+    await server.app.jobs.find(({ name }) => name === 'notifications.forget-old')?.run(system(), {});
+    const left = await server.admin`select dedupe_key from notifications where organization_id = ${organizationId}`;
+    expect(left.map((row) => row.dedupe_key)).toEqual(['unread']);
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import { systemContext } from '../../../kernel/context.ts';
 import { bearing, type Refusal, type Signed, signIn } from '../../accounts/test/accounts.factory.ts';
 
 const server = testServer();
@@ -83,5 +84,31 @@ describe('refreshing', () => {
     }
     server.clock.advance(22 * 86_400_000);
     expect((await refresh(body.refresh)).body.errorCode).toBe('auth-007');
+  });
+
+  it('is refused to a member who was disabled meanwhile (auth-001)', async () => {
+    const member = await givenMember(server, organizationId);
+    const { body } = await signIn(server, member);
+    await server.admin`update members set status = 'DISABLED' where user_id = ${member.userId}`;
+    expect((await refresh(body.refresh)).body).toMatchObject({ status: 403, errorCode: 'auth-001' });
+  });
+});
+
+describe('the nightly clearing', () => {
+  it('takes what is long over and leaves what may still be needed', async () => {
+    const { body: old } = await signIn(server, learner);
+    await call(server, 'POST /api/auth/logout', { as: bearing(old.access, organizationId), body: {} });
+    server.clock.advance(15 * 86_400_000);
+    const { body: open } = await signIn(server, learner);
+    const { body: next } = await refresh(open.refresh);
+    const job = server.app.jobs.find((candidate) => candidate.name === 'sessions.forget-old');
+    await job?.run(systemContext(server.platform, organizationId), {});
+    const rows =
+      await server.admin`select ended_at, expires_at from sessions where organization_id = ${organizationId}`;
+    const before = server.clock.now().getTime() - 14 * 86_400_000;
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect((row.ended_at ?? row.expires_at).getTime()).toBeGreaterThan(before);
+    expect((await refresh(next.refresh)).status).toBe(200);
+    expect(await server.admin`select 1 from rate_limits where window_ends_at < ${server.clock.now()}`).toEqual([]);
   });
 });

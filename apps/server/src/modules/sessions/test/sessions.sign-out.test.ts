@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { bearing, type Refusal, type Signed, signIn } from '../../accounts/test/accounts.factory.ts';
+import { bearing, mailsTo, type Refusal, type Signed, signIn } from '../../accounts/test/accounts.factory.ts';
 import type { Session } from '../sessions.schemas.ts';
 
 const PHONE =
@@ -117,5 +117,9 @@ describe('a sign-in from a new kind of device', () => {
     expect(await told()).toMatchObject([{ userId: learner.userId, browser: 'Safari', system: 'iOS' }]);
     await open(PHONE);
     expect(await told()).toHaveLength(1);
+    const [mail] = await mailsTo(server, learner.email);
+    expect(mail?.template).toBe('newDevice');
+    expect(mail?.text).toMatch(/Safari.*iOS/);
+    expect(mail?.text).toContain('/profile?tab=security');
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { htmlToMarkup, markupToHtml } from './simple-markup.ts';
+import { htmlToMarkup, markupToHtml } from '../simple-markup.ts';
 
 const PAGE = `# What we keep
 

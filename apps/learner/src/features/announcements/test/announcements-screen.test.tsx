@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+
+import { jsonAnswer, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ANNOUNCEMENT_SCREENS } from '../announcement-pages.ts';
+import type { Announcement } from '../announcements.api.ts';
+import { summaryOf } from '../summary.ts';
+
+const announcement: Announcement = {
+  announcementId: 5,
+  courseId: null,
+  courseTitle: null,
+  title: { en: 'A day off', ar: 'يوم عطلة' },
+  body: { en: '<p>We are closed on <strong>Monday</strong>.</p>', ar: '<p>نغلق يوم <strong>الاثنين</strong>.</p>' },
+  status: 'PUBLISHED',
+  sendsMail: false,
+  author: { userId: 1, firstName: 'Maha', lastName: 'Fahd', image: null },
+  createdAt: new Date(TEST_NOW - 7_200_000).toISOString(),
+  publishedAt: new Date(TEST_NOW - 7_200_000).toISOString(),
+  editedAt: new Date(TEST_NOW).toISOString(),
+  version: 2,
+  abilities: { canEdit: false, canPublish: false, canDelete: false },
+};
+const page = (data: Announcement[]) => ({ data, total: data.length });
+const show = (at: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
+  renderScreen({ screens: ANNOUNCEMENT_SCREENS, at, language, session: sessionFor(900), answers });
+
+afterEach(() => document.body.replaceChildren());
+
+describe.each(DIRECTIONS)('announcements in $language', ({ language, dir }) => {
+  it("list titles and first words in the reader's language", async () => {
+    await show('/announcements', { 'GET /api/announcements': page([announcement]) }, language);
+    const link = await screen.findByRole('link', { name: announcement.title[language] as string });
+    expect(link.getAttribute('href')).toBe('/announcements/5');
+    const summary = screen.getByText(summaryOf(announcement.body[language] as string));
+    expect(summary.getAttribute('dir')).toBe(dir);
+  });
+
+  it('are read whole, with their author and that they were edited', async () => {
+    const { kit } = await show('/announcements/5', { 'GET /api/course-announcements/5': announcement }, language);
+    expect(await screen.findByRole('heading', { level: 1, name: announcement.title[language] as string })).toBeTruthy();
+    expect(document.querySelector('.prose strong')?.textContent).toBe(language === 'en' ? 'Monday' : 'الاثنين');
+    expect(screen.getByText('Maha Fahd')).toBeTruthy();
+    expect(document.body.textContent).toContain(kit.wording.get()('announcements.labels.edited'));
+    expect(document.title).toContain(announcement.title[language] as string);
+  });
+});
+
+describe('announcements', () => {
+  it('say that there are none', async () => {
+    await show('/announcements', { 'GET /api/announcements': page([]) });
+    expect(await screen.findByText('There are no announcements yet.')).toBeTruthy();
+  });
+
+  it('mark a text that there is in the other language only', async () => {
+    const arabicOnly = { ...announcement, title: { ar: 'يوم عطلة' }, body: { ar: '<p>نغلق</p>' } };
+    await show('/announcements/5', { 'GET /api/course-announcements/5': arabicOnly });
+    expect((await screen.findByText('يوم عطلة')).getAttribute('lang')).toBe('ar');
+    expect(document.querySelector('.prose')?.getAttribute('dir')).toBe('rtl');
+  });
+
+  it('lead back to the list when one is gone', async () => {
+    const gone = () => jsonAnswer(404, { message: 'This does not exist, or no longer does.', status: 404 });
+    await show('/announcements/5', { 'GET /api/course-announcements/5': gone });
+    expect(await screen.findByText('This does not exist, or no longer does.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All announcements' }).getAttribute('href')).toBe('/announcements');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('keep first words short and free of marks', () => {
+    expect(summaryOf('<p>One</p><ul><li>two &amp; three</li></ul>')).toBe('One two & three');
+    expect(summaryOf(`<p>${'word '.repeat(200)}</p>`)).toHaveLength(321);
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PROFILE_SCREENS } from '../../profile/profile-pages.ts';
+import { AUTH_SCREENS } from '../auth-pages.ts';
+
+afterEach(cleanup);
+
+const LANDING = {
+  path: '/landing-page',
+  load: async () => () => <p>landing</p>,
+  access: { requiresAuth: false },
+} as const;
+const SCREENS = [...AUTH_SCREENS, LANDING, ...PROFILE_SCREENS];
+const refusal = (status: number, errorCode: string) => () =>
+  jsonAnswer(status, { message: `words of ${errorCode}`, status, errorCode });
+const signedIn = { ...sessionFor(900), user: TEST_USER };
+
+describe.each(DIRECTIONS)('sign-in in $language', ({ language, dir }) => {
+  const open = (answers: Record<string, unknown>, at = '/auth/login') =>
+    renderScreen({ screens: SCREENS, at, language, answers });
+
+  const fill = async (
+    kit: Awaited<ReturnType<typeof open>>['kit'],
+    email = 'salma@example.org',
+    password = 'Secret-1!',
+  ) => {
+    const t = kit.wording.get();
+    const emailField = await screen.findByRole('textbox', { name: new RegExp(t('auth.login.email')) });
+    fireEvent.input(emailField, { target: { value: email } });
+    const passwordField = document.querySelector<HTMLInputElement>('input[name=password]');
+    if (passwordField) fireEvent.input(passwordField, { target: { value: password } });
+    fireEvent.click(screen.getByRole('button', { name: t('auth.login.submit') }));
+  };
+
+  it('keeps the tokens and goes to the first page of the reader', async () => {
+    const { kit, address } = await open({ 'POST /api/auth/login': signedIn });
+    expect(document.documentElement.dir).toBe(dir);
+    await fill(kit);
+    await waitFor(() => expect(address()).toBe('/landing-page'));
+    expect(kit.session.get()?.access).toBe('access-1');
+  });
+
+  it('goes back to the page that was asked for', async () => {
+    const { kit, address } = await open(
+      {
+        'POST /api/auth/login': signedIn,
+        'GET /api/users/7': {},
+        'GET /api/organizations-dashboard/registration': { data: [] },
+      },
+      '/profile?tab=account',
+    );
+    expect(address()).toBe('/auth/login');
+    await fill(kit);
+    await waitFor(() => expect(address()).toBe('/profile?tab=account'));
+  });
+
+  it("shows the server's words for wrong credentials, and nothing is kept", async () => {
+    const { kit, toasts } = await open({ 'POST /api/auth/login': refusal(401, 'auth-003') });
+    await fill(kit);
+    expect((await screen.findByRole('alert')).textContent).toContain('words of auth-003');
+    expect(kit.session.get()).toBeNull();
+    expect(toasts).toEqual([]);
+  });
+
+  it('offers a new link where the address is not confirmed (auth-010)', async () => {
+    const { kit, calls, toasts } = await open({
+      'POST /api/auth/login': refusal(403, 'auth-010'),
+      'POST /api/auth/resend': (_query: unknown, body: unknown) => {
+        expect(body).toEqual({ email: 'salma@example.org' });
+        return { ok: true };
+      },
+    });
+    await fill(kit, ' salma@example.org ');
+    fireEvent.click(await screen.findByRole('button', { name: kit.wording.get()('auth.verifyEmail.resend') }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(calls).toContain('POST /api/auth/resend');
+  });
+
+  it('asks nothing of the server while a field is empty', async () => {
+    const { kit, calls } = await open({});
+    await fill(kit, '', '');
+    expect(await screen.findAllByText(kit.wording.get()('errors.rules.required'))).not.toHaveLength(0);
+    expect(calls).toEqual([]);
+  });
+
+  it('goes on to the second step, which a reload does not lose, and finishes it', async () => {
+    const step = {
+      twoFactorToken: 'step-1',
+      expiresAt: '2026-03-01T10:10:00Z',
+      method: 'EMAIL',
+      sentTo: 's•••@example.org',
+    };
+    const { kit, address } = await open({
+      'POST /api/auth/login': step,
+      'POST /api/auth/2fa': (_query: unknown, body: unknown) => {
+        const { code } = body as { code: string };
+        return code === '123456' ? signedIn : refusal(401, 'auth-008')();
+      },
+    });
+    await fill(kit);
+    await waitFor(() => expect(address()).toBe('/auth/verification-code'));
+    const t = kit.wording.get();
+    const code = await screen.findByRole('textbox', { name: t('auth.twoFactor.code') });
+    fireEvent.change(code, { target: { value: '111111' } });
+    expect(await screen.findByText('words of auth-008')).toBeTruthy();
+    fireEvent.change(code, { target: { value: '١٢٣٤٥٦' } });
+    await waitFor(() => expect(kit.session.get()?.user.id).toBe(7));
+    expect(kit.sessionStorage.getItem('sullam.second-step')).toBeNull();
+  });
+
+  it('stays where it is for somebody who has to choose a new password first', async () => {
+    const { kit, address, calls } = await open({
+      'POST /api/auth/login': { ...signedIn, user: { ...TEST_USER, forceResetPassword: true } },
+    });
+    await fill(kit);
+    await waitFor(() => expect(kit.session.get()?.user.forceResetPassword).toBe(true));
+    expect(address()).toBe('/auth/login');
+    expect(calls).toEqual(['POST /api/auth/login']);
+  });
+
+  it('leads from the second step back to the first when there is none', async () => {
+    const { address } = await open({}, '/auth/verification-code');
+    await waitFor(() => expect(address()).toBe('/auth/login'));
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { bootstrapWith, jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AUTH_SCREENS } from '../auth-pages.ts';
+
+afterEach(cleanup);
+
+const LANDING = {
+  path: '/landing-page',
+  load: async () => () => <p>landing</p>,
+  access: { requiresAuth: false },
+} as const;
+const SCREENS = [...AUTH_SCREENS, LANDING];
+const FORM = {
+  data: [
+    {
+      formField: {
+        slug: 'jobTitle',
+        fieldKey: 'jobTitle',
+        typeSlug: 'text',
+        label: { en: 'Job title', ar: 'المسمى' },
+        hint: {},
+        options: [],
+      },
+      modifiers: [],
+    },
+  ],
+  version: 1,
+};
+const FORM_CALL = 'GET /api/organizations-dashboard/registration';
+const CALL = 'POST /api/auth/register';
+
+const put = (name: string, value: string) => {
+  const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  if (!field) throw new Error(`there is no field ${name}`);
+  fireEvent.change(field, { target: { value } });
+};
+
+describe.each(DIRECTIONS)('registration in $language', ({ language }) => {
+  const open = (answers: Record<string, unknown>) =>
+    renderScreen({ screens: SCREENS, at: '/register', language, answers: { [FORM_CALL]: FORM, ...answers } });
+
+  const send = async (kit: Awaited<ReturnType<typeof open>>['kit'], jobTitle = 'Engineer') => {
+    const question = await screen.findByRole('textbox', { name: language === 'en' ? /Job title/ : /المسمى/ });
+    put('firstName', 'Salma');
+    put('lastName', 'Haddad');
+    put('email', 'salma@example.org');
+    put('newPassword', 'Another-Horse-2');
+    put('confirmation', 'Another-Horse-2');
+    fireEvent.change(question, { target: { value: jobTitle } });
+    fireEvent.click(screen.getByRole('button', { name: kit.wording.get()('auth.register.submit') }));
+  };
+
+  it("sends the organisation's own fields and signs in at once where nothing is to be approved", async () => {
+    const { kit, address } = await open({
+      [CALL]: (_query: unknown, body: unknown) => {
+        expect(body).toEqual({
+          firstName: 'Salma',
+          lastName: 'Haddad',
+          email: 'salma@example.org',
+          password: 'Another-Horse-2',
+          extraFields: { jobTitle: 'Engineer' },
+          language,
+        });
+        return sessionFor(900);
+      },
+    });
+    await send(kit);
+    await waitFor(() => expect(kit.session.get()?.user.firstName).toBe('Salma'));
+    await waitFor(() => expect(address()).toBe('/landing-page'));
+  });
+
+  it.each([
+    ['PENDING', 'auth.register.pendingTitle'],
+    ['VERIFY_EMAIL', 'auth.register.verifyTitle'],
+  ] as const)('says what comes next when the answer is %s', async (status, key) => {
+    const { kit } = await open({ [CALL]: { status } });
+    await send(kit);
+    expect(await screen.findByText(kit.wording.get()(key))).toBeTruthy();
+    expect(kit.session.get()).toBeNull();
+  });
+
+  it('shows at their fields what is missing, and then what the server says', async () => {
+    const { kit, calls } = await open({
+      [CALL]: () =>
+        jsonAnswer(400, {
+          message: 'x',
+          status: 400,
+          errorCode: 'validation',
+          details: [{ path: 'extraFields.jobTitle', code: 'textMaximum', message: 'words about the job title' }],
+        }),
+    });
+    await send(kit, ' ');
+    expect((await screen.findAllByText(kit.wording.get()('errors.rules.required'))).length).toBeGreaterThan(0);
+    expect(calls.filter((call) => call === CALL)).toEqual([]);
+    await send(kit, 'Engineer');
+    expect((await screen.findAllByText('words about the job title')).length).toBeGreaterThan(0);
+  });
+
+  it('is closed where the organisation takes no registrations', async () => {
+    const { address } = await renderScreen({
+      screens: SCREENS,
+      at: '/register',
+      language,
+      bootstrap: bootstrapWith({}, { 'self-registration': false }),
+    });
+    expect(address()).toBe('/auth/login');
+    expect(screen.queryByRole('link', { name: /register/i })).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+
+import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { courseCard } from '../../test-support/learning-answers.ts';
+
+const OPTIONS = {
+  categories: [{ courseCategoryId: 7, name: { en: 'Data', ar: 'البيانات' }, icon: 'book-open', hue: 200, count: 2 }],
+  learningTypes: [{ value: 'SELF_PACED', count: 2 }],
+  languages: [{ value: 'en', count: 2 }],
+  price: { min: 0, max: 0, currency: 'SAR' },
+};
+
+const show = (language: 'en' | 'ar', answers: Answers = {}, at = '/lms/all-courses', isMember = true) =>
+  renderScreen({
+    screens: LEARNING_SCREENS,
+    at,
+    language,
+    session: isMember ? sessionFor(900) : null,
+    answers: {
+      'GET /api/courses': { data: [courseCard(1), courseCard(2, { isFavorite: true })], total: 2 },
+      'GET /api/courses/filter-options': OPTIONS,
+      ...answers,
+    },
+  });
+
+afterEach(cleanup);
+
+describe.each(DIRECTIONS)('the catalogue in $language', ({ language }) => {
+  it('lists courses, each one link to its overview, and says how many there are', async () => {
+    await show(language);
+    const link = await screen.findByRole('link', { name: language === 'en' ? 'Course 1' : 'دورة 1' });
+    expect(link.getAttribute('href')).toBe('/lms/courses/1/overview');
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').some((element) => /2 results|نتيجتان/.test(element.textContent ?? ''))).toBe(
+        true,
+      ),
+    );
+  });
+
+  it('puts a chosen filter into the address and asks again', async () => {
+    const { address, calls, kit } = await show(language);
+    const name = language === 'en' ? 'Data' : 'البيانات';
+    fireEvent.click((await screen.findAllByRole('checkbox', { name: new RegExp(name) }))[0]!);
+    await waitFor(() => expect(address()).toContain('learningCategories=7'));
+    await waitFor(() => expect(calls.some((call) => call.includes('learningCategories=7'))).toBe(true));
+    const remove = kit.wording.get()('catalogue.filters.active', { count: 1 });
+    expect(await screen.findByRole('list', { name: remove })).toBeTruthy();
+  });
+
+  it('marks a favourite at once and takes it back when the server refuses', async () => {
+    const { kit, toasts } = await show(language, {
+      'PUT /api/favorites/courses/1': () =>
+        new Response(JSON.stringify({ message: 'No', status: 404 }), { status: 404 }),
+      'GET /api/favorites/courses': { data: [], total: 0 },
+    });
+    const t = kit.wording.get();
+    const title = language === 'en' ? 'Course 1' : 'دورة 1';
+    const heart = await screen.findByRole('button', { name: t('catalogue.card.addFavorite', { title }) });
+    fireEvent.click(heart);
+    await waitFor(() => expect(toasts.length).toBeGreaterThan(0));
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  it('offers to clear the filters when nothing matches', async () => {
+    const { kit, address } = await show(
+      language,
+      { 'GET /api/courses': { data: [], total: 0 } },
+      '/lms/all-courses?search=nothing',
+    );
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('catalogue.empty.filtered'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: t('catalogue.filters.clear') }));
+    await waitFor(() => expect(address()).toBe('/lms/all-courses'));
+  });
+
+  it('offers to try again when the list could not be fetched', async () => {
+    let isDown = true;
+    const { kit } = await show(language, {
+      'GET /api/courses': () =>
+        isDown ? new Response('{"message":"down","status":503}', { status: 503 }) : { data: [courseCard(1)], total: 1 },
+    });
+    const retry = await screen.findByRole('button', { name: kit.wording.get()('common.actions.retry') });
+    isDown = false;
+    fireEvent.click(retry);
+    expect(await screen.findByRole('link', { name: language === 'en' ? 'Course 1' : 'دورة 1' })).toBeTruthy();
+  });
+
+  it('shows visitors no hearts', async () => {
+    await show(language, {}, '/lms/all-courses', false);
+    await screen.findByRole('link', { name: language === 'en' ? 'Course 1' : 'دورة 1' });
+    expect(screen.queryAllByRole('button', { pressed: false })).toEqual([]);
+  });
+});

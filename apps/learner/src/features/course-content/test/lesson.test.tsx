@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+
+import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { courseProgress, enrolledCourse, lesson, studentSections } from '../../test-support/learning-answers.ts';
+
+const done = () => new Response(null, { status: 204 });
+const marked = (id: number, isFinished: boolean, changes: object = {}) => ({
+  courseId: 3,
+  courseSubsectionId: id,
+  isFinished,
+  fraction: isFinished ? 0.5 : 0,
+  percent: isFinished ? 50 : 0,
+  finishedCount: isFinished ? 1 : 0,
+  requiredCount: 2,
+  isCompleted: false,
+  hasJustCompleted: false,
+  completedAt: null,
+  ...changes,
+});
+
+const show = (language: 'en' | 'ar', answers: Answers = {}, at = '/lms/courses/3/content/11') =>
+  renderScreen({
+    screens: LEARNING_SCREENS,
+    at,
+    language,
+    session: sessionFor(900),
+    answers: {
+      'GET /api/courses/3': enrolledCourse(),
+      'GET /api/courses/3/student-sections': studentSections(),
+      'GET /api/courses/3/progress': courseProgress(),
+      'GET /api/course-subsections/11': lesson(11, { nextId: 12 }),
+      'GET /api/course-subsections/12': lesson(12, { previousId: 11 }),
+      'PUT /api/course-subsections/11/visit': done,
+      'PUT /api/course-subsections/12/visit': done,
+      ...answers,
+    },
+  });
+
+afterEach(cleanup);
+
+describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
+  it('shows the article in the reader’s language and remembers the visit', async () => {
+    const { calls } = await show(language);
+    expect(await screen.findByText(language === 'en' ? 'Read this' : 'اقرأ هذا')).toBeTruthy();
+    await waitFor(() => expect(calls).toContain('PUT /api/course-subsections/11/visit'));
+    expect(screen.getAllByRole('progressbar').length).toBeGreaterThan(0);
+  });
+
+  it('falls back to the other language and says so', async () => {
+    const other = language === 'en' ? { ar: '<p>عربي فقط</p>' } : { en: '<p>English only</p>' };
+    const { kit } = await show(language, { 'GET /api/course-subsections/11': lesson(11, { text: other }) });
+    const key = language === 'en' ? 'common.labels.shownInArabic' : 'common.labels.shownInEnglish';
+    expect(await screen.findByText(kit.wording.get()(key))).toBeTruthy();
+    expect(screen.getByText(language === 'en' ? 'عربي فقط' : 'English only')).toBeTruthy();
+  });
+
+  it('is marked as finished with a way back', async () => {
+    const { kit, calls, toasts } = await show(language, {
+      'POST /api/course-subsections/11/finished': marked(11, true),
+      'DELETE /api/course-subsections/11/finished': marked(11, false),
+    });
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('button', { name: t('course.progress.markFinished') }));
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('course.progress.marked')));
+    act(() => toasts.at(-1)?.action?.run());
+    await waitFor(() => expect(calls).toContain('DELETE /api/course-subsections/11/finished'));
+  });
+
+  it('leads on to the next one when it is finished with one press', async () => {
+    const { kit, address } = await show(language, { 'POST /api/course-subsections/11/finished': marked(11, true) });
+    fireEvent.click(await screen.findByRole('button', { name: kit.wording.get()('course.progress.finishAndNext') }));
+    await waitFor(() => expect(address()).toBe('/lms/courses/3/content/12'));
+  });
+
+  it('celebrates the last one', async () => {
+    const completed = marked(12, true, { percent: 100, fraction: 1, isCompleted: true, hasJustCompleted: true });
+    const { kit } = await show(
+      language,
+      { 'POST /api/course-subsections/12/finished': completed },
+      '/lms/courses/3/content/12',
+    );
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('button', { name: t('course.progress.markFinished') }));
+    expect(await screen.findByRole('dialog', { name: t('course.progress.completeTitle') })).toBeTruthy();
+  });
+
+  it('says why it is locked, until when, and remembers no visit', async () => {
+    const lock = {
+      reason: 'PREREQUISITE' as const,
+      until: null,
+      prerequisiteSubsectionId: 11,
+      prerequisiteTitle: { en: 'Lesson 11', ar: 'درس 11' },
+    };
+    const { kit, calls } = await show(
+      language,
+      { 'GET /api/course-subsections/12': lesson(12, { lock, text: {} }) },
+      '/lms/courses/3/content/12',
+    );
+    const title = language === 'en' ? 'Lesson 11' : 'درس 11';
+    const t = kit.wording.get();
+    expect(await screen.findByRole('heading', { name: t('course.locked.byPrerequisite', { title }) })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: t('course.progress.markFinished') })).toBeNull();
+    expect(calls).not.toContain('PUT /api/course-subsections/12/visit');
+  });
+
+  it('asks who is not enrolled to look at the course first', async () => {
+    const refused = () => new Response(JSON.stringify({ message: 'No', status: 403 }), { status: 403 });
+    const { kit } = await show(language, {
+      'GET /api/courses/3/student-sections': refused,
+      'GET /api/course-subsections/11': refused,
+    });
+    expect(await screen.findByRole('link', { name: kit.wording.get()('course.locked.enrolNow') })).toBeTruthy();
+  });
+});

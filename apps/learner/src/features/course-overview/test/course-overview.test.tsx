@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+
+import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { courseDetail, courseProgress, lesson, studentSections } from '../../test-support/learning-answers.ts';
+import type { CourseDetail } from '../course.api.ts';
+
+const show = (language: 'en' | 'ar', course: CourseDetail, answers: Answers = {}, isMember = true) =>
+  renderScreen({
+    screens: LEARNING_SCREENS,
+    at: '/lms/courses/3/overview',
+    language,
+    session: isMember ? sessionFor(900) : null,
+    answers: { 'GET /api/courses/3': course, ...answers },
+  });
+
+afterEach(cleanup);
+
+describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }) => {
+  it('says what one will learn and shows the outline', async () => {
+    const { kit } = await show(language, courseDetail());
+    const t = kit.wording.get();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: t('course.overview.learn') })).toBeTruthy();
+    expect(screen.getByText(language === 'en' ? 'Lesson 11' : 'درس 11')).toBeTruthy();
+    // who isn't enrolled reads the outline, and can't open a lesson from it
+    expect(screen.queryByRole('link', { name: language === 'en' ? 'Lesson 11' : 'درس 11' })).toBeNull();
+  });
+
+  it('enrols and leads to the first lesson', async () => {
+    let isEnrolled = false;
+    const { kit, calls, address, toasts } = await show(language, courseDetail(), {
+      'GET /api/courses/3': () =>
+        courseDetail(
+          isEnrolled
+            ? { isEnrolled, progressPercent: 0, abilities: { ...courseDetail().abilities, canLearn: true } }
+            : {},
+        ),
+      'POST /api/orders/add/3': () => {
+        isEnrolled = true;
+        return { order: {} };
+      },
+      'GET /api/courses/3/student-sections': studentSections(),
+      'GET /api/courses/3/progress': courseProgress(),
+      'GET /api/courses/3/last-visited-subsection': { courseSubsectionId: null, visitedAt: null },
+      'GET /api/course-subsections/11': lesson(11),
+      'PUT /api/course-subsections/11/visit': () => new Response(null, { status: 204 }),
+    });
+    const [button] = await screen.findAllByRole('button', { name: kit.wording.get()('course.enroll.free') });
+    fireEvent.click(button!);
+    await waitFor(() => expect(calls).toContain('POST /api/orders/add/3'));
+    await waitFor(() => expect(address()).toBe('/lms/courses/3/content/11'));
+    expect(toasts.map((toast) => toast.text)).toContain(kit.wording.get()('course.enroll.done'));
+    await waitFor(() => expect(calls).toContain('PUT /api/course-subsections/11/visit'));
+  });
+
+  it('says that a priced course is not for sale', async () => {
+    const { kit } = await show(language, courseDetail({ price: { minor: 9900, currency: 'SAR' } }));
+    const notes = await screen.findAllByText(kit.wording.get()('course.enroll.notForSale'));
+    expect(notes.length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: kit.wording.get()('course.enroll.free') })).toBeNull();
+  });
+
+  it('asks visitors to sign in', async () => {
+    const { kit } = await show(language, courseDetail(), {}, false);
+    const [link] = await screen.findAllByRole('link', { name: kit.wording.get()('course.enroll.signIn') });
+    expect(link?.getAttribute('href')).toBe('/auth/login');
+  });
+
+  it('says so when there is no such course', async () => {
+    const gone = () => new Response(JSON.stringify({ message: 'Gone', status: 404 }), { status: 404 });
+    await show(language, courseDetail(), { 'GET /api/courses/3': gone });
+    expect(await screen.findByText('Gone')).toBeTruthy();
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+
+import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { courseCard } from '../../test-support/learning-answers.ts';
+
+const session = sessionFor(900);
+const LIST = `GET /api/users/${session.user.id}/my-courses`;
+
+const enrolled = (courseId: number, lastVisitedSubsectionId: number | null) => ({
+  ...courseCard(courseId, { isEnrolled: true, progressPercent: 40 }),
+  enrollmentId: courseId + 100,
+  enrolledAt: '2026-11-01T08:00:00.000Z',
+  lastVisitedAt: lastVisitedSubsectionId === null ? null : '2026-11-02T08:00:00.000Z',
+  lastVisitedSubsectionId,
+});
+
+const show = (language: 'en' | 'ar', answers: Answers, at = '/lms/my-courses') =>
+  renderScreen({ screens: LEARNING_SCREENS, at, language, session, answers });
+
+afterEach(cleanup);
+
+describe.each(DIRECTIONS)('my courses in $language', ({ language }) => {
+  it('begin with the place where one left off', async () => {
+    const { kit } = await show(language, { [LIST]: { data: [enrolled(1, 11), enrolled(2, null)], total: 2 } });
+    const go = await screen.findByRole('link', { name: new RegExp(kit.wording.get()('course.enroll.continue')) });
+    expect(go.getAttribute('href')).toBe('/lms/courses/1/content/11');
+    const other = screen.getByRole('link', { name: language === 'en' ? 'Course 2' : 'دورة 2' });
+    expect(other.getAttribute('href')).toBe('/lms/courses/2');
+  });
+
+  it('ask the server by the tab that is open', async () => {
+    const { kit, calls, address } = await show(language, { [LIST]: { data: [], total: 0 } });
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('catalogue.empty.inProgress'))).toBeTruthy();
+    expect(calls.some((call) => call.includes('showOnlyUncompletedCourses=1'))).toBe(true);
+    fireEvent.click(screen.getByRole('link', { name: t('catalogue.tabs.finished') }));
+    await waitFor(() => expect(address()).toBe('/lms/my-courses?tab=finished'));
+    await waitFor(() => expect(calls.some((call) => call.includes('showOnlyCompletedCourses=1'))).toBe(true));
+    expect(await screen.findByText(t('catalogue.empty.finished'))).toBeTruthy();
+  });
+});
+
+describe('the root of learning', () => {
+  it('leads to all courses where people enrol themselves, else to their own', async () => {
+    const answers = {
+      [LIST]: { data: [], total: 0 },
+      'GET /api/courses': { data: [], total: 0 },
+      'GET /api/courses/filter-options': {
+        categories: [],
+        learningTypes: [],
+        languages: [],
+        price: { min: 0, max: 0, currency: 'SAR' },
+      },
+    };
+    const first = await show('en', answers, '/lms');
+    await waitFor(() => expect(first.address()).toBe('/lms/all-courses'));
+    cleanup();
+    const { features } = first.kit.bootstrap;
+    const second = await renderScreen({
+      screens: LEARNING_SCREENS,
+      at: '/lms',
+      session,
+      answers,
+      bootstrap: { features: { ...features, 'self-enrollment': false } },
+    });
+    await waitFor(() => expect(second.address()).toBe('/lms/my-courses'));
+  });
+});

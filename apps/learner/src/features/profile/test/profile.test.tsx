@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PROFILE_SCREENS } from '../profile-pages.ts';
+
+afterEach(cleanup);
+
+const PROFILE = {
+  id: 7,
+  firstName: 'Salma',
+  lastName: 'Haddad',
+  email: 'salma@example.org',
+  profileImage: null,
+  profileMedia: null,
+  language: 'en',
+  extraFields: [{ formField: { fieldKey: 'phone' }, value: '+966500000000' }],
+  portals: TEST_USER.portals,
+  status: 'ACTIVE',
+  joinedAt: '2026-01-01T00:00:00Z',
+};
+const FORM = {
+  data: [
+    {
+      formField: {
+        slug: 'phone',
+        fieldKey: 'phone',
+        typeSlug: 'phone',
+        label: { en: 'Phone', ar: 'الهاتف' },
+        hint: {},
+        options: [],
+      },
+      modifiers: [],
+    },
+    {
+      formField: {
+        slug: 'team',
+        fieldKey: 'team',
+        typeSlug: 'select',
+        label: { en: 'Team', ar: 'الفريق' },
+        hint: {},
+        options: [{ value: 'red', label: { en: 'Red', ar: 'أحمر' } }],
+      },
+      modifiers: [{ formFieldTypeModifier: { slug: 'optional' } }],
+    },
+  ],
+  version: 1,
+};
+
+describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
+  const open = async (answers: Record<string, unknown> = {}, at = '/profile') => {
+    const rendered = await renderScreen({
+      screens: PROFILE_SCREENS,
+      at,
+      language,
+      session: sessionFor(900),
+      answers: {
+        'GET /api/users/7': PROFILE,
+        'GET /api/organizations-dashboard/registration': FORM,
+        'GET /api/auth': TEST_USER,
+        'GET /api/localizations/en': { language: 'en', messages: {} },
+        'GET /api/localizations/ar': { language: 'ar', messages: {} },
+        ...answers,
+      },
+    });
+    return { ...rendered, t: rendered.kit.wording.get() };
+  };
+  const fieldOf = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(label) });
+
+  it('saves names and the answers to the questions of the organisation', async () => {
+    const sent: unknown[] = [];
+    const { t, toasts } = await open({
+      'PATCH /api/users/7': (_query: URLSearchParams, body: unknown) => {
+        sent.push(body);
+        return PROFILE;
+      },
+    });
+    fireEvent.change(await fieldOf(t('profile.details.firstName')), { target: { value: 'سلمى' } });
+    fireEvent.change(await fieldOf(language === 'ar' ? 'الهاتف' : 'Phone'), { target: { value: '٠٥٠٠٠٠٠٠٠١' } });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+    await waitFor(() => expect(toasts.map((toast) => toast.text)).toEqual([t('profile.details.saved')]));
+    expect(sent).toEqual([{ firstName: 'سلمى', lastName: 'Haddad', extraFields: { phone: '٠٥٠٠٠٠٠٠٠١' } }]);
+  });
+
+  it('asks for what is required, and shows what the server refuses at its field', async () => {
+    const { t, calls } = await open({
+      'PATCH /api/users/7': () =>
+        jsonAnswer(400, {
+          message: 'no',
+          status: 400,
+          errorCode: 'validation',
+          details: [{ path: 'extraFields.phone', code: 'pattern', message: 'words of the server' }],
+        }),
+    });
+    const phone = await fieldOf(language === 'ar' ? 'الهاتف' : 'Phone');
+    fireEvent.change(phone, { target: { value: ' ' } });
+    const save = screen.getByRole('button', { name: t('common.actions.saveChanges') });
+    fireEvent.click(save);
+    await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
+    expect(calls.some((call) => call.startsWith('PATCH'))).toBe(false);
+    fireEvent.change(phone, { target: { value: '12' } });
+    fireEvent.click(save);
+    expect((await screen.findAllByText('words of the server')).length).toBeGreaterThan(0);
+  });
+
+  it('switches the language for the site and the mails', async () => {
+    const sent: unknown[] = [];
+    const { t, kit } = await open(
+      {
+        'PATCH /api/users/7': (_query: URLSearchParams, body: unknown) => {
+          sent.push(body);
+          return PROFILE;
+        },
+      },
+      '/profile?tab=preferences',
+    );
+    const other = language === 'ar' ? 'en' : 'ar';
+    fireEvent.click(
+      await screen.findByRole('radio', { name: t(other === 'ar' ? 'common.names.arabic' : 'common.names.english') }),
+    );
+    await waitFor(() => expect(kit.language()).toBe(other));
+    expect(sent).toEqual([{ language: other }]);
+  });
+});

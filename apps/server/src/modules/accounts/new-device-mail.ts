@@ -1,0 +1,31 @@
+import { identityTransaction } from '../../kernel/database/database.ts';
+import { queueMail } from '../../kernel/mail/queue-mail.ts';
+import { pageUrl } from '../../kernel/organization-url.ts';
+import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
+import { sessionOpenedOnNewDevice } from '../sessions/sessions.public.ts';
+import type { AccountTools } from './account-tools.ts';
+import { findAccountById } from './accounts.repository.ts';
+
+/** Mails the owner of an account that was used on a kind of device that it had not been used on before. */
+export const newDeviceMail = (tools: AccountTools): SignalSubscription =>
+  on(sessionOpenedOnNewDevice, async (context, { userId, browser, system, ip, at }) => {
+    const site = await tools.siteUrl(context, context.organizationId);
+    await identityTransaction(context.database, async (tx) => {
+      const account = await findAccountById(tx, context.organizationId, userId);
+      if (!account) return; // deleted meanwhile
+      const language = account.language ?? 'en';
+      const device = [browser, system].filter(Boolean).join(' / ');
+      await queueMail(context, tx, {
+        template: 'newDevice',
+        recipient: account.email,
+        language,
+        values: {
+          name: account.firstName ?? '',
+          ...(device ? { device } : {}),
+          time: { at },
+          address: ip,
+          url: pageUrl(site, '/profile', { tab: 'security', lang: language }),
+        },
+      });
+    });
+  });

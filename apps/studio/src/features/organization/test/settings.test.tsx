@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { CONFIGURATION, CONFIGURATION_KEYS } from '@sullam/domain/configuration.ts';
+import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SETTINGS_PAGES } from '../settings-pages.ts';
+
+afterEach(cleanup);
+
+const SETTINGS = {
+  organizationId: 1,
+  prefix: 'localhost',
+  name: { en: 'Madar', ar: 'مدار' },
+  colors: ['#00416b', '#ffee88'],
+  logo: null,
+  icon: null,
+  landing: { questions: [{ question: { en: 'Why?' }, answer: { en: 'So.' } }] },
+  pictures: [],
+  contact: {},
+  configurations: CONFIGURATION_KEYS.map((configurationKey) => ({
+    configurationKey,
+    value: CONFIGURATION[configurationKey].initial,
+    initial: CONFIGURATION[configurationKey].initial,
+    isSet: false,
+  })),
+  fonts: [],
+  version: 5,
+};
+const FIELD = {
+  slug: 'job',
+  fieldKey: 'job',
+  typeSlug: 'text',
+  label: { en: 'Job', ar: 'العمل' },
+  hint: {},
+  options: [],
+};
+const administrator = sessionFor(900, {
+  user: {
+    ...TEST_USER,
+    permissions: ['organization_everything'],
+    portals: { ...TEST_USER.portals, isAdministrator: true },
+  },
+});
+
+describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
+  const open = async (tab: string, answers: Record<string, unknown> = {}) => {
+    const sent: { call: string; body: unknown }[] = [];
+    const keep = (call: string) => (_query: URLSearchParams, body: unknown) => {
+      sent.push({ call, body });
+      return { version: 6 };
+    };
+    const writes = [
+      'PATCH /api/organizations-dashboard',
+      'PUT /api/organizations-dashboard/configurations/features',
+      'PUT /api/organizations-dashboard/registration',
+      'PUT /api/localizations/en/shell.menu.home',
+    ];
+    const rendered = await renderScreen({
+      screens: SETTINGS_PAGES,
+      at: `/settings/${tab}`,
+      language,
+      session: administrator,
+      answers: {
+        'GET /api/organizations-dashboard/editing': SETTINGS,
+        'GET /api/organizations-dashboard/terminology/dashboard': { data: [] },
+        'GET /api/organizations-dashboard/registration': { data: [{ formField: FIELD, modifiers: [] }], version: 5 },
+        'GET /api/localizations/en': { language: 'en', messages: {} },
+        'GET /api/localizations/ar': { language: 'ar', messages: {} },
+        ...Object.fromEntries(writes.map((call) => [call, keep(call)])),
+        ...answers,
+      },
+    });
+    const t = rendered.kit.wording.get();
+    return {
+      ...rendered,
+      t,
+      sent,
+      save: () => fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') })),
+    };
+  };
+
+  it('save a name with the version that was read', async () => {
+    const { t, sent, save, toasts } = await open('general');
+    const name = await screen.findByDisplayValue('Madar');
+    expect(screen.getByText(t('common.states.saved'))).toBeTruthy();
+    fireEvent.change(name, { target: { value: 'Madar Academy' } });
+    expect(screen.getByText(t('common.states.unsaved'))).toBeTruthy();
+    save();
+    await waitFor(() => expect(toasts.map((toast) => toast.text)).toEqual([t('organization-settings.messages.saved')]));
+    expect(sent).toEqual([
+      {
+        call: 'PATCH /api/organizations-dashboard',
+        body: { name: { en: 'Madar Academy', ar: 'مدار' }, contact: {}, version: 5 },
+      },
+    ]);
+  });
+
+  it('keep what was typed when somebody else has saved in between', async () => {
+    const refused = jsonAnswer(409, { message: 'somebody else', status: 409, errorCode: 'conflict' });
+    const { t, save } = await open('general', { 'PATCH /api/organizations-dashboard': () => refused });
+    fireEvent.change(await screen.findByDisplayValue('Madar'), { target: { value: 'Mine' } });
+    save();
+    expect(await screen.findByText(t('common.states.saveFailed'))).toBeTruthy();
+    expect(screen.getByDisplayValue('Mine')).toBeTruthy();
+  });
+
+  it('switch features one key at a time', async () => {
+    const { t, sent, save } = await open('features');
+    fireEvent.click(await screen.findByRole('switch', { name: t('organization-settings.features.announcements') }));
+    save();
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { call: 'PUT /api/organizations-dashboard/configurations/features', body: { value: { announcements: false } } },
+      ]),
+    );
+    expect(screen.queryByRole('switch', { name: t('organization-settings.features.exams') })).toBeNull();
+  });
+
+  it('warn of a colour that is too weak, and say what is used instead', async () => {
+    const { t } = await open('appearance');
+    const warning = (await screen.findByText(t('organization-settings.appearance.contrastTitle'))).closest('aside');
+    expect(warning?.textContent).toContain('#ffee88');
+  });
+
+  it('build the registration form: add, move, and refuse a field without a label', async () => {
+    const { t, sent, save, toasts } = await open('registration');
+    await screen.findByText(FIELD.label[language]);
+    fireEvent.click(screen.getByRole('button', { name: t('organization-settings.registration.addField') }));
+    save();
+    expect(sent).toEqual([]);
+    expect(toasts.at(-1)?.text).toBe(t('errors.codes.validation'));
+    const group = screen
+      .getAllByRole('group', { name: new RegExp(t('organization-settings.registration.fieldLabel')) })
+      .at(-1) as HTMLElement;
+    fireEvent.change(within(group).getAllByRole('textbox')[0] as HTMLElement, { target: { value: 'Team' } });
+    fireEvent.click(screen.getByRole('button', { name: `${t('common.actions.moveUp')}: Team` }));
+    save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const body = sent[0]?.body as { fields: { fieldKey: string }[]; version: number };
+    expect(body.fields.map((field) => field.fieldKey)).toEqual(['field2', 'job']);
+    expect(body.version).toBe(5);
+  });
+
+  it('find a message whatever the spelling, and refuse a placeholder that it does not know', async () => {
+    const { t, sent } = await open('wording');
+    fireEvent.click(await screen.findByRole('button', { name: t('common.labels.inEnglish') }));
+    const search = screen.getByRole('searchbox', { name: t('organization-settings.wording.search') });
+    fireEvent.change(search, { target: { value: 'SHELL.menu.home' } });
+    const field = await screen.findByRole('textbox', { name: /shell\.menu\.home/ });
+    fireEvent.change(field, { target: { value: 'Start {stranger}' } });
+    expect(await screen.findByText(t('organization-settings.wording.problemPlaceholder'))).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'Start' } });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.save') }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ call: 'PUT /api/localizations/en/shell.menu.home', body: { text: 'Start' } }]),
+    );
+  });
+
+  it('save only the parts of the landing page that were changed', async () => {
+    const { t, sent, save } = await open('landing');
+    const [title] = await screen.findAllByRole('textbox', {
+      name: new RegExp(t('organization-settings.landing.heading')),
+    });
+    fireEvent.change(title as HTMLElement, { target: { value: 'Hello' } });
+    save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const body = sent[0]?.body as { landing: object } | undefined;
+    expect(Object.keys(body?.landing ?? {})).toEqual(['hero']);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { KINDS, type Places } from './support/places.ts';
+
+/** A screen of the product, as the gallery pictures it and the accessibility test examines it. */
+export interface Screen {
+  name: string;
+  path(places: Places): string;
+  /** Who looks at it; nobody: a visitor. */
+  as?: string;
+  /** Opens what a screen shows only when it is asked to: a dialog, a menu, a tab. */
+  prepare?(page: Page): Promise<void>;
+  /** Answers that belong to what the screen shows: a link that ran out, a page that there isn't. */
+  expects?: { status: number; address: RegExp };
+}
+
+const LEARNER = 'learner@demo.test';
+const INSTRUCTOR = 'instructor@demo.test';
+const ADMINISTRATOR = 'admin@demo.test';
+
+const visitor = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
+  name,
+  path: () => path,
+  ...more,
+});
+const of =
+  (as: string) =>
+  (name: string, path: string | Screen['path'], more: Partial<Screen> = {}): Screen => ({
+    name,
+    path: typeof path === 'string' ? () => path : path,
+    as,
+    ...more,
+  });
+const learner = of(LEARNER);
+const instructor = of(INSTRUCTOR);
+const administrator = of(ADMINISTRATOR);
+
+const VISITORS: readonly Screen[] = [
+  visitor('login', '/auth/login'),
+  visitor('forget-password', '/auth/forget-password'),
+  visitor('reset-password', '/auth/reset-password?token=a-token'),
+  visitor('verify-email', '/auth/verify-email?token=a-token', { expects: { status: 400, address: /verify-email/ } }),
+  visitor('register', '/register'),
+  visitor('landing', '/landing-page'),
+  visitor('landing-program', '/landing-page/leadership-development'),
+  visitor('about-us', '/landing-page/about-us'),
+  visitor('privacy-policy', '/landing-page/privacy-policy'),
+  visitor('contact-us', '/landing-page/contact-us'),
+  visitor('catalogue-visitor', '/lms/all-courses'),
+  { name: 'course-overview-visitor', path: ({ courseId }) => `/lms/courses/${courseId}/overview` },
+  visitor('not-found', '/no/such/page'),
+];
+
+const LESSONS = KINDS.map((kind) =>
+  learner(
+    `lesson-${kind.toLowerCase()}`,
+    ({ lessons }) => `/lms/courses/${lessons[kind].courseId}/content/${lessons[kind].subsectionId}`,
+  ),
+);
+
+const LEARNERS: readonly Screen[] = [
+  learner('dashboard', '/dashboard'),
+  learner('catalogue', '/lms/all-courses'),
+  learner('catalogue-searched', '/lms/all-courses?search=%D8%A7%D9%84%D8%AA%D8%B5%D9%85%D9%8A%D9%85'),
+  learner('catalogue-empty', '/lms/all-courses?search=zzzzzz'),
+  learner('my-courses', '/lms/my-courses'),
+  learner('specializations', '/lms/specializations'),
+  learner('specialization-overview', ({ specializationId }) => `/lms/specializations/${specializationId}/overview`),
+  learner('favorites', '/favorite/courses'),
+  learner('course-overview', ({ courseId }) => `/lms/courses/${courseId}/overview`),
+  learner('course-information', ({ courseId }) => `/lms/courses/${courseId}/information`),
+  learner('course-syllabus', ({ courseId }) => `/lms/courses/${courseId}/syllabus`),
+  learner('course-modules', ({ courseId }) => `/lms/courses/${courseId}/modules`),
+  ...LESSONS,
+  learner('course-announcements', ({ courseId }) => `/lms/courses/${courseId}/announcements`),
+  learner('announcements', '/announcements'),
+  learner('notifications', '/notifications'),
+  learner('search', '/search?q=writing'),
+  learner('search-empty', '/search?q=zzzzzz'),
+  learner('profile', '/profile'),
+];
+
+const inCourse =
+  (name: string) =>
+  ({ teachingCourseId }: Places) =>
+    `/studio/courses/${teachingCourseId}/${name}`;
+
+const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'landing'];
+
+const STUDIO: readonly Screen[] = [
+  instructor('studio-home', '/studio/home'),
+  instructor('studio-courses', '/studio/courses'),
+  instructor('studio-course-information', inCourse('information')),
+  instructor('studio-course-outline', inCourse('outline')),
+  instructor('studio-course-publication', inCourse('publication')),
+  instructor('studio-course-students', inCourse('students')),
+  instructor('studio-course-announcements', inCourse('announcements')),
+  instructor(
+    'studio-lesson',
+    ({ teachingLesson }) => `/studio/courses/${teachingLesson.courseId}/lessons/${teachingLesson.subsectionId}`,
+  ),
+  administrator('studio-home-administrator', '/studio/home'),
+  administrator('studio-announcements', '/studio/announcements'),
+  administrator('studio-approvals', '/studio/approvals'),
+  administrator('studio-categories', '/studio/categories'),
+  administrator('studio-specializations', '/studio/specializations'),
+  administrator('studio-specialization', ({ specializationId }) => `/studio/specializations/${specializationId}`),
+  administrator('studio-members', '/studio/members'),
+  administrator('studio-permission-sets', '/studio/permission-sets'),
+  administrator('studio-permission-set-new', '/studio/permission-sets/new'),
+  ...SETTINGS_TABS.map((tab) => administrator(`studio-settings-${tab}`, `/studio/settings/${tab}`)),
+];
+
+/** Every screen that there is. A new screen gets a line here, and with it its pictures and its accessibility test. */
+export const SCREENS: readonly Screen[] = [...VISITORS, ...LEARNERS, ...STUDIO];

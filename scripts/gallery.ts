@@ -1,0 +1,95 @@
+// npm run gallery [-- --only login,catalogue] [--url http://localhost:3000]: a picture of every screen, both languages, two widths,
+// light and dark, into gallery/, with gallery/index.html to leaf through.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { SCREENS, type Screen } from '../e2e/screens.ts';
+import { nameOf, openBrowser, openPage, settled, type View } from '../e2e/support/browser.ts';
+import { startBuiltServer } from '../e2e/support/built-server.ts';
+import { findPlaces, type Places } from '../e2e/support/places.ts';
+import { sessionOf } from '../e2e/support/sign-in.ts';
+import { galleryPage, type Picture } from './quality/gallery-page.ts';
+
+const FOLDER = path.resolve('gallery');
+const AT_ONCE = 2;
+
+const VIEWS: readonly View[] = (['en', 'ar'] as const).flatMap((language) =>
+  ([1440, 390] as const).flatMap((width) =>
+    (['light', 'dark'] as const).map((scheme) => ({ language, width, scheme })),
+  ),
+);
+
+interface Place {
+  browser: Browser;
+  url: string;
+  places: Places;
+}
+
+async function take({ browser, url, places }: Place, screen: Screen, view: View): Promise<Picture> {
+  const file = `${screen.name}-${nameOf(view).replaceAll(' ', '-')}.png`;
+  const state = screen.as ? await sessionOf(browser, url, screen.as, view) : undefined;
+  const { page, watch, context } = await openPage(browser, url, view, state);
+  try {
+    if (screen.expects) watch.expectStatus(screen.expects.status, screen.expects.address);
+    await page.goto(screen.path(places));
+    await settled(page);
+    await screen.prepare?.(page);
+    await page.screenshot({ path: path.join(FOLDER, file), fullPage: true, animations: 'disabled' });
+    return { screen: screen.name, view, file, trouble: watch.trouble() };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Does the work in the order of the list, some at a time. */
+async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let at = next++; at < items.length; at = next++) results[at] = await work(items[at] as Item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}
+
+const optionOf = (args: readonly string[], name: string): string | undefined => {
+  const at = args.indexOf(name);
+  return at === -1 ? undefined : args[at + 1];
+};
+
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const built = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('The applications could not be built.');
+  return startBuiltServer();
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const only = optionOf(args, '--only')?.split(',');
+  const screens = SCREENS.filter((screen) => !only || only.includes(screen.name));
+  const running = optionOf(args, '--url');
+  const server = running ? { url: running, stop: async () => undefined } : await startServer();
+  const browser = await openBrowser();
+  try {
+    if (!only) rmSync(FOLDER, { recursive: true, force: true });
+    mkdirSync(FOLDER, { recursive: true });
+    const place = { browser, url: server.url, places: await findPlaces(server.url) };
+    const wanted = screens.flatMap((screen) => VIEWS.map((view) => ({ screen, view })));
+    let done = 0;
+    const pictures = await inTurn(wanted, async ({ screen, view }) => {
+      const picture = await take(place, screen, view);
+      done += 1;
+      process.stdout.write(`\r  ${done} of ${wanted.length} pictures`);
+      for (const trouble of picture.trouble) process.stdout.write(`\n  ${screen.name}, ${nameOf(view)}: ${trouble}\n`);
+      return picture;
+    });
+    writeFileSync(path.join(FOLDER, 'index.html'), galleryPage(pictures));
+    process.stdout.write(`\n  gallery/index.html\n`);
+    if (pictures.some((picture) => picture.trouble.length > 0)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+await main(process.argv.slice(2));
