@@ -215,8 +215,8 @@ describe('members and sessions', () => {
       sessionId: 'b6a3cf62-8d6c-4b7d-9e5a-000000000001',
       browser: 'Firefox',
       system: null,
-      ip: '',
-      at: '',
+      ip: '203.0.113.5',
+      at: server.clock.now().toISOString(),
     };
     for (let time = 0; time < 2; time += 1)
       await transaction(system(), (tx) => emit(system(), tx, sessionOpenedOnNewDevice, payload));
