@@ -134,28 +134,18 @@ async function learn(walk: Walk, courseId: number, title: string, lesson: string
   await page.waitForURL(/content\/\d+/);
   await page.getByText(`${lesson}. ${title}.`).waitFor();
   await hand.press(page.getByRole('button', { name: word('course.progress.markFinished') }).first());
-  await page
-    .waitForResponse((response) => response.url().endsWith('/finished') && response.ok())
-    .catch(() => undefined);
-  await go('/lms/my-courses?showOnlyCompletedCourses=1');
-  const progress = await page.evaluate(async (id) => {
-    const { session } = { session: JSON.parse(localStorage.getItem('sullam.session') ?? '{}') as { access?: string } };
-    const answer = await fetch(`/api/courses/${id}/progress`, {
-      headers: { authorization: `Bearer ${session.access}` },
-    });
-    return (await answer.json()) as { percent: number; isCompleted: boolean };
-  }, courseId);
-  expect(progress).toMatchObject({ percent: 100, isCompleted: true });
+  await page.getByText(word('course.progress.completeTitle')).first().waitFor();
+  await go(`/lms/courses/${courseId}/modules`);
+  await page.locator('[role="progressbar"][aria-valuenow="100"]').first().waitFor({ state: 'attached' });
   await leave();
 }
 
 describe('first light: an organisation teaches, a learner learns', () => {
-  it.each(WALKS)('%s', async (name, walk) => {
+  it.each(WALKS)('%s', async (_, walk) => {
     const stamp = Date.now().toString(36);
     const isArabic = walk.view.language === 'ar';
     const title = isArabic ? `حياكة الظلال ${stamp}` : `Weaving shadows ${stamp}`;
     const lesson = isArabic ? 'الخيط الأول' : 'The first thread';
-    expect(name).not.toBe('');
     await setUp(walk);
     const courseId = await teach(walk, title, lesson);
     await approve(walk, title);
