@@ -49,7 +49,11 @@ export function createKit(options: KitOptions): Kit {
   const notify: Notify = (message) => notifier(message);
 
   const session = createSessionStore(storage);
-  const permissions = createPermissionStore(storage, bootstrap.organizationPermissions);
+  const permissions = createPermissionStore(
+    storage,
+    bootstrap.organizationPermissions,
+    session.get()?.user.permissions,
+  );
   const instructorView = createInstructorView(sessionStorage);
   const language = initialLanguage(page.location.search, storage, bootstrap.language);
   const wording = createWording({

@@ -54,6 +54,7 @@ export const messages = {
   'studio.students.notBegun': 'لم يبدأ',
   'studio.students.between': 'من {from} إلى {to}',
   'studio.students.lessons': 'الدروس',
+  'studio.students.done': 'أتمّ التعلّم',
   'studio.students.underWay': 'قيد التعلّم',
   'studio.students.progressOf': 'تقدّم {name}',
 

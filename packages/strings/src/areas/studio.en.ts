@@ -33,6 +33,7 @@ export const messages = {
   'studio.students.notBegun': 'Not begun',
   'studio.students.between': '{from} to {to}',
   'studio.students.lessons': 'Lessons',
+  'studio.students.done': 'Finished',
   'studio.students.underWay': 'Under way',
   'studio.students.progressOf': 'Progress of {name}',
 

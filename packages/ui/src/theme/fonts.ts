@@ -1,4 +1,5 @@
-import type { Language } from '@sullam/domain/localized.ts';
+/** The two languages; the kit knows no package of ours. */
+type Language = 'en' | 'ar';
 
 /** A family that an organisation chose for one script. */
 export interface OrganizationFont {

@@ -63,7 +63,8 @@ function resultSections(results: readonly Result[], t: Translator, language: Lan
           // two things may stand on one page: a course and its first section
           id: `${result.application} ${result.path} ${result.kind}-${result.id}`,
           label: chooseText(result.title, language)?.text ?? '',
-          detail: chooseText(result.excerpt, language)?.text,
+          // where it is; who has the same name
+          detail: chooseText(result.courseTitle ?? (result.kind === 'member' ? result.excerpt : null), language)?.text,
           icon: KINDS[kind]?.icon ?? FileText,
         }),
       ),

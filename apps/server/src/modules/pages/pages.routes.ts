@@ -187,6 +187,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       tag: 'Pages',
       isHidden: true,
       isRaw: true,
+      isCompressed: true,
       handle: serve(name),
     });
 
