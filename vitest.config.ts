@@ -41,7 +41,10 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['packages/{ui,web-kit}/test/**/*.test.{ts,tsx}', 'apps/{learner,studio}/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{ui,web-kit}/test/**/*.test.{ts,tsx}',
+            'apps/{learner,studio}/{src,test}/**/*.test.{ts,tsx}',
+          ],
           environment: 'happy-dom',
         },
       },

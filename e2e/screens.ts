@@ -72,20 +72,42 @@ const LEARNERS: readonly Screen[] = [
   learner('course-modules', ({ courseId }) => `/lms/courses/${courseId}/modules`),
   ...LESSONS,
   learner('course-announcements', ({ courseId }) => `/lms/courses/${courseId}/announcements`),
+  learner('announcements', '/announcements'),
   learner('notifications', '/notifications'),
+  learner('search', '/search?q=writing'),
+  learner('search-empty', '/search?q=zzzzzz'),
   learner('profile', '/profile'),
 ];
 
+const inCourse =
+  (name: string) =>
+  ({ teachingCourseId }: Places) =>
+    `/studio/courses/${teachingCourseId}/${name}`;
+
+const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'landing'];
+
 const STUDIO: readonly Screen[] = [
+  instructor('studio-home', '/studio/home'),
   instructor('studio-courses', '/studio/courses'),
-  instructor('studio-course-information', ({ teachingCourseId }) => `/studio/courses/${teachingCourseId}/information`),
-  instructor('studio-course-outline', ({ teachingCourseId }) => `/studio/courses/${teachingCourseId}/outline`),
-  instructor('studio-course-students', ({ teachingCourseId }) => `/studio/courses/${teachingCourseId}/students`),
+  instructor('studio-course-information', inCourse('information')),
+  instructor('studio-course-outline', inCourse('outline')),
+  instructor('studio-course-publication', inCourse('publication')),
+  instructor('studio-course-students', inCourse('students')),
+  instructor('studio-course-announcements', inCourse('announcements')),
+  instructor(
+    'studio-lesson',
+    ({ teachingLesson }) => `/studio/courses/${teachingLesson.courseId}/lessons/${teachingLesson.subsectionId}`,
+  ),
+  administrator('studio-home-administrator', '/studio/home'),
+  administrator('studio-announcements', '/studio/announcements'),
+  administrator('studio-approvals', '/studio/approvals'),
+  administrator('studio-categories', '/studio/categories'),
+  administrator('studio-specializations', '/studio/specializations'),
+  administrator('studio-specialization', ({ specializationId }) => `/studio/specializations/${specializationId}`),
   administrator('studio-members', '/studio/members'),
   administrator('studio-permission-sets', '/studio/permission-sets'),
-  administrator('studio-categories', '/studio/categories'),
-  administrator('studio-approvals', '/studio/approvals'),
-  administrator('studio-settings', '/studio/settings'),
+  administrator('studio-permission-set-new', '/studio/permission-sets/new'),
+  ...SETTINGS_TABS.map((tab) => administrator(`studio-settings-${tab}`, `/studio/settings/${tab}`)),
 ];
 
 /** Every screen that there is. A new screen gets a line here, and with it its pictures and its accessibility test. */

@@ -13,7 +13,6 @@ export const SCREENS: readonly ScreenDefinition[] = [
   // what an administrator settles once comes last
   ...SETTINGS_PAGES,
 ];
-export const SCREENS: readonly ScreenDefinition[] = [...LIST_SCREENS, ...EDITOR_SCREENS, ...SETTINGS_PAGES];
 
 /** The router of the studio, below `/studio`. */
 export function createStudioRouter({ queryClient }: Kit, guard: Guard) {

@@ -2,6 +2,7 @@ import { type AnswerOf, addressOf, type Call, type CallArguments, type Operation
 
 let current: Call | undefined;
 let preloaded: Readonly<Record<string, unknown>> = {};
+let preloadedAt = 0;
 
 /** Sets the client behind `api`: the kit does it once, tests with a double. */
 export function setApi(call: Call): void {
@@ -9,8 +10,9 @@ export function setApi(call: Call): void {
 }
 
 /** Hands over the answers that the page brought along; they hold only until somebody signs in or changes something. */
-export function setPreloaded(answers: Readonly<Record<string, unknown>>): void {
+export function setPreloaded(answers: Readonly<Record<string, unknown>>, at = 0): void {
   preloaded = answers;
+  preloadedAt = at;
 }
 
 /** Calls the API. For the `*.api.ts` files of the features. */
@@ -38,5 +40,7 @@ export function apiQuery<Key extends Operation & `GET ${string}`>(key: Key, ...i
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<Key>> =>
       api(key, ...([{ ...(input[0] as object | undefined), signal }] as unknown as CallArguments<Key>)),
     initialData: () => preloaded[address] as AnswerOf<Key> | undefined,
+    // They grow old like any other answer.
+    initialDataUpdatedAt: () => preloadedAt,
   };
 }

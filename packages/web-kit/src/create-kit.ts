@@ -49,7 +49,11 @@ export function createKit(options: KitOptions): Kit {
   const notify: Notify = (message) => notifier(message);
 
   const session = createSessionStore(storage);
-  const permissions = createPermissionStore(storage, bootstrap.organizationPermissions);
+  const permissions = createPermissionStore(
+    storage,
+    bootstrap.organizationPermissions,
+    session.get()?.user.permissions,
+  );
   const instructorView = createInstructorView(sessionStorage);
   const language = initialLanguage(page.location.search, storage, bootstrap.language);
   const wording = createWording({
@@ -194,7 +198,7 @@ export function createKit(options: KitOptions): Kit {
     },
     async start() {
       setApi(client.call);
-      setPreloaded(session.get() ? {} : (bootstrap.preload ?? {}));
+      setPreloaded(session.get() ? {} : (bootstrap.preload ?? {}), now());
       markPage(page.document, language);
       if (new URLSearchParams(page.location.search).has('lang')) keepLanguage(page.document, storage, language);
       const check = { store: session, refresh: client.refresh, signOutLocally, now };

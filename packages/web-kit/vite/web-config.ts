@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -18,6 +19,18 @@ function firstPaint(): Plugin {
         source: `${JSON.stringify({ scriptHashes: [`sha256-${hash}`] }, null, 2)}\n`,
       });
     },
+  };
+}
+
+/** The router's routes carry a link component that nothing of ours draws; it stays out of the build. */
+function withoutRouterLink(): Plugin {
+  return {
+    name: 'sullam-without-router-link',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === './link.js' && /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]route\.js$/.test(importer ?? '')
+        ? path.join(import.meta.dirname, 'no-link.ts')
+        : null,
   };
 }
 
@@ -45,6 +58,7 @@ export function webConfig(base: '/' | '/studio/'): UserConfig {
       tailwind(),
       { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
       firstPaint(),
+      withoutRouterLink(),
     ],
     build: {
       target: 'es2023',

@@ -1,3 +1,4 @@
+import { isAllowed } from '@sullam/domain/route-access.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useStore } from '@sullam/web-kit/base/store.ts';
@@ -14,12 +15,14 @@ import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';
+import { BANNER_ACCESS } from './events-banner-rules.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { CompleteProfileGate, SideMenu } from './member-parts.ts';
 import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menu-items.ts';
 import { Palette } from './palette.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
+const EventsBanner = lazyPart(() => import('./events-banner.tsx').then((file) => file.EventsBanner));
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer));
 
 /** What of the frame a page shows. */
@@ -62,9 +65,17 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
   const drawer = useDrawer();
   const palette = useCommandCenter();
   const { entries, activeId } = useMenu(isSignedIn ? SIDE_MENU : VISITOR_MENU);
+  const kit = useKit();
+  const permissions = useStore(kit.permissions);
+  const seesEvents = isAllowed(
+    BANNER_ACCESS,
+    { ...kit.caller(), organizationPermissions: permissions.system },
+    kit.bootstrap.features,
+  );
   const header = useMenu(isSignedIn ? HEADER_MENU : VISITOR_MENU);
   return (
     <>
+      {seesEvents && <EventsBanner />}
       <AppBar
         {...scroll}
         headerMenu={(onFit) => <HeaderMenu {...header} onFit={onFit} />}

@@ -1,8 +1,8 @@
-import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
-import { plainText, sanitizeHtml, sanitizeLocalizedHtml } from '../kernel/html.ts';
+import { sanitizeLocalizedHtml } from '../kernel/html.ts';
+import { prepareText } from '../modules/course-content/course-content.public.ts';
 import type {
   DemoCategory,
   DemoCourse,
@@ -176,15 +176,16 @@ async function loadSubsection(
   for (const language of ['en', 'ar'] as const) {
     const source = textOf(subsection)[language];
     if (!source) continue;
-    const html = sanitizeHtml(media.withAddresses(source));
+    const text = prepareText(media.withAddresses(source));
     await tx.run(
       db.insertInto('subsection_texts').values({
         organization_id,
         course_subsection_id: id,
         course_id: where.courseId,
         language,
-        html,
-        search_text: foldForSearch(plainText(html)),
+        html: text.html,
+        search_text: text.searchText,
+        media_ids: text.mediaIds,
       }),
     );
   }

@@ -34,7 +34,9 @@ export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, S
   return (
     <div className="space-y-3">
       {filters && (
-        <div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] *:shrink-0">{filters}</div>
+        <div className="relative -mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] *:shrink-0">
+          {filters}
+        </div>
       )}
       <DataTable
         {...table}

@@ -13,6 +13,7 @@ export const messages = {
   'notifications.actions.open': 'فتح',
   'notifications.labels.unread': 'غير مقروء',
   'notifications.labels.locked': 'حدّدته مؤسستك',
+  'notifications.labels.mandatory': 'تُرسل دائمًا حفاظًا على أمانك',
   'notifications.empty.title': 'لا جديد في إشعاراتك',
   'notifications.empty.unread': 'قرأت كل شيء',
   'notifications.messages.allRead': 'عُلّمت كل الإشعارات كمقروءة.',

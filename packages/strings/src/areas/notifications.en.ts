@@ -17,6 +17,7 @@ export const messages = {
   'notifications.actions.open': 'Open',
   'notifications.labels.unread': 'Unread',
   'notifications.labels.locked': 'Set by your organisation',
+  'notifications.labels.mandatory': 'Always sent, for your safety',
   'notifications.empty.title': "You're up to date with your notifications",
   'notifications.empty.unread': 'You have read everything',
   'notifications.messages.allRead': 'All notifications are marked as read.',

@@ -35,6 +35,7 @@ export const messages = {
   'studio.home.members': 'أشخاص يرغبون في الانضمام',
   'studio.home.recent': 'آخر ما عملت عليه',
 
+  'studio.courses.search': 'البحث في {theCourses}',
   'studio.courses.onlyMine': 'الخاصة بي فقط',
   'studio.courses.untitled': 'بلا عنوان',
   'studio.courses.noTitle': 'لا عنوان',
@@ -53,6 +54,7 @@ export const messages = {
   'studio.students.notBegun': 'لم يبدأ',
   'studio.students.between': 'من {from} إلى {to}',
   'studio.students.lessons': 'الدروس',
+  'studio.students.done': 'أتمّ التعلّم',
   'studio.students.underWay': 'قيد التعلّم',
   'studio.students.progressOf': 'تقدّم {name}',
 

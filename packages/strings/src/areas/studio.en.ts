@@ -21,6 +21,7 @@ export const messages = {
   'studio.home.members': 'People who want to join',
   'studio.home.recent': 'Worked on last',
 
+  'studio.courses.search': 'Search {courses}',
   'studio.courses.onlyMine': 'Only mine',
   'studio.courses.untitled': 'Without a title',
   'studio.courses.noTitle': 'No title',
@@ -32,6 +33,7 @@ export const messages = {
   'studio.students.notBegun': 'Not begun',
   'studio.students.between': '{from} to {to}',
   'studio.students.lessons': 'Lessons',
+  'studio.students.done': 'Finished',
   'studio.students.underWay': 'Under way',
   'studio.students.progressOf': 'Progress of {name}',
 

@@ -12,7 +12,5 @@ export const Select = lazyPart(() => import('./select.tsx').then((file) => file.
 export const ComboBox = lazyPart(() => import('./combo-box.tsx').then((file) => file.ComboBox), FIELD);
 export const MultiSelect = lazyPart(() => import('./multi-select.tsx').then((file) => file.MultiSelect), FIELD);
 export const DatePicker = lazyPart(() => import('./date-picker.tsx').then((file) => file.DatePicker), FIELD);
-export const RangeSlider = lazyPart(
-  () => import('./range-slider.tsx').then((file) => file.RangeSlider),
-  <span aria-hidden="true" className="block h-19" />,
-);
+/** Native, so that there is nothing to wait for. */
+export { RangeSlider } from './range-slider.tsx';

@@ -1,4 +1,5 @@
-import { Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { cx } from '../base/cx.ts';
 import { useUiWords } from '../base/ui-words.tsx';
 
 export interface RangeSliderProps {
@@ -14,54 +15,62 @@ export interface RangeSliderProps {
   readonly format: (value: number) => string;
 }
 
-const pair = (value: number | number[]): [number, number] =>
-  Array.isArray(value) ? [value[0] ?? 0, value[1] ?? 0] : [value, value];
-
-/** From and to on one line; it runs in the direction of the page. */
+/**
+ * From and to on one line, as two native ranges upon each other: they know keys, touch and the direction of the page by
+ * themselves, and cost a page nothing.
+ */
 export function RangeSlider({ label, min, max, step = 1, value, onChange, onChangeEnd, format }: RangeSliderProps) {
   const words = useUiWords();
+  const labelId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const settle = useEffectEvent(() => onChangeEnd?.([value[0], value[1]]));
+  useEffect(() => {
+    // React's onChange is the browser's `input`; `change` comes when the thumb is let go or a key has moved it.
+    const element = group.current;
+    element?.addEventListener('change', settle);
+    return () => element?.removeEventListener('change', settle);
+  }, []);
+  const [from, to] = value;
+  const share = (at: number): number => (max > min ? ((at - min) / (max - min)) * 100 : 0);
+  const ends = [
+    { name: words.minimum, at: from, change: (next: number): [number, number] => [Math.min(next, to), to] },
+    { name: words.maximum, at: to, change: (next: number): [number, number] => [from, Math.max(next, from)] },
+  ];
   return (
-    <Slider<number[]>
-      minValue={min}
-      maxValue={max}
-      step={step}
-      value={[...value]}
-      onChange={(next) => onChange(pair(next))}
-      onChangeEnd={(next) => onChangeEnd?.(pair(next))}
-    >
+    <fieldset ref={group} aria-labelledby={labelId} className="min-w-0">
       <div className="mb-2 flex flex-wrap justify-between gap-x-3">
-        <Label className="text-sm font-medium">{label}</Label>
+        <span id={labelId} className="text-sm font-medium">
+          {label}
+        </span>
         <output className="text-sm text-muted tabular">
-          <bdi>{format(value[0])}</bdi>
+          <bdi>{format(from)}</bdi>
           {' – '}
-          <bdi>{format(value[1])}</bdi>
+          <bdi>{format(to)}</bdi>
         </output>
       </div>
-      <div className="px-2.5">
-        <SliderTrack className="relative h-11 w-full">
-          {({ state }) => {
-            const from = state.getThumbPercent(0) * 100;
-            const to = state.getThumbPercent(1) * 100;
-            return (
-              <>
-                <span className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line" />
-                <span
-                  className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-primary"
-                  style={{ insetInlineStart: `${from}%`, width: `${to - from}%` }}
-                />
-                {[words.minimum, words.maximum].map((name, at) => (
-                  <SliderThumb
-                    key={name}
-                    index={at}
-                    aria-label={name}
-                    className="top-1/2 size-5 rounded-full border-2 border-primary bg-surface focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus dragging:bg-primary"
-                  />
-                ))}
-              </>
-            );
-          }}
-        </SliderTrack>
+      <div className="relative h-11">
+        <span className="absolute inset-x-2.5 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line">
+          <span
+            className="absolute inset-y-0 rounded-full bg-primary"
+            style={{ insetInlineStart: `${share(from)}%`, width: `${share(to) - share(from)}%` }}
+          />
+        </span>
+        {ends.map(({ name, at, change }, index) => (
+          <input
+            key={name}
+            type="range"
+            aria-label={name}
+            aria-valuetext={format(at)}
+            min={min}
+            max={max}
+            step={step}
+            value={at}
+            onChange={(event) => onChange(change(event.currentTarget.valueAsNumber))}
+            // Where both ends meet at the far side, the first must be the one within reach.
+            className={cx('range-end', index === 0 && share(from) > 50 && 'z-10')}
+          />
+        ))}
       </div>
-    </Slider>
+    </fieldset>
   );
 }

@@ -61,6 +61,7 @@ export const STORAGE_KEYS = {
   refreshLease: 'sullam.refresh-lease',
   language: 'sullam.language',
   scheme: 'sullam.scheme',
+  eventsBanner: 'sullam.events-banner',
   systemPermissions: 'sullam.permissions.system',
   userPermissions: 'sullam.permissions.user',
   wording: 'sullam.wording',

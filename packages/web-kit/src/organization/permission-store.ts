@@ -23,13 +23,17 @@ export interface PermissionStore extends Store<Permissions> {
 }
 
 /** Permissions in the browser's storage under a key for the system and one for the user. */
-export function createPermissionStore(storage: KeyValueStorage, ofOrganization: readonly string[]): PermissionStore {
+export function createPermissionStore(
+  storage: KeyValueStorage,
+  ofOrganization: readonly string[],
+  ofMember: readonly string[] = [],
+): PermissionStore {
   const stored = {
     system: readJson(storage, STORAGE_KEYS.systemPermissions, isList),
     user: readJson(storage, STORAGE_KEYS.userPermissions, isList),
   };
   // The page's own list of the organisation is newer than the stored one.
-  const store = createStore<Permissions>({ system: ofOrganization, user: stored.user ?? [] });
+  const store = createStore<Permissions>({ system: ofOrganization, user: stored.user ?? ofMember });
   writeJson(storage, STORAGE_KEYS.systemPermissions, ofOrganization);
   const set = (value: Permissions) => {
     writeJson(storage, STORAGE_KEYS.systemPermissions, value.system);

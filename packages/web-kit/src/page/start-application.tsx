@@ -56,15 +56,14 @@ export async function startApplication({ areas, createRouter, guard: guardOf }: 
 /** What the first paint can do without. */
 function startLater(kit: Kit): void {
   const openStream = () => void import('../stream/start-stream.ts').then(({ startStream }) => startStream(kit));
-  if (kit.session.get()) {
-    openStream();
-    return;
+  if (kit.session.get()) openStream();
+  else {
+    // A visitor has no stream; it is fetched with the first sign-in.
+    const unsubscribe = kit.session.subscribe(() => {
+      unsubscribe();
+      openStream();
+    });
   }
-  // A visitor has no stream; it is fetched with the first sign-in.
-  const unsubscribe = kit.session.subscribe(() => {
-    unsubscribe();
-    openStream();
-  });
   // Not on the way to the first paint: the page brought the organisation's list, and the session its member's.
   if (kit.session.get()) void kit.refreshPermissions().catch(() => undefined);
   void kit.wording.refreshOverrides().catch(() => undefined);

@@ -60,9 +60,11 @@ function resultSections(results: readonly Result[], t: Translator, language: Lan
       .filter((result) => result.kind === kind)
       .map(
         (result): CommandItem => ({
-          id: `${result.application} ${result.path}`,
+          // two things may stand on one page: a course and its first section
+          id: `${result.application} ${result.path} ${result.kind}-${result.id}`,
           label: chooseText(result.title, language)?.text ?? '',
-          detail: chooseText(result.excerpt, language)?.text,
+          // where it is; who has the same name
+          detail: chooseText(result.courseTitle ?? (result.kind === 'member' ? result.excerpt : null), language)?.text,
           icon: KINDS[kind]?.icon ?? FileText,
         }),
       ),

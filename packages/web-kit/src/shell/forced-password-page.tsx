@@ -1,11 +1,16 @@
-import { useT } from '../kit-context.tsx';
+import { useKit, useT } from '../kit-context.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { useAreas } from './use-areas.ts';
 
 /** Replaces the whole layout until the password is changed; it has no close button. */
 export function ForcedPasswordPage() {
   const t = useT();
+  const kit = useKit();
   const isReady = useAreas(['auth', 'errors']);
+  /** A page for visitors is where the sign-in stopped; from any other one the reader simply goes on. */
+  const goOn = () => {
+    if (kit.navigation().currentAccess()?.loggedOutOnly) kit.navigation().goAfterSignIn();
+  };
   if (!isReady) return null;
   return (
     <div className="grid min-h-screen place-items-center px-4 py-10">
@@ -19,7 +24,7 @@ export function ForcedPasswordPage() {
           {t('auth.password.forcedTitle')}
         </h1>
         <p className="mt-2 mb-6 text-muted">{t('auth.password.forcedText')}</p>
-        <ChangePasswordForm onDone={() => undefined} />
+        <ChangePasswordForm onDone={goOn} />
       </div>
     </div>
   );

@@ -14,7 +14,8 @@ export function LanguageButton({ className }: { readonly className?: string }) {
     <button
       type="button"
       lang={other}
-      aria-label={`${t('shell.language.switchTo')} (${t('shell.language.label')})`}
+      // What is read out begins with what is seen, so that it can be called by voice.
+      aria-label={`${t('shell.language.switchTo')}: ${t('shell.language.label')}`}
       onPointerEnter={() => void kit.wording.warm(other)}
       onFocus={() => void kit.wording.warm(other)}
       onClick={() => void kit.switchLanguage(other)}

@@ -49,7 +49,9 @@ export function startStream(kit: Kit): () => void {
   };
 
   const follow = () => {
-    const userId = kit.session.get()?.user.id;
+    const user = kit.session.get()?.user;
+    // before the new password is chosen the server refuses everything else
+    const userId = user?.forceResetPassword ? undefined : user?.id;
     if (userId === currentUser) return;
     currentUser = userId;
     stopCurrent?.();

@@ -11,6 +11,8 @@ export function useFinishSignIn(): (result: SignInResult) => void {
     const step = secondStepOf(result);
     keepSecondStep(kit.sessionStorage, step);
     if (step) return go('/auth/verification-code');
-    if (kit.signIn(result)) kit.navigation().goAfterSignIn();
+    const session = kit.signIn(result);
+    // who has to choose a new password stays here: the frame asks for it in place of every page, and goes on afterwards
+    if (session && !session.user.forceResetPassword) kit.navigation().goAfterSignIn();
   };
 }

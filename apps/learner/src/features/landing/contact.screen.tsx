@@ -66,12 +66,12 @@ function Line({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="flex gap-3">
-      <Icon of={icon} size={20} className="mt-0.5 text-primary-text" />
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="break-words">{children}</dd>
-      </div>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <dt className="col-span-full grid grid-cols-subgrid items-center text-sm text-muted">
+        <Icon of={icon} size={20} className="text-primary-text" />
+        {label}
+      </dt>
+      <dd className="col-start-2 break-words">{children}</dd>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function LanguageButton() {
       variant="ghost"
       size="sm"
       icon={Globe}
-      aria-label={`${t('shell.language.switchTo')} (${t('shell.language.label')})`}
+      title={t('shell.language.label')}
       onClick={() => void kit.switchLanguage(other)}
     >
       <span lang={other} className="font-system">

@@ -1,3 +1,5 @@
+import type { ListNotificationControlGroupsAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { Translator } from '@sullam/strings/translate.ts';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -8,6 +10,13 @@ import {
   notificationUserSettingsQuery,
   useUpdateNotificationSetting,
 } from './notifications.api.ts';
+
+type Category = ListNotificationControlGroupsAnswer['data'][number]['children'][number];
+
+function whyFixed({ isMandatory, isLocked }: Category, t: Translator): string | undefined {
+  if (isMandatory) return t('notifications.labels.mandatory');
+  return isLocked ? t('notifications.labels.locked') : undefined;
+}
 
 /** Which categories of notifications reach this reader; those that the organisation fixed can't be changed. */
 export function NotificationSettings() {
@@ -30,7 +39,7 @@ export function NotificationSettings() {
             <Switch
               key={category.id}
               label={category.name}
-              description={category.isLocked ? t('notifications.labels.locked') : undefined}
+              description={whyFixed(category, t)}
               disabled={category.isLocked}
               checked={isOn(category.id)}
               onChange={(isOnNow) => update.mutate({ notificationControlGroupId: category.id, isDisabled: !isOnNow })}

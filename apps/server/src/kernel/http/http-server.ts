@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
 import type { Language } from '@sullam/domain/localized.ts';
@@ -71,6 +73,13 @@ export async function createHttpServer({
   app.decorateRequest('context', null);
   app.setValidatorCompiler(validatorCompiler as never);
   await app.register(cookie);
+  // quick rather than small: these answers are made anew each time (built files are compressed when they are built)
+  await app.register(compress, {
+    threshold: 1400,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 5 },
+  });
   acceptJson(app);
 
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, platform));
@@ -110,6 +119,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
     method: route.method,
     url: route.path,
     config: { operationId: route.operationId } as object,
+    ...(route.isRaw && !route.isCompressed ? { compress: false } : {}),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     schema: {
       ...(route.params ? { params: route.params } : {}),

@@ -24,6 +24,8 @@ export interface RouteDefinition {
   bodyLimit?: number;
   /** The handler writes the response itself (files, streams). */
   isRaw?: boolean;
+  /** A raw response that may be compressed on the way (pages); files and streams may not. */
+  isCompressed?: boolean;
   /** About the process and not an organisation: answered without finding out where and who (the caller is anonymous). */
   isBare?: boolean;
   /** A raw request body of this content type (uploads). */

@@ -1,5 +1,6 @@
-import { type Tx, transaction } from '../../kernel/database/database.ts';
-import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
+import { DAY } from '@sullam/domain/limits.ts';
+import { db, single, type Tx, transaction } from '../../kernel/database/database.ts';
+import type { EnqueueOptions, JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { mailAnnouncement } from './announcement-mails.ts';
 import { type Audience, nextOfAudience } from './audiences.ts';
 import { type NotificationContent, type NotifyContext, notify } from './notify.ts';
@@ -18,15 +19,26 @@ interface Delivery extends Record<string, unknown> {
   mailAnnouncementId?: number;
 }
 
+/** `runAt` and `key`: later, and only the last of those that wait under the same key. */
+export interface DeliveryOptions extends EnqueueOptions {
+  mailAnnouncementId?: number;
+}
+
 /** Tells a whole audience, however large: by a job in chunks, each of which enqueues the next in its own transaction. */
 export const notifyAudience = (
   context: NotifyContext,
   tx: Tx,
   audience: Audience,
   content: NotificationContent,
-  options: Pick<Delivery, 'mailAnnouncementId'> = {},
+  { mailAnnouncementId, ...when }: DeliveryOptions = {},
 ): Promise<void> =>
-  context.jobs.enqueue(tx, context.organizationId, DELIVER, { audience, content, after: 0, ...options } as Delivery);
+  context.jobs.enqueue(
+    tx,
+    context.organizationId,
+    DELIVER,
+    { audience, content, after: 0, ...(mailAnnouncementId === undefined ? {} : { mailAnnouncementId }) },
+    when,
+  );
 
 export const deliverNotifications: JobDefinition = {
   name: DELIVER,
@@ -40,5 +52,25 @@ export const deliverNotifications: JobDefinition = {
       if (userIds.length === CHUNK)
         await context.jobs.enqueue(tx, context.organizationId, DELIVER, { ...payload, after: userIds.at(-1) });
     });
+  },
+};
+
+/** How long a notification that was read or hidden is kept. */
+export const KEPT_FOR = 365 * DAY;
+
+/** Removes what nobody looks for any more; what was never read stays. */
+export const forgetOldNotifications: JobDefinition = {
+  name: 'notifications.forget-old',
+  schedule: '40 2 * * *',
+  async run(context) {
+    const before = new Date(context.clock.now().getTime() - KEPT_FOR);
+    await single(
+      context,
+      db
+        .deleteFrom('notifications')
+        .where('organization_id', '=', context.organizationId)
+        .where('created_at', '<', before)
+        .where((or) => or.or([or('read_at', 'is not', null), or('hidden_at', 'is not', null)])),
+    );
   },
 };

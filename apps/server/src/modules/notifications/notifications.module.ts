@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../kernel/module.ts';
 import type { Wiring } from '../../modules.ts';
 import { NotificationWording } from './notification-wording.ts';
-import { deliverNotifications } from './notifications.jobs.ts';
+import { deliverNotifications, forgetOldNotifications } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { notificationSources } from './notifications.signals.ts';
 
@@ -9,6 +9,6 @@ import { notificationSources } from './notifications.signals.ts';
 export const notificationsModule = ({ invalidations }: Wiring): ServerModule => ({
   name: 'notifications',
   routes: notificationRoutes(new NotificationWording(invalidations)),
-  jobs: [deliverNotifications],
+  jobs: [deliverNotifications, forgetOldNotifications],
   signals: notificationSources,
 });

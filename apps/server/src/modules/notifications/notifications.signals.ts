@@ -1,3 +1,4 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
 import {
   MEMBER_APPROVED_TEMPLATE,
   MEMBERSHIP_TEMPLATE,
@@ -18,7 +19,7 @@ import { memberApproved } from '../members/members.public.ts';
 import { sessionOpenedOnNewDevice } from '../sessions/sessions.public.ts';
 import type { Audience } from './audiences.ts';
 import { findCourseTitle, findMemberName } from './notification-subjects.reads.ts';
-import { notifyAudience } from './notifications.jobs.ts';
+import { type DeliveryOptions, notifyAudience } from './notifications.jobs.ts';
 import { type NotificationContent, notify } from './notify.ts';
 
 const ANNOUNCEMENT = 11;
@@ -26,21 +27,21 @@ const COURSE_OPENED = 21;
 const APPROVAL = 22;
 const COURSE_CHANGED = 23;
 
+const EDITING_RESTS_AFTER = 10 * MINUTE;
+
 /** Tells an audience about a course, if it is still there. */
 async function tellAboutCourse(
   context: SystemContext,
   courseId: number,
   audience: Audience,
   content: Omit<NotificationContent, 'data'>,
+  options: DeliveryOptions = {},
 ): Promise<void> {
   await transaction(context, async (tx) => {
     const courseTitle = await findCourseTitle(context, tx, courseId);
     if (!courseTitle) return;
-    await notifyAudience(context, tx, audience, {
-      ...content,
-      parameters: { courseTitle, ...content.parameters },
-      data: { courseId },
-    });
+    const about = { ...content, parameters: { courseTitle, ...content.parameters }, data: { courseId } };
+    await notifyAudience(context, tx, audience, about, options);
   });
 }
 
@@ -81,7 +82,7 @@ export const notificationSources: readonly SignalSubscription[] = [
       },
     ),
   ),
-  // somebody who edits all day is told of once
+  // editing is told of when it has come to rest, and once a day
   on(courseChanged, (context, { courseId, byUserId }) =>
     tellAboutCourse(
       context,
@@ -92,6 +93,10 @@ export const notificationSources: readonly SignalSubscription[] = [
         parameters: {},
         dedupeKey: `course-changed:${courseId}:${context.clock.now().toISOString().slice(0, 10)}`,
         byUserId,
+      },
+      {
+        key: `course-changed:${context.organizationId}:${courseId}`,
+        runAt: new Date(context.clock.now().getTime() + EDITING_RESTS_AFTER),
       },
     ),
   ),

@@ -16,7 +16,12 @@ export interface PageInput {
   themeColor: string;
   bootstrap: unknown;
   /** Files to fetch before the script asks for them. */
-  preloads: readonly { href: string; as: string; type?: string }[];
+  preloads: readonly { href: string; as: 'font' | 'image'; type?: string }[];
+  /** Scripts that the page's own one is going to ask for. */
+  modules: readonly string[];
+  /** The organisation's fonts. */
+  fontsCss: string;
+  fontSheets: readonly string[];
 }
 
 export const escapeHtml = (text: string): string =>
@@ -33,6 +38,9 @@ function headOf(page: PageInput): string {
     `<meta property="csp-nonce" nonce="${page.nonce}">`,
     `<meta name="theme-color" content="${escapeHtml(page.themeColor)}">`,
     `<style nonce="${page.nonce}" id="theme">${page.themeCss}</style>`,
+    ...(page.fontsCss ? [`<style nonce="${page.nonce}" id="fonts">${page.fontsCss}</style>`] : []),
+    ...page.fontSheets.map((href) => `<link rel="stylesheet" data-fonts href="${escapeHtml(href)}">`),
+    ...page.modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
     ...page.preloads.map(
       (p) =>
         `<link rel="preload" href="${escapeHtml(p.href)}" as="${p.as}"${p.type ? ` type="${p.type}"` : ''}${p.as === 'font' ? ' crossorigin' : ''}>`,

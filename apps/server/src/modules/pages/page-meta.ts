@@ -4,7 +4,6 @@ import { plainText } from '../../kernel/html.ts';
 export interface PageMeta {
   title: string;
   description: string;
-  isPublic: boolean;
   picture: string | null;
 }
 
@@ -19,15 +18,6 @@ interface LandingAnswer {
   hero: { title: Localized; subtitle: Localized; picture: { url: string } | null };
 }
 
-const PUBLIC = [
-  /^\/$/,
-  /^\/landing-page(\/[\w-]+)?$/,
-  /^\/lms\/all-courses$/,
-  /^\/lms\/courses\/\d+\/overview$/,
-  /^\/auth\/login$/,
-  /^\/register$/,
-];
-
 const shorten = (text: string): string => (text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')}…` : text);
 
 /** Title and description of a page for browsers without script and for search engines. */
@@ -39,10 +29,11 @@ export function pageMeta(
 ): PageMeta {
   const text = (value: Localized | undefined): string => chooseText(value, language)?.text ?? '';
   const name = text(organization);
-  const base = { isPublic: PUBLIC.some((pattern) => pattern.test(path)), picture: null };
-  const [answer] = Object.values(preloaded);
-  if (answer && path.startsWith('/lms/courses/')) {
-    const course = answer as CourseAnswer;
+  const base = { picture: null };
+  const course = preloaded[`GET /api/courses/${/^\/lms\/courses\/(\d+)\/overview$/.exec(path)?.[1]}`] as
+    | CourseAnswer
+    | undefined;
+  if (course) {
     const summary = text(course.subtitle) || plainText(text(course.description));
     return {
       ...base,
@@ -51,8 +42,9 @@ export function pageMeta(
       picture: course.cover?.url ?? null,
     };
   }
-  if (answer && path === '/landing-page') {
-    const { hero } = answer as LandingAnswer;
+  const landing = preloaded['GET /api/organizations-dashboard/landing'] as LandingAnswer | undefined;
+  if (landing) {
+    const { hero } = landing;
     return {
       ...base,
       title: `${name} | ${text(hero.title)}`,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { directionOf, type Language } from '@sullam/domain/localized.ts';
+import { firstFontFile, fontSheets, fontsCss, hasOwnFont } from '@sullam/ui/theme/fonts.ts';
 import { DEFAULT_COLORS, palette, themeCss } from '@sullam/ui/theme/palette.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../kernel/context.ts';
@@ -9,6 +10,7 @@ import { notFound } from '../../kernel/problem.ts';
 import type { Wiring } from '../../modules.ts';
 import { bootstrapOf } from '../organizations/organizations.public.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { firstPageOf } from './first-pages.ts';
 import { renderPage } from './page-html.ts';
 import { pageMeta } from './page-meta.ts';
 import { preload } from './page-preloads.ts';
@@ -18,6 +20,20 @@ import { APPLICATIONS, type ApplicationName, WebApplication } from './web-applic
 /** Cookies in which the browser keeps what the first HTML must already know (localStorage is out of the server's sight). */
 const LANGUAGE_COOKIE = 'language';
 const SCHEME_COOKIE = 'scheme';
+
+/** The font file of ours that the first paint of a language cannot do without. */
+const SHIPPED_FONTS: Record<Language, string> = {
+  en: 'inter-latin-wght-normal.woff2',
+  ar: 'cairo-arabic-400-normal.woff2',
+};
+
+/** Areas of the wording that the frame of each application asks for at once. */
+const FRAME_AREAS: Record<ApplicationName, readonly string[]> = {
+  learner: ['common', 'shell'],
+  studio: ['common', 'shell', 'builder', 'members', 'organization-settings'],
+};
+
+const fontType = (file: string): string => `font/${/\.(woff2|woff|ttf|otf)(?:$|\?)/.exec(file)?.[1] ?? 'woff2'}`;
 
 function languageOfPage(request: FastifyRequest, context: RequestContext): Language {
   const asked = (request.query as { lang?: unknown }).lang;
@@ -77,10 +93,13 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const path = request.url.split('?')[0] ?? '/';
     const language = languageOfPage(request, context);
     const reader: RequestContext = { ...context, language };
-    const template = await application.html();
+    const { html: template, manifest } = await application.read();
+    const isLearner = application.name === 'learner';
+    const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const first = isLearner ? firstPageOf(path, query, context.features) : null;
     const [bootstrap, preloaded] = await Promise.all([
       bootstrapOf(reader),
-      application.name === 'learner' ? preload(request.server, reader, path) : Promise.resolve({}),
+      preload(request.server, reader, first?.calls ?? []),
     ]);
     const { organization } = bootstrap;
     const colors = {
@@ -92,7 +111,18 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const origin = `${request.protocol}://${request.host}`;
     const addressIn = (other: Language): string => `${origin}${path}?lang=${other}`;
     const nonce = randomBytes(16).toString('base64');
-    const hasWebFonts = organization.fontFamilies.some((font) => font.isGoogleFont);
+    const fonts = organization.fontFamilies;
+    const hasWebFonts = fonts.some((font) => font.isGoogleFont);
+    const { base } = APPLICATIONS[application.name];
+    const ownFont = firstFontFile(fonts, language);
+    const shippedFont = hasOwnFont(fonts, language) ? null : manifest.fileOf(SHIPPED_FONTS[language]);
+    const fontFile = ownFont ?? (shippedFont && base + shippedFont);
+    const sources = [
+      ...(first?.screens ?? []),
+      ...FRAME_AREAS[application.name]
+        .concat(first?.areas ?? [])
+        .map((area) => `strings/src/areas/${area}.${language}.ts`),
+    ];
     securityHeaders(
       reply,
       wiring,
@@ -112,19 +142,21 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         scheme,
         title: meta.title,
         description: meta.description,
-        canonical:
-          meta.isPublic && application.name === 'learner'
-            ? {
-                url: addressIn(language),
-                alternates: (['en', 'ar'] as const).map((other) => ({ language: other, url: addressIn(other) })),
-              }
-            : null,
+        canonical: first?.isPublic
+          ? {
+              url: addressIn(language),
+              alternates: (['en', 'ar'] as const).map((other) => ({ language: other, url: addressIn(other) })),
+            }
+          : null,
         picture: meta.picture ? new URL(meta.picture, origin).href : null,
         iconUrl: organization.iconUrl,
         themeCss: themeCss(colors),
         themeColor: palette(colors, scheme ?? 'light').surface,
         bootstrap: { ...bootstrap, preload: preloaded },
-        preloads: [],
+        preloads: fontFile ? [{ href: fontFile, as: 'font', type: fontType(fontFile) }] : [],
+        modules: manifest.scriptsOf(sources).map((file) => base + file),
+        fontsCss: fontsCss(fonts),
+        fontSheets: fontSheets(fonts),
       }),
     );
   };
@@ -155,6 +187,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       tag: 'Pages',
       isHidden: true,
       isRaw: true,
+      isCompressed: true,
       handle: serve(name),
     });
 

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const TYPES: Record<string, string> = {
@@ -36,5 +37,5 @@ export function sendStaticFile(request: FastifyRequest, reply: FastifyReply, fil
   reply.header('vary', 'accept-encoding');
   reply.header('content-length', String(statSync(sent).size));
   if (encoding) reply.header('content-encoding', encoding.name);
-  return reply.send(request.method === 'HEAD' ? null : createReadStream(sent));
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : createReadStream(sent));
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { BuildManifest } from './build-manifest.ts';
 
 export type ApplicationName = 'learner' | 'studio';
 
@@ -22,7 +23,7 @@ const folderOf = (name: ApplicationName): string => {
 /** A built web application: its page and its files. In development Vite's server is asked instead. */
 export class WebApplication {
   readonly folder: string;
-  private page: { text: string; changedAt: number } | undefined;
+  private page: { text: string; changedAt: number; manifest: BuildManifest } | undefined;
 
   constructor(
     readonly name: ApplicationName,
@@ -31,18 +32,19 @@ export class WebApplication {
     this.folder = folderOf(name);
   }
 
-  /** The page as it was built, with the places that the server fills. */
-  async html(): Promise<string> {
+  /** The page as it was built, with the places that the server fills, and what the build is made of. */
+  async read(): Promise<{ html: string; manifest: BuildManifest }> {
     const vite = this.config.viteUrls[this.name];
     if (vite) {
       const response = await fetch(new URL(APPLICATIONS[this.name].base, vite));
-      return response.text();
+      return { html: await response.text(), manifest: BuildManifest.none() };
     }
     const file = path.join(this.folder, 'index.html');
     if (!existsSync(file)) throw new Problem('unavailable', 503);
     const changedAt = statSync(file).mtimeMs;
-    if (this.page?.changedAt !== changedAt) this.page = { text: readFileSync(file, 'utf8'), changedAt };
-    return this.page.text;
+    if (this.page?.changedAt !== changedAt)
+      this.page = { text: readFileSync(file, 'utf8'), changedAt, manifest: BuildManifest.of(this.folder) };
+    return { html: this.page.text, manifest: this.page.manifest };
   }
 
   /** The file of a path inside the application, or null. Never outside its folder. */

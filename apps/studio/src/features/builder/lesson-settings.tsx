@@ -35,6 +35,12 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
   const outline = useQuery(outlineQuery(lesson.courseId));
   const [form, setForm] = useState(() => settingsOf(lesson));
   const [error, setError] = useState<string>();
+  const [measured, setMeasured] = useState(lesson.durationMinutes);
+  if (measured !== lesson.durationMinutes) {
+    // an uploaded film has told its length
+    setMeasured(lesson.durationMinutes);
+    setForm({ ...form, minutes: lesson.durationMinutes || undefined });
+  }
   const set = (part: Partial<typeof form>) => {
     setForm({ ...form, ...part });
     setError(undefined);

@@ -44,11 +44,10 @@ export function CategoriesScreen() {
           expanded={[]}
           onExpanded={() => undefined}
           onMove={(order) => reorder.mutate(order.map(({ id }) => Number(id)))}
-          onOpen={(id) => setEditing(rows.find((row) => String(row.courseCategoryId) === id) ?? null)}
           branches={rows.map((category) => ({
             id: String(category.courseCategoryId),
             name: text(category.name),
-            content: <CategoryRow category={category} />,
+            content: <CategoryRow category={category} onEdit={setEditing} />,
             actions: <CategoryMenu category={category} onEdit={setEditing} onDelete={setDeleting} />,
             children: [],
           }))}

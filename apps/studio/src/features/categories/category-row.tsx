@@ -28,7 +28,13 @@ export function CategoryMark({
 }
 
 /** A line of the list: mark, both names, how many courses. */
-export function CategoryRow({ category }: { readonly category: Category }) {
+export function CategoryRow({
+  category,
+  onEdit,
+}: {
+  readonly category: Category;
+  readonly onEdit: (category: Category) => void;
+}) {
   const t = useT();
   const other = otherLanguage(useLanguage());
   const name = category.name[other];
@@ -36,10 +42,14 @@ export function CategoryRow({ category }: { readonly category: Category }) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 py-1">
       <CategoryMark icon={category.icon} hue={category.hue} />
-      <span className="min-w-0 flex-1 basis-40">
-        <span className="block wrap-anywhere">
+      <span className="min-w-0 flex-1 basis-24">
+        <button
+          type="button"
+          onClick={() => onEdit(category)}
+          className="block rounded-sm text-start wrap-anywhere underline-offset-4 hover:underline"
+        >
           <AuthorTextFor text={category.name} />
-        </span>
+        </button>
         <span className="block text-xs font-normal text-muted">
           {isHalf ? t('studio.categories.oneLanguage') : <bdi lang={other}>{name}</bdi>}
         </span>

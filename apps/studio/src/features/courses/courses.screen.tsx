@@ -62,7 +62,7 @@ export function CoursesScreen() {
         columns={columns}
         rowId={(course) => String(course.courseId)}
         rowName={(course) => text(course.title)}
-        searchLabel={t('builder.list.search')}
+        searchLabel={t(mine ? 'builder.list.search' : 'studio.courses.search')}
         filters={
           <>
             <FilterChip

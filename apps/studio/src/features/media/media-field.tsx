@@ -83,7 +83,7 @@ export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, o
       ) : (
         <FileDrop
           label={t('media.hints.drop')}
-          hint={[hint, limitText].filter(Boolean).join(' ')}
+          hint={[hint, limitText].filter(Boolean).join(' · ')}
           accept={accept}
           onFiles={take}
           error={isTooLarge ? t('errors.codes.media.too-large') : undefined}

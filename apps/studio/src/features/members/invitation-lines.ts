@@ -13,24 +13,21 @@ export interface InvitationLine {
 }
 
 const SEPARATORS = /[,;\t،؛]/u;
+const ADDRESS = /[^\s,;،؛]*@[^\s,;،؛]*/u;
 /** Signs of direction that come along when people copy from a right-to-left document. */
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function readLine(text: string, number: number): InvitationLine {
-  const parts = text
-    .replace(/[<>"]/g, SPACE)
+  const bare = text.replace(/[<>"]/g, ' ');
+  const email = ADDRESS.exec(bare)?.[0] ?? '';
+  const names = (email ? bare.replace(email, ',') : bare)
     .split(SEPARATORS)
-    .flatMap((part) => part.trim().split(/\s+(?=\S+@\S+$)|(?<=^\S+@\S+)\s+/u))
     .map((part) => part.trim())
     .filter(Boolean);
-  const email = parts.find((part) => part.includes('@')) ?? '';
-  const names = parts.filter((part) => part !== email);
   const [first = '', ...rest] = names.length > 1 ? names : (names[0] ?? '').split(/\s+/u);
   const problem = !isEmail(email) ? 'email' : first === '' || rest.length === 0 ? 'name' : null;
-  return { number, text, email: email.toLowerCase(), firstName: first, lastName: rest.join(SPACE), problem };
+  return { number, text, email: email.toLowerCase(), firstName: first, lastName: rest.join(' '), problem };
 }
-
-const SPACE = ' ';
 
 /**
  * People from pasted lines, as they come out of address books and sheets: `Salma Haddad <salma@example.org>`,

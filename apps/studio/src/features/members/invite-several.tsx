@@ -83,12 +83,14 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
                   className={problem ? 'mt-0.5 text-danger-text' : 'mt-0.5 text-success-text'}
                 />
                 <span className="min-w-0 flex-1">
-                  <bdi className="clip-line block font-medium">
-                    {line.firstName ? `${line.firstName} ${line.lastName}` : line.text}
-                  </bdi>
-                  <span dir="ltr" className="clip-line block text-xs text-muted rtl:text-end">
-                    {line.email}
+                  <span className="clip-line block font-medium">
+                    <bdi>{line.firstName ? `${line.firstName} ${line.lastName}` : line.text}</bdi>
                   </span>
+                  {line.firstName && (
+                    <span dir="ltr" className="clip-line block text-xs text-muted rtl:text-end">
+                      {line.email}
+                    </span>
+                  )}
                 </span>
                 {problem && <span className="max-w-[50%] text-end text-danger-text">{problem}</span>}
               </li>

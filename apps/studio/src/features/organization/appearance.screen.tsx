@@ -47,6 +47,7 @@ function AppearanceForm({ settings, terms }: { readonly settings: Settings; read
       if (Object.keys(patch).length > 0) await save.mutateAsync({ version: settings.version, patch });
       const changes = termChanges(saved.terms, draft.value.terms);
       if (changes.length > 0) await saveTerms.mutateAsync(changes);
+      draft.accept(draft.value);
       notify({ tone: 'success', text: t('organization-settings.messages.saved') });
     } catch {
       // both mutations tell their failure themselves; the draft stays for another try

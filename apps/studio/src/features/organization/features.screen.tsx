@@ -83,7 +83,12 @@ function FeaturesForm({ settings }: { readonly settings: Settings }) {
   const submit = () =>
     save.mutate(
       { version: settings.version, configuration: changedKeys(saved, draft.value) },
-      { onSuccess: () => notify({ tone: 'success', text: t('organization-settings.messages.saved') }) },
+      {
+        onSuccess: () => {
+          draft.accept(draft.value);
+          notify({ tone: 'success', text: t('organization-settings.messages.saved') });
+        },
+      },
     );
   const part = { configuration: draft.value, onChange: draft.set };
   return (

@@ -177,7 +177,12 @@ function GeneralForm({ settings }: { readonly settings: Settings }) {
         patch: { name, contact },
         configuration: changedKeys(saved.configuration, configuration),
       },
-      { onSuccess: () => notify({ tone: 'success', text: t('organization-settings.messages.saved') }) },
+      {
+        onSuccess: () => {
+          draft.accept(draft.value);
+          notify({ tone: 'success', text: t('organization-settings.messages.saved') });
+        },
+      },
     );
   };
   return (

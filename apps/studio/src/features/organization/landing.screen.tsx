@@ -117,7 +117,12 @@ function LandingForm({ settings }: { readonly settings: Settings }) {
         onSave={() =>
           save.mutate(
             { version: settings.version, patch: { landing: changedParts(settings.landing, draft.value) } },
-            { onSuccess: () => notify({ tone: 'success', text: t('organization-settings.messages.saved') }) },
+            {
+              onSuccess: () => {
+                draft.accept(draft.value);
+                notify({ tone: 'success', text: t('organization-settings.messages.saved') });
+              },
+            },
           )
         }
       />

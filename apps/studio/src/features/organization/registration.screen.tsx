@@ -50,6 +50,7 @@ function RegistrationForm({ settings, stored, version }: RegistrationFormProps) 
       if (JSON.stringify(fields) !== JSON.stringify(saved.fields)) await saveForm.mutateAsync({ fields, version });
       if (JSON.stringify(approval) !== JSON.stringify(saved.approval))
         await saveSettings.mutateAsync({ version, configuration: { registration_requires_approval: approval } });
+      draft.accept(draft.value);
       notify({ tone: 'success', text: t('organization-settings.messages.saved') });
     } catch {
       // both mutations tell their failure themselves; the draft stays for another try

@@ -98,7 +98,10 @@ export function TermsPart({ terms }: { readonly terms: readonly Term[] }) {
         onReset={draft.reset}
         onSave={() =>
           save.mutate(termChanges(saved, draft.value), {
-            onSuccess: () => notify({ tone: 'success', text: t('organization-settings.messages.saved') }),
+            onSuccess: () => {
+              draft.accept(draft.value);
+              notify({ tone: 'success', text: t('organization-settings.messages.saved') });
+            },
           })
         }
       />

@@ -6,6 +6,8 @@ export interface Draft<Value> {
   isDirty: boolean;
   /** Takes what is saved again. */
   reset: () => void;
+  /** The server has taken this value: what it made of it stands here now, unless somebody has typed on. */
+  accept: (sent: Value) => void;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -30,5 +32,6 @@ export function useDraft<Value extends object>(saved: Value): Draft<Value> {
     isDirty,
     set: (change) => setValue((before) => ({ ...before, ...change })),
     reset: () => setValue(base.current),
+    accept: (sent) => setValue((before) => (same(before, sent) ? base.current : before)),
   };
 }

@@ -9,7 +9,7 @@ export function ProgressGroups({ groups }: { readonly groups: readonly ProgressG
   const format = useFormat();
   const labelOf = ({ from, to }: ProgressGroup) => {
     if (to === 0) return t('studio.students.notBegun');
-    if (from === 100) return t('builder.students.finished');
+    if (from === 100) return t('studio.students.done');
     return t('studio.students.between', { from: format.percent(from / 100), to: format.percent(to / 100) });
   };
   return (

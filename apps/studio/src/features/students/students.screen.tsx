@@ -29,7 +29,7 @@ const SORTS = {
 const COMPLETIONS = [
   { value: undefined, word: 'common.labels.all' },
   { value: 'uncompleted', word: 'studio.students.underWay' },
-  { value: 'completed', word: 'builder.students.finished' },
+  { value: 'completed', word: 'studio.students.done' },
 ] as const;
 
 /** Who learns a course, and how far they are. */

@@ -111,6 +111,16 @@ describe.each(DIRECTIONS)('sign-in in $language', ({ language, dir }) => {
     expect(kit.sessionStorage.getItem('sullam.second-step')).toBeNull();
   });
 
+  it('stays where it is for somebody who has to choose a new password first', async () => {
+    const { kit, address, calls } = await open({
+      'POST /api/auth/login': { ...signedIn, user: { ...TEST_USER, forceResetPassword: true } },
+    });
+    await fill(kit);
+    await waitFor(() => expect(kit.session.get()?.user.forceResetPassword).toBe(true));
+    expect(address()).toBe('/auth/login');
+    expect(calls).toEqual(['POST /api/auth/login']);
+  });
+
   it('leads from the second step back to the first when there is none', async () => {
     const { address } = await open({}, '/auth/verification-code');
     await waitFor(() => expect(address()).toBe('/auth/login'));

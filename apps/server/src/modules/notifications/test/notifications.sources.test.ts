@@ -119,10 +119,17 @@ describe('a course', () => {
     expect(answer.status).toBe(204);
     await server.runJobs();
   };
+  /** Editing comes to rest. */
+  const rest = async () => {
+    server.clock.advance(10 * 60_000);
+    await server.runJobs();
+  };
 
-  it('that changes tells its enrolled, once a day', async () => {
+  it('that changes tells its enrolled when the editing rests, once a day', async () => {
     await edit();
     await edit();
+    expect(await texts(learner)).toEqual([]);
+    await rest();
     expect(await texts(learner)).toEqual(['“Reports” has been updated.']);
     expect((await received(learner))[0]).toMatchObject({ templateId: 23, data: { courseId: course.courseId } });
     server.clock.advance(86_400_000);
@@ -130,6 +137,7 @@ describe('a course', () => {
     Object.assign(learner, await givenSession(server, organizationId, learner.userId));
     Object.assign(neighbour, await givenSession(server, organizationId, neighbour.userId));
     await edit();
+    await rest();
     expect(await texts(learner)).toHaveLength(2);
     expect(await texts(neighbour)).toEqual([]);
   });
@@ -168,6 +176,19 @@ describe('a course', () => {
   });
 });
 
+describe('what is old', () => {
+  it('is forgotten a year after it was read or hidden, and kept while it is unread', async () => {
+    for (const key of ['read', 'hidden', 'unread'])
+      await server.admin`
+        insert into notifications (organization_id, user_id, template_id, dedupe_key, created_at, read_at, hidden_at)
+        values (${organizationId}, ${learner.userId}, 21, ${key}, ${new Date(server.clock.now().getTime() - 366 * 86_400_000)},
+          ${key === 'read' ? new Date() : null}, ${key === 'hidden' ? new Date() : null})`;
+    await server.app.jobs.find(({ name }) => name === 'notifications.forget-old')?.run(system(), {});
+    const left = await server.admin`select dedupe_key from notifications where organization_id = ${organizationId}`;
+    expect(left.map((row) => row.dedupe_key)).toEqual(['unread']);
+  });
+});
+
 describe('members and sessions', () => {
   it('tell administrators of somebody who waits, and the member of the approval', async () => {
     await transaction(system(), (tx) =>
@@ -194,8 +215,8 @@ describe('members and sessions', () => {
       sessionId: 'b6a3cf62-8d6c-4b7d-9e5a-000000000001',
       browser: 'Firefox',
       system: null,
-      ip: '',
-      at: '',
+      ip: '203.0.113.5',
+      at: server.clock.now().toISOString(),
     };
     for (let time = 0; time < 2; time += 1)
       await transaction(system(), (tx) => emit(system(), tx, sessionOpenedOnNewDevice, payload));

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
+import { bootstrapWith, sessionFor, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isHiddenStill, readDismissal } from '../events-banner-rules.ts';
+import { Frame } from '../frame.tsx';
+
+const HOUR = 3_600_000;
+
+describe('the banner that was put away', () => {
+  it('stays away for 24 hours, and comes back then', () => {
+    expect(isHiddenStill(null, 0)).toBe(false);
+    expect(isHiddenStill(1000, 1000 + 24 * HOUR)).toBe(true);
+    expect(isHiddenStill(1000, 1001 + 24 * HOUR)).toBe(false);
+  });
+
+  it('takes nothing but a time for a dismissal', () => {
+    expect(readDismissal('1700000000000')).toBe(1_700_000_000_000);
+    for (const stored of [null, '', 'yesterday', '-5', '0']) expect(readDismissal(stored)).toBeNull();
+  });
+});
+
+describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
+  afterEach(() => document.body.replaceChildren());
+  const event = { id: 7, title: { en: 'Open day', ar: 'يوم مفتوح' }, startTime: '2027-01-10T09:00:00Z' };
+  const { features } = bootstrapWith();
+  const open = (options: { isOn?: boolean; permissions?: string[]; hidesBar?: boolean } = {}) =>
+    renderScreen({
+      screens: [
+        { path: '/lms/my-courses', load: async () => () => <h1>mine</h1>, hidesBar: options.hidesBar ?? false },
+      ],
+      at: '/lms/my-courses',
+      frame: Frame,
+      language,
+      session: sessionFor(900, {
+        user: { ...TEST_USER, permissions: options.permissions ?? ['organization_member_access_events'] },
+      }),
+      bootstrap: {
+        features: { ...features, events: options.isOn ?? true },
+        organizationPermissions: ['organization_everything'],
+      },
+      answers: {
+        'GET /api/notifications/count': { count: 0 },
+        'GET /api/organizations-dashboard/registration': { data: [] },
+        'GET /api/events': { data: [event], total: 1 },
+        'POST /api/events/7/seen': {},
+      },
+    });
+  const banner = () => screen.queryByRole('complementary', { name: /./ });
+
+  it('shows the featured event with the way to it', async () => {
+    const { kit, calls } = await open();
+    const t = kit.wording.get();
+    expect(await screen.findByText(event.title[language])).toBeTruthy();
+    expect(screen.getByRole('link', { name: t('shell.banner.view') }).getAttribute('href')).toBe('/event/7');
+    expect(calls).toContain('GET /api/events?skip=0&take=10&featuredOnly=1');
+  });
+
+  it('goes when it is put away, which is kept and told', async () => {
+    const { kit, calls } = await open();
+    await screen.findByText(event.title[language]);
+    await userEvent.click(screen.getByRole('button', { name: kit.wording.get()('shell.banner.dismiss') }));
+    expect(screen.queryByText(event.title[language])).toBeNull();
+    expect(kit.storage.getItem(STORAGE_KEYS.eventsBanner)).toBe(String(TEST_NOW));
+    await waitFor(() => expect(calls).toContain('POST /api/events/7/seen'));
+  });
+
+  it.each([
+    ['the feature is off', { isOn: false }],
+    ['the reader has no access to events', { permissions: ['organization_member_access_courses'] }],
+    ['the page has no bar', { hidesBar: true }],
+  ])('asks for nothing while %s', async (_reason, options) => {
+    const { calls } = await open(options);
+    await screen.findByText('mine');
+    expect(banner()).toBeNull();
+    expect(calls.filter((call) => call.includes('/api/events'))).toEqual([]);
+  });
+});

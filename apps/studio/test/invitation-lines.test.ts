@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readInvitationLines } from '../src/features/members/invitation-lines.ts';
+
+const read = (text: string) =>
+  readInvitationLines(text).map(({ email, firstName, lastName, problem }) => [email, firstName, lastName, problem]);
+
+describe('pasted invitations', () => {
+  it.each([
+    ['Salma Haddad <salma@example.org>', ['salma@example.org', 'Salma', 'Haddad', null]],
+    ['salma@example.org, Salma, Haddad', ['salma@example.org', 'Salma', 'Haddad', null]],
+    ['Salma\tAl Haddad\tSALMA@example.org', ['salma@example.org', 'Salma', 'Al Haddad', null]],
+    ['سلمى حدّاد، salma@example.org', ['salma@example.org', 'سلمى', 'حدّاد', null]],
+    ['\u200fسلمى بنت علي <salma@example.org>\u200f', ['salma@example.org', 'سلمى', 'بنت علي', null]],
+    ['"Haddad" salma@example.org', ['salma@example.org', 'Haddad', '', 'name']],
+    ['salma@example.org', ['salma@example.org', '', '', 'name']],
+    ['Salma Haddad', ['', 'Salma', 'Haddad', 'email']],
+    ['Salma Haddad <salma@>', ['salma@', 'Salma', 'Haddad', 'email']],
+  ])('reads %s', (line, expected) => {
+    expect(read(line)).toEqual([expected]);
+  });
+
+  it('leaves out empty lines, keeps their numbers, and finds repetitions', () => {
+    const lines = readInvitationLines('A B <a@example.org>\r\n\r\nC D <A@example.org>\n');
+    expect(lines.map(({ number, problem }) => [number, problem])).toEqual([
+      [1, null],
+      [3, 'repeated'],
+    ]);
+  });
+});

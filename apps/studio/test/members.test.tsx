@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+
+import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
+import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LIST_SCREENS } from '../src/list-routes.tsx';
+import { administratorSession, memberPage, memberRow, permissionSet } from './studio-fixtures.ts';
+
+afterEach(cleanup);
+
+const SOON = { timeout: 8000 };
+
+// Menus and dialogs are chunks of their own; reading them for the first time is not what is measured here.
+beforeAll(async () => {
+  Menu.preload();
+  Dialog.preload();
+  await Promise.all([import('@sullam/ui/overlays/menu.tsx'), import('@sullam/ui/overlays/dialog.tsx')]);
+}, 60_000);
+
+/** Presses what opens such a part, and lets it be drawn. */
+const press = (element: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(element);
+  });
+
+const pending = memberRow({ userId: 22, firstName: 'Huda', lastName: 'Nasser', status: 'PENDING' });
+
+describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }) => {
+  const open = (answers: Answers = {}, at = '/members') =>
+    renderScreen({
+      screens: LIST_SCREENS,
+      at,
+      language,
+      session: administratorSession(),
+      answers: {
+        'GET /api/members': memberPage([memberRow(), pending]),
+        'GET /api/permission-sets': { data: [permissionSet()], total: 1 },
+        ...answers,
+      },
+    });
+  const menuOf = async (name: string) => {
+    const row = (await screen.findByText(name)).closest('tr') as HTMLElement;
+    const buttons = within(row).getAllByRole('button');
+    await press(buttons.at(-1) as HTMLElement);
+  };
+
+  it('shows everybody with their state, and how many there are of each', async () => {
+    const { kit } = await open();
+    const t = kit.wording.get();
+    expect(await screen.findByText('Omar Saleh')).toBeDefined();
+    expect(document.documentElement.dir).toBe(dir);
+    expect(screen.getByText(t('members.states.pending'))).toBeDefined();
+    const chip = screen.getByRole('button', { name: new RegExp(t('members.tabs.pending')) });
+    expect(chip.textContent).toContain(language === 'ar' ? '١' : '1');
+  });
+
+  it('keeps search and filter in the address and asks the server with them', async () => {
+    const { kit, calls, address } = await open();
+    const t = kit.wording.get();
+    await screen.findByText('Omar Saleh');
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(t('members.tabs.pending')) }));
+    await waitFor(() => expect(address()).toContain('status=PENDING'));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'هدى' } });
+    await waitFor(() =>
+      expect(
+        calls.some((call) => call.includes(`search=${encodeURIComponent('هدى')}`) && call.includes('status=PENDING')),
+      ).toBe(true),
+    );
+  });
+
+  it('lets in somebody who waits', async () => {
+    const { kit, calls, toasts } = await open({ 'POST /api/members/22/approve': () => jsonAnswer(204) });
+    const t = kit.wording.get();
+    await menuOf('Huda Nasser');
+    await press(await screen.findByRole('menuitem', { name: t('members.actions.approve') }, SOON));
+    await waitFor(() => expect(calls).toContain('POST /api/members/22/approve'));
+    await waitFor(() =>
+      expect(toasts).toContainEqual({ tone: 'success', text: t('members.messages.approved', { name: 'Huda Nasser' }) }),
+    );
+  });
+
+  it('says what acting as somebody means, and asks why before anything is sent', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const session = administratorSession();
+    const sent: unknown[] = [];
+    const { kit, calls } = await open({
+      'POST /api/auth/masquerade': (_query: URLSearchParams, body: unknown) => {
+        sent.push(body);
+        return {
+          ...session,
+          user: { ...session.user, id: 21, firstName: 'Omar', masquerader: { id: 7, name: 'Salma' } },
+        };
+      },
+    });
+    const t = kit.wording.get();
+    await menuOf('Omar Saleh');
+    await press(await screen.findByRole('menuitem', { name: t('members.actions.actAs') }, SOON));
+    const dialog = await screen.findByRole('dialog', {}, SOON);
+    expect(dialog.textContent).toContain(t('studio.members.actAsRecorded'));
+    const go = within(dialog).getByRole('button', { name: t('studio.members.actAsGo') });
+    fireEvent.click(go);
+    expect(await within(dialog).findByText(t('errors.rules.textMinimum', { count: 3 }))).toBeDefined();
+    expect(calls).not.toContain('POST /api/auth/masquerade');
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Ticket 12' } });
+    fireEvent.click(go);
+    await waitFor(() => expect(sent).toEqual([{ userId: 21, reason: 'Ticket 12' }]));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(kit.session.get()?.user.masquerader?.id).toBe(7);
+    assign.mockRestore();
+  });
+
+  it('invites several from pasted lines; what is refused stays with its reason', async () => {
+    const invited: unknown[] = [];
+    const { kit } = await open(
+      {
+        'POST /api/members/invitations': (_query: URLSearchParams, body: unknown) => {
+          const { email } = body as { email: string };
+          if (email === 'old@example.org')
+            return jsonAnswer(409, { message: 'Already a member', status: 409, errorCode: 'member.already-member' });
+          invited.push(body);
+          return { userId: 50 };
+        },
+      },
+      '/members?invite=1',
+    );
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('tab', { name: t('studio.members.inviteSeveral') }, SOON));
+    const field = screen.getByLabelText(t('studio.members.lines')) as HTMLTextAreaElement;
+    fireEvent.change(field, {
+      target: { value: 'Nour Ali <nour@example.org>\nold@example.org, Old, Hand\nnobody\n' },
+    });
+    expect(await screen.findByText(t('studio.members.lineEmail'))).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: t('members.invite.send', { count: 2 }) }));
+    expect(await screen.findByText('Already a member')).toBeDefined();
+    expect(invited).toEqual([{ email: 'nour@example.org', firstName: 'Nour', lastName: 'Ali', language }]);
+    expect(field.value).toBe('old@example.org, Old, Hand\nnobody');
+  });
+
+  it('offers to try again when the list could not be loaded', async () => {
+    const { kit } = await open({ 'GET /api/members': () => jsonAnswer(503, { message: 'Later', status: 503 }) });
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('common.failed.title'))).toBeDefined();
+    expect(screen.getByRole('button', { name: t('common.actions.retry') })).toBeDefined();
+  });
+});

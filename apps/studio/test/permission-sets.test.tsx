@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+
+import { ConfirmDialog, Menu } from '@sullam/ui/overlays/lazy.ts';
+import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LIST_SCREENS } from '../src/list-routes.tsx';
+import { administratorSession, PERMISSION_LIST, permissionSet } from './studio-fixtures.ts';
+
+afterEach(cleanup);
+
+const SOON = { timeout: 8000 };
+
+// Menus and dialogs are chunks of their own; reading them for the first time is not what is measured here.
+beforeAll(async () => {
+  Menu.preload();
+  ConfirmDialog.preload();
+  await Promise.all([import('@sullam/ui/overlays/menu.tsx'), import('@sullam/ui/overlays/confirm-dialog.tsx')]);
+}, 60_000);
+
+/** Presses what opens such a part, and lets it be drawn. */
+const press = (element: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(element);
+  });
+
+describe.each(DIRECTIONS)('permission sets in $language', ({ language, dir }) => {
+  const open = (at: string, answers: Answers = {}) =>
+    renderScreen({
+      screens: LIST_SCREENS,
+      at,
+      language,
+      session: administratorSession(),
+      answers: { 'GET /api/permissions': PERMISSION_LIST, ...answers },
+    });
+
+  it('are listed with what they are and how many hold them', async () => {
+    const { kit } = await open('/permission-sets', {
+      'GET /api/permission-sets': {
+        data: [
+          permissionSet({ isDefault: true, isProtected: true, memberCount: 4 }),
+          permissionSet({ permissionSetId: 6 }),
+        ],
+        total: 2,
+      },
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('members.permissionSets.builtIn'))).toBeDefined();
+    expect(document.documentElement.dir).toBe(dir);
+    expect(screen.getByText(t('studio.sets.default'))).toBeDefined();
+    const link = screen.getByRole('link', { name: t('members.permissionSets.members', { count: 4 }) });
+    expect(link.getAttribute('href')).toContain('/members?set=5');
+  });
+
+  it('tick what a permission needs along with it, and take away what would lack it', async () => {
+    const { kit } = await open('/permission-sets/new');
+    const t = kit.wording.get();
+    const courses = await screen.findByRole('group', { name: t('members.categories.courses') });
+    const box = (key: 'read' | 'create' | 'delete') =>
+      within(courses).getByRole('checkbox', {
+        name: new RegExp(`^${t(`members.permissions.${key}`)}`),
+      }) as HTMLInputElement;
+    fireEvent.click(box('create'));
+    fireEvent.click(box('delete'));
+    expect([box('read').checked, box('create').checked, box('delete').checked]).toEqual([true, true, true]);
+    fireEvent.click(box('read'));
+    expect([box('read').checked, box('create').checked, box('delete').checked]).toEqual([false, false, false]);
+    expect(courses.textContent).toContain(
+      t('members.permissionSets.needs', {
+        permissions: [t('members.permissions.read'), t('members.permissions.organization_lms')].join(
+          t('studio.words.comma'),
+        ),
+      }),
+    );
+  });
+
+  it('want a name in one language, and are saved on the version that was read', async () => {
+    const bodies: unknown[] = [];
+    const { kit, address } = await open('/permission-sets/5', {
+      'GET /api/permission-sets/5': permissionSet({ permissions: ['organization_read_members'] }),
+      'GET /api/permission-sets': { data: [], total: 0 },
+      'PATCH /api/permission-sets/5': (_query: URLSearchParams, body: unknown) => {
+        bodies.push(body);
+        return jsonAnswer(204);
+      },
+    });
+    const t = kit.wording.get();
+    const label = (of: 'english' | 'arabic') => `${t('members.permissionSets.name')}, ${t(`common.names.${of}`)}`;
+    const english = await screen.findByLabelText(label('english'));
+    const arabic = screen.getByLabelText(label('arabic'));
+    fireEvent.change(english, { target: { value: ' ' } });
+    fireEvent.change(arabic, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+    expect(await screen.findByText(t('errors.rules.required'))).toBeDefined();
+    expect(bodies).toEqual([]);
+    fireEvent.change(arabic, { target: { value: 'مشرفون ' } });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+    await waitFor(() => expect(address()).toBe('/permission-sets'));
+    expect(bodies).toEqual([
+      {
+        name: { ar: 'مشرفون' },
+        description: {},
+        permissions: ['organization_read_members'],
+        isDefault: false,
+        version: 3,
+      },
+    ]);
+  });
+
+  it('say why one cannot be deleted', async () => {
+    const { kit, toasts } = await open('/permission-sets', {
+      'GET /api/permission-sets': { data: [permissionSet({ memberCount: 2 })], total: 1 },
+      'DELETE /api/permission-sets/5': () =>
+        jsonAnswer(409, { message: 'Still held', status: 409, errorCode: 'permission-set.in-use' }),
+    });
+    const t = kit.wording.get();
+    const name = language === 'en' ? 'Helpers' : 'مساعدون';
+    await press(await screen.findByRole('button', { name: t('studio.words.actionsFor', { name }) }));
+    await press(await screen.findByRole('menuitem', { name: t('common.actions.delete') }, SOON));
+    const dialog = await screen.findByRole('alertdialog', {}, SOON);
+    expect(dialog.textContent).toContain(t('studio.sets.heldBy', { count: 2 }));
+    fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.delete') }));
+    await waitFor(() => expect(toasts).toContainEqual({ tone: 'error', text: 'Still held' }));
+  });
+});

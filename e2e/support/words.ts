@@ -1,0 +1,27 @@
+import { messages as authAr } from '@sullam/strings/areas/auth.ar.ts';
+import { messages as authEn } from '@sullam/strings/areas/auth.en.ts';
+import { messages as builderAr } from '@sullam/strings/areas/builder.ar.ts';
+import { messages as builderEn } from '@sullam/strings/areas/builder.en.ts';
+import { messages as commonAr } from '@sullam/strings/areas/common.ar.ts';
+import { messages as commonEn } from '@sullam/strings/areas/common.en.ts';
+import { messages as courseAr } from '@sullam/strings/areas/course.ar.ts';
+import { messages as courseEn } from '@sullam/strings/areas/course.en.ts';
+import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
+import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
+import { messages as studioAr } from '@sullam/strings/areas/studio.ar.ts';
+import { messages as studioEn } from '@sullam/strings/areas/studio.en.ts';
+
+const ENGLISH = { ...authEn, ...builderEn, ...commonEn, ...courseEn, ...settingsEn, ...studioEn };
+const ARABIC = { ...authAr, ...builderAr, ...commonAr, ...courseAr, ...settingsAr, ...studioAr };
+
+export type Word = keyof typeof ENGLISH;
+
+/** How a sentence of the interface looks in a language, whatever stands in its places: to find things by their names. */
+export const wordsIn =
+  (language: 'en' | 'ar') =>
+  (key: Word): RegExp => {
+    const text = (language === 'en' ? ENGLISH : ARABIC)[key] as unknown;
+    if (typeof text !== 'string') throw new Error(`${key} has several forms: name it in another way`);
+    const plain = text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+');
+    return new RegExp(`^\\s*${plain}\\s*$`, 'u');
+  };

@@ -1,0 +1,59 @@
+/// <reference lib="dom" />
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { openPage, type StorageState, settled, type View } from '../../e2e/support/browser.ts';
+
+/** What a browser fetches to show a page first. */
+export interface Weight {
+  /** Bytes as gzip makes them, whatever the server compresses with. */
+  script: number;
+  style: number;
+  /** Sum of the layout shifts while it loads; the goal is none. */
+  shift: number;
+  /** The files, heaviest first. */
+  files: { name: string; bytes: number }[];
+}
+
+export const BUDGET = { script: 150_000, style: 12_000, shift: 0.001 };
+
+/** Opens a page as a first visit and adds up what it fetched until it stood still. */
+export async function weigh(
+  browser: Browser,
+  url: string,
+  path: string,
+  view: View,
+  state?: StorageState,
+): Promise<Weight> {
+  const { page, context } = await openPage(browser, url, view, state);
+  const weight: Weight = { script: 0, style: 0, shift: 0, files: [] };
+  const fetched: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    const kind = /javascript/.test(type) ? 'script' : /text\/css/.test(type) ? 'style' : null;
+    if (!kind || !response.ok()) return;
+    fetched.push(
+      response.body().then((body) => {
+        // the browser hands bodies over unpacked
+        const bytes = gzipSync(body, { level: 9 }).byteLength;
+        weight[kind] += bytes;
+        weight.files.push({ name: new URL(response.url()).pathname.split('/').at(-1) ?? '', bytes });
+      }),
+    );
+  });
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await settled(page);
+  await page.waitForTimeout(500);
+  await Promise.all(fetched);
+  weight.files.sort((a, b) => b.bytes - a.bytes);
+  weight.shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  await context.close();
+  return weight;
+}
