@@ -103,8 +103,6 @@ export const messages = {
   'catalogue.specialization.start': 'ابدأ',
   'catalogue.specialization.continue': 'تابع',
 
-  'catalogue.labels.foundFor': 'البحث عن «{text}»',
-  'catalogue.labels.hueless': 'عام',
   'catalogue.filters.searchChip': 'البحث: {text}',
   'catalogue.filters.priceChip': 'من {from} إلى {to}',
   'catalogue.filters.apply': {
@@ -117,8 +115,6 @@ export const messages = {
   },
   'catalogue.tabs.label': 'أيّ {theCourses}',
   'catalogue.card.lastVisited': 'آخر زيارة {time}',
-  'catalogue.card.completedOn': 'اكتمل في {date}',
-  'catalogue.card.minutesLeft': 'بقي {duration}',
   'catalogue.empty.inProgress': 'لا شيء قيد التعلّم. ابدأ شيئًا جديدًا أو راجع ما أتممته.',
   'catalogue.favorites.hint': 'ما علّمته بالقلب.',
   'catalogue.specialization.length': 'نحو {duration} في المجموع',
