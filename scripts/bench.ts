@@ -7,7 +7,7 @@ import { openCluster, openDataSet } from './bench/cluster.ts';
 import { LARGE, type Size, SMALL } from './bench/fill.ts';
 import { measure, measureStreams, type Plan, type StreamResult } from './bench/measure.ts';
 import { hottest } from './bench/profile.ts';
-import { openRecorder } from './bench/record.ts';
+import { openRecorder, type Recording } from './bench/record.ts';
 import { type Row, report } from './bench/report.ts';
 import { bareRequest, DataSet, SCENARIOS, type Scenario } from './bench/scenarios.ts';
 import { startBare, startProduct } from './bench/servers.ts';
@@ -46,6 +46,9 @@ function buildServer(): void {
   const built = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', 'server'], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The server could not be built.');
 }
+
+const statementsOf = (recordings: readonly Recording[]): number =>
+  recordings.reduce((sum, { transactions }) => sum + transactions.flat().length, 0) / recordings.length;
 
 async function main(options: Options): Promise<void> {
   const wants = (name: string) => !options.only || options.only.has(name);
@@ -116,6 +119,7 @@ async function main(options: Options): Promise<void> {
       rows.push({
         title: scenario.title,
         wanted: scenario.wanted,
+        statements: statementsOf(bareScenarios[scenario.name]?.recordings ?? []),
         product: results.get('product')!,
         bare: results.get('bare')!,
         small: results.get('small')!,

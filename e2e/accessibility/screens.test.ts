@@ -47,7 +47,7 @@ async function examine(
 }
 
 describe.each(SCREENS.map((screen) => [screen.name, screen] as const))('the screen %s', (_, screen) => {
-  it.each(VIEWS.map((view) => [nameOf(view), view] as const))(
+  it.concurrent.each(VIEWS.map((view) => [nameOf(view), view] as const))(
     'is accessible, quiet and as wide as the window: %s',
     async (__, view) => {
       const { violations, trouble, overflow } = await examine(screen, view);

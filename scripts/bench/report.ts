@@ -5,6 +5,8 @@ import { canMeasure, p50, p99, type Result, ratioOf, type StreamResult } from '.
 export interface Row {
   title: string;
   wanted: number;
+  /** Statements that a request runs, on average. */
+  statements?: number;
   product: Result;
   bare: Result;
   /** The product on a hundredth of the data. */
@@ -37,7 +39,7 @@ const cells = (result: Result): string[] => [
   canMeasure ? whole(result.memory) : '-',
 ];
 
-const MEASURES = ['per second', 'p50 ms', 'p99 ms', 'server µs', 'database µs', 'memory MB'];
+const MEASURES = ['per second', 'p50 ms', 'p99 ms', 'server µs', 'database µs', 'memory MB', 'statements'];
 
 /** The whole result as a page of Markdown. */
 export function report(
@@ -59,8 +61,12 @@ export function report(
       : []),
   ];
   const values = all.flatMap((row) => [
-    [row.title, ...cells(row.product)],
-    ['  beside it, bare', ...cells(row.bare)],
+    [
+      row.title,
+      ...cells(row.product),
+      'statements' in row && row.statements !== undefined ? row.statements.toFixed(1) : '-',
+    ],
+    ['  beside it, bare', ...cells(row.bare), ''],
   ]);
   const ratios = all.map((row) => {
     const ratio = ratioOf(row.product, row.bare);
@@ -76,7 +82,7 @@ export function report(
   return [
     '# Benchmark',
     about,
-    `${os.cpus().length} processors (${os.cpus()[0]?.model ?? 'unknown'}), load before the run ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}. Processor time is per request, of the server's process and of PostgreSQL.`,
+    `${os.cpus().length} processors (${os.cpus()[0]?.model ?? 'unknown'}), load of the machine at the end ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}. Processor time is per request, of the server's process and of PostgreSQL.`,
     table(['', ...MEASURES], values),
     '## Against a bare route',
     'The bare route runs the same statements in the same run, without caller, access, organisation or schema, and sends the same answer. Ratios are of rates, paired by round.',

@@ -42,7 +42,8 @@ async function outcomes(attacks: readonly Attack[], headers: Record<string, stri
 
 const operations = allOperations().map((route): [string, RouteDefinition] => [route.operationId, route]);
 
-describe.each(operations)('%s', (_, route) => {
+// the largest bodies are changed in hundreds of ways
+describe.each(operations)('%s', { timeout: 120_000 }, (_, route) => {
   it('refuses what is invalid in the one error shape and changes nothing', async () => {
     const world = await givenWorld(server);
     const headers = await callerIn(world);
