@@ -1,11 +1,32 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
-import type { ReactNode } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import { pageMetaOf } from '../guard/page-meta.ts';
 import { useUser } from '../kit-context.tsx';
 
 const ForcedPasswordPage = lazyPart(() => import('./forced-password-page.tsx').then((file) => file.ForcedPasswordPage));
 
-/** Lets the layout through unless the password has to be changed first. */
+/**
+ * Whether somebody has just signed out of a page for members, which stands until the way home is found. Drawn once
+ * more it would ask the server, now without a token, for everything that was just forgotten.
+ */
+function useIsLeaving(isSignedIn: boolean): boolean {
+  const { path, isForMembers } = useRouterState({
+    select: ({ matches }) => ({
+      path: matches.at(-1)?.pathname,
+      isForMembers: pageMetaOf(matches).access?.requiresAuth !== false,
+    }),
+    structuralSharing: true,
+  });
+  const memberPath = useRef<string>(undefined);
+  if (isSignedIn) memberPath.current = path;
+  return !isSignedIn && isForMembers && memberPath.current !== undefined && memberPath.current === path;
+}
+
+/** Lets the layout through unless the password has to be changed first, or its reader has just left. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const user = useUser();
+  const isLeaving = useIsLeaving(user !== null);
+  if (isLeaving) return null;
   return user?.forceResetPassword ? <ForcedPasswordPage /> : children;
 }
