@@ -22,15 +22,55 @@ function firstPaint(): Plugin {
   };
 }
 
-/** The router's routes carry a link component that nothing of ours draws; it stays out of the build. */
-function withoutRouterLink(): Plugin {
+/** A module of a library that another one stands in for, because no page of ours needs what it carries. */
+interface Stand {
+  readonly importer: RegExp;
+  readonly source: RegExp;
+  readonly file: string;
+}
+
+const STANDS: readonly Stand[] = [
+  // the routes carry a link component that nothing of ours draws
+  {
+    importer: /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]route\.js$/,
+    source: /^\.\/link\.js$/,
+    file: 'no-link.ts',
+  },
+  // the router's own reading of queries, which `plain-search.ts` replaces
+  {
+    importer: /@tanstack[\\/]router-core[\\/]dist[\\/]esm[\\/]router\.js$/,
+    source: /^\.\/searchParams\.js$/,
+    file: 'no-search.ts',
+  },
+  // lists that grow by pages: ours turn pages
+  {
+    importer: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]query\.js$/,
+    source: /^\.\/infiniteQueryBehavior\.js$/,
+    file: 'no-infinite-queries.ts',
+  },
+  // an icon is a drawing and a size; the library's own component brings contexts and name tables along
+  {
+    importer: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+    source: /createLucideIcon\.m?js$/,
+    file: 'create-icon.ts',
+  },
+  // React has had the hook itself since 18
+  {
+    importer: /@tanstack[\\/]react-store[\\/]/,
+    source: /^use-sync-external-store\/shim\/with-selector/,
+    file: 'with-selector.ts',
+  },
+];
+
+/** Puts our small modules in the place of larger ones of libraries. */
+function stands(): Plugin {
   return {
-    name: 'sullam-without-router-link',
+    name: 'sullam-stands',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === './link.js' && /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]route\.js$/.test(importer ?? '')
-        ? path.join(import.meta.dirname, 'no-link.ts')
-        : null,
+    resolveId: (source, importer = '') => {
+      const stand = STANDS.find((one) => one.source.test(source) && one.importer.test(importer));
+      return stand ? path.join(import.meta.dirname, stand.file) : null;
+    },
   };
 }
 
@@ -38,7 +78,7 @@ function withoutRouterLink(): Plugin {
 const BASE = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/,
   /[\\/]node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)[\\/]/,
-  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared[\\/].*)\.m?js$/,
+  /[\\/]packages[\\/]web-kit[\\/]vite[\\/]/,
   /[\\/]packages[\\/]ui[\\/]src[\\/]base[\\/](?!icons)/,
   /[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/]button\.tsx$/,
   /[\\/]packages[\\/]web-kit[\\/]src[\\/](base|session|organization|router|guard|query|language)[\\/]/,
@@ -47,6 +87,18 @@ const BASE = [
   /[\\/]packages[\\/]strings[\\/]src[\\/](format|translate|placeholders|overrides|load|format-locale)\.ts$/,
   /[\\/]packages[\\/]api-client[\\/]src[\\/]/,
 ];
+/** Icons of the bars, of fields and cards: a chunk for each would cost more than all together do. */
+const BASE_ICONS =
+  'award book-open chevron-down chevron-left chevron-right circle-alert circle-check circle-exclamation-point clock compass eye eye-off globe graduation-cap heart info languages menu message-square moon search shopping-cart smartphone sparkles star sun target triangle-alert triangle-exclamation-point user users x';
+const MEMBER_ICONS =
+  'bell calendar-days layers layout-dashboard library list-checks mail megaphone panel-left-close panel-left-open';
+const icons = (names: string): RegExp =>
+  new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names.replaceAll(' ', '|')})\\.m?js$`);
+BASE.push(icons(BASE_ICONS));
+
+/** The side menu of members, drawn with icons of its own. Nothing in here may be needed by a visitor's page. */
+const MEMBER = [/[\\/]apps[\\/]learner[\\/]src[\\/]shell[\\/](side-menu-item|menu-icons)\.tsx?$/, icons(MEMBER_ICONS)];
+const inMember = (id: string): boolean => MEMBER.some((pattern) => pattern.test(id));
 const inBase = (id: string): boolean => BASE.some((pattern) => pattern.test(id));
 
 /** The build of both web applications; they differ in the place where they are served. */
@@ -58,19 +110,26 @@ export function webConfig(base: '/' | '/studio/'): UserConfig {
       tailwind(),
       { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
       firstPaint(),
-      withoutRouterLink(),
+      stands(),
     ],
     build: {
       target: 'es2023',
       // Otherwise `:dir(rtl)` is rewritten to a list of languages, and Arabic text in an English page is missed.
       cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
       manifest: true,
-      modulePreload: { polyfill: false },
+      // The server names the scripts of a first page in its HTML; a table of every chunk's chunks would be 3 kB in each.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {
             // What every page needs travels in one piece: many small ones compress badly and wait for each other.
-            groups: [{ name: 'base', test: inBase, priority: 10 }],
+            groups: [
+              { name: 'base', test: inBase, priority: 10 },
+              { name: 'member', test: inMember, priority: 9 },
+            ],
           },
         },
       },

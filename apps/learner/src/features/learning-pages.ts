@@ -1,15 +1,9 @@
 import { HOME_ACCESS, type RouteAccess } from '@sullam/domain/route-access.ts';
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import { COURSE_ANNOUNCEMENT_SCREENS } from './announcements/announcement-pages.ts';
-import { catalogueQuery, filterOptionsQuery } from './catalogue/catalogue.api.ts';
-import { filtersOf } from './catalogue/catalogue-query.ts';
-import { lessonQuery, studentSectionsQuery } from './course-content/lesson.api.ts';
-import { courseQuery } from './course-overview/course.api.ts';
 
 const COURSE_ACCESS: RouteAccess = { memberPermissions: ['organization_member_access_courses'] };
 const SPECIALIZATION_ACCESS: RouteAccess = { ...COURSE_ACCESS, features: ['specializations'] };
-
-const LISTS = ['learningCategories', 'learningTypes', 'languages'];
 
 /** The screens inside the frame of a course. */
 const COURSE_SCREENS: readonly ScreenDefinition[] = [
@@ -36,7 +30,7 @@ const COURSE_SCREENS: readonly ScreenDefinition[] = [
     path: 'content/$subsectionId',
     load: () => import('./course-content/lesson.screen.tsx').then((file) => file.LessonScreen),
     titleKey: 'course.titles.content',
-    prefetch: ({ params, queryClient }) => queryClient.prefetchQuery(lessonQuery(Number(params.subsectionId))),
+    prefetch: () => import('./course-content/lesson.screen.tsx').then((file) => file.prefetchLesson),
   },
   ...COURSE_ANNOUNCEMENT_SCREENS,
 ];
@@ -54,13 +48,7 @@ export const LEARNING_SCREENS: readonly ScreenDefinition[] = [
     titleKey: 'catalogue.titles.allCourses',
     areas: ['catalogue'],
     access: HOME_ACCESS['all-courses'],
-    prefetch: ({ search, queryClient }) => {
-      void queryClient.prefetchQuery(filterOptionsQuery());
-      // of a list of values only the first one is known here: the screen itself asks for those
-      if (LISTS.some((name) => search[name] !== undefined)) return;
-      const filters = filtersOf({ list: () => [], value: (name) => search[name] });
-      void queryClient.prefetchQuery(catalogueQuery(filters));
-    },
+    prefetch: () => import('./catalogue/catalogue.screen.tsx').then((file) => file.prefetchCatalogue),
   },
   {
     path: '/lms/my-courses',
@@ -90,17 +78,14 @@ export const LEARNING_SCREENS: readonly ScreenDefinition[] = [
     titleKey: 'course.titles.overview',
     areas: ['catalogue', 'course'],
     access: { requiresAuth: false, features: ['anonymous-course-view'], whenClosed: 'notAuthenticated' },
-    prefetch: ({ params, queryClient }) => queryClient.prefetchQuery(courseQuery(Number(params.courseId))),
+    prefetch: () => import('./course-overview/course-overview.screen.tsx').then((file) => file.prefetchCourse),
   },
   {
     path: '/lms/courses/$courseId',
     load: () => import('./course-content/course-frame.screen.tsx').then((file) => file.CourseFrameScreen),
     areas: ['catalogue', 'course'],
     hidesMenu: true,
-    prefetch: ({ params, queryClient }) => {
-      void queryClient.prefetchQuery(courseQuery(Number(params.courseId)));
-      void queryClient.prefetchQuery(studentSectionsQuery(Number(params.courseId)));
-    },
+    prefetch: () => import('./course-content/course-frame.screen.tsx').then((file) => file.prefetchCourseFrame),
     children: COURSE_SCREENS,
   },
   { path: '/favorite', redirectTo: '/favorite/courses' },

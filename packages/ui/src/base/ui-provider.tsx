@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components';
 import { UiLinkContext, type UiLinkProps } from './ui-link.tsx';
+import { UiLocaleContext } from './ui-locale.ts';
 import { type UiWords, UiWordsContext } from './ui-words.tsx';
 
 export interface UiProviderProps {
@@ -15,10 +15,10 @@ export interface UiProviderProps {
 /** Words, locale and link component for everything below. */
 export function UiProvider({ words, locale, link, children }: UiProviderProps) {
   return (
-    <I18nProvider locale={locale}>
+    <UiLocaleContext value={locale}>
       <UiLinkContext value={link ?? 'a'}>
         <UiWordsContext value={words}>{children}</UiWordsContext>
       </UiLinkContext>
-    </I18nProvider>
+    </UiLocaleContext>
   );
 }

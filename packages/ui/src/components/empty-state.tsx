@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
 import { RefreshCw } from '../base/icons.ts';
+import { lazyPart } from '../base/lazy-part.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { Button } from './button.tsx';
-import { Drawing, type DrawingName } from './drawings.tsx';
+import type { DrawingName } from './drawings.tsx';
+
+/** Most pages show no empty place. */
+const Drawing = lazyPart(() => import('./drawings.tsx').then((file) => file.Drawing));
 
 export interface EmptyStateProps {
   readonly drawing: DrawingName;
@@ -23,7 +27,9 @@ export function EmptyState({ drawing, title, description, action, compact, level
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={cx('flex flex-col items-center text-center', compact ? 'px-4 py-8' : 'px-6 py-16')}>
-      <Drawing name={drawing} size={compact ? 88 : 132} />
+      <span className="block" style={{ height: (compact ? 88 : 132) * 0.8 }}>
+        <Drawing name={drawing} size={compact ? 88 : 132} />
+      </span>
       <Title className={cx('mt-4 font-semibold text-balance', compact ? 'text-base' : 'text-lg')}>{title}</Title>
       {description && <p className="mt-1.5 max-w-[46ch] text-sm text-muted text-pretty">{description}</p>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}

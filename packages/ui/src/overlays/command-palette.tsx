@@ -14,6 +14,7 @@ import {
 } from 'react-aria-components';
 import { Icon } from '../base/icon.tsx';
 import { type LucideIcon, Search } from '../base/icons.ts';
+import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { ListScroller } from '../pickers/parts.tsx';
@@ -46,7 +47,7 @@ export interface CommandPaletteProps {
 }
 
 /** Go anywhere by typing. The focus stays in the box; arrows walk through the sections. */
-export function CommandPalette(props: CommandPaletteProps) {
+export const CommandPalette = inLocale(function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, label, placeholder, query, onQueryChange, sections, loading, onChoose } = props;
   const words = useUiWords();
   const filled = sections.filter((section) => section.items.length > 0);
@@ -112,4 +113,4 @@ export function CommandPalette(props: CommandPaletteProps) {
       </Modal>
     </ModalOverlay>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { cx } from '../base/cx.ts';
 import { X } from '../base/icons.ts';
+import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { IconButton } from '../components/button.tsx';
 
@@ -23,7 +24,7 @@ export interface DialogProps {
 const SIZES = { sm: 'sm:max-w-100', md: 'sm:max-w-140', lg: 'sm:max-w-180', xl: 'sm:max-w-260' } as const;
 
 /** A question or a form above the page; at the bottom edge on phones. Named by its title. */
-export function Dialog({
+export const Dialog = inLocale(function Dialog({
   open,
   onClose,
   title,
@@ -71,4 +72,4 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   );
-}
+});

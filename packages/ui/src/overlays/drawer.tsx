@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { cx } from '../base/cx.ts';
 import { X } from '../base/icons.ts';
+import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { IconButton } from '../components/button.tsx';
 
@@ -24,7 +25,15 @@ const PLACES = {
 } as const;
 
 /** A panel from an edge: the side menu of a phone, filters as a bottom sheet, details at the end side. */
-export function Drawer({ open, onClose, title, children, footer, side = 'start', flush }: DrawerProps) {
+export const Drawer = inLocale(function Drawer({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  side = 'start',
+  flush,
+}: DrawerProps) {
   const words = useUiWords();
   return (
     <ModalOverlay
@@ -49,4 +58,4 @@ export function Drawer({ open, onClose, title, children, footer, side = 'start',
       </Modal>
     </ModalOverlay>
   );
-}
+});

@@ -11,6 +11,7 @@ import {
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { Check, type LucideIcon } from '../base/icons.ts';
+import { inLocale } from '../base/in-locale.tsx';
 import { type PopoverPlacement, popoverClass } from './popover.tsx';
 
 export interface MenuItem {
@@ -73,7 +74,7 @@ function Item({ item }: { readonly item: MenuItem }) {
 }
 
 /** The list of actions under a button. Use `MenuButton` for button and menu together. */
-export function Menu({
+export const Menu = inLocale(function Menu({
   triggerRef,
   open,
   onOpenChange,
@@ -108,4 +109,4 @@ export function Menu({
       </AriaMenu>
     </Popover>
   );
-}
+});

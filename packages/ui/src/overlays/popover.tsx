@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Popover as AriaPopover } from 'react-aria-components';
 import { cx } from '../base/cx.ts';
+import { inLocale } from '../base/in-locale.tsx';
 
 export type PopoverPlacement =
   | 'bottom start'
@@ -29,7 +30,7 @@ export const popoverClass =
   'rounded-lg border border-line bg-raised text-ink shadow-8 outline-none max-w-[calc(100vw-16px)] entering:animate-in';
 
 /** A panel at its button. */
-export function Popover({
+export const Popover = inLocale(function Popover({
   triggerRef,
   open,
   onOpenChange,
@@ -53,4 +54,4 @@ export function Popover({
       <div className={cx('max-h-[inherit] overflow-y-auto outline-none', !flush && 'p-4')}>{children}</div>
     </AriaPopover>
   );
-}
+});

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { X } from '../base/icons.ts';
+import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { TONE_ICONS } from '../components/banner.tsx';
 import { IconButton } from '../components/button.tsx';
@@ -74,7 +75,7 @@ function ToastCard({ toast, paused }: { readonly toast: Toast; readonly paused: 
 }
 
 /** Draws the messages at the top centre, below the bar. Read out politely; they wait while hovered or focused. */
-export function ToastRegion() {
+export const ToastRegion = inLocale(function ToastRegion() {
   const words = useUiWords();
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
   const [paused, setPaused] = useState(false);
@@ -97,4 +98,4 @@ export function ToastRegion() {
     </section>,
     document.body,
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
+import { inLocale } from '../base/in-locale.tsx';
 
 export interface TooltipBubbleProps {
   readonly id: string;
@@ -18,7 +19,12 @@ const OPEN = {
 };
 
 /** The drawn hint of `Tooltip`. */
-export function TooltipBubble({ id, triggerRef, placement, children }: TooltipBubbleProps) {
+export const TooltipBubble = inLocale(function TooltipBubble({
+  id,
+  triggerRef,
+  placement,
+  children,
+}: TooltipBubbleProps) {
   return (
     <TooltipTriggerStateContext value={OPEN}>
       <Tooltip
@@ -32,4 +38,4 @@ export function TooltipBubble({ id, triggerRef, placement, children }: TooltipBu
       </Tooltip>
     </TooltipTriggerStateContext>
   );
-}
+});

@@ -2,6 +2,7 @@ import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from 'react
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { ChevronDown } from '../base/icons.ts';
+import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { OptionItem } from './option-item.tsx';
 import {
@@ -28,7 +29,7 @@ export interface ComboBoxProps extends PickerBase {
 }
 
 /** One of many, found by typing. */
-export function ComboBox(props: ComboBoxProps) {
+export const ComboBox = inLocale(function ComboBox(props: ComboBoxProps) {
   const {
     id,
     name,
@@ -101,4 +102,4 @@ export function ComboBox(props: ComboBoxProps) {
       </Popover>
     </AriaComboBox>
   );
-}
+});

@@ -18,6 +18,7 @@ import {
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { CalendarDays, ChevronLeft, ChevronRight } from '../base/icons.ts';
+import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { type PickerBase, PickerLabel, PickerMessage, pickerFrame } from './parts.tsx';
 
@@ -123,7 +124,7 @@ function CalendarPanel() {
 }
 
 /** A day, typed part by part in either digits or chosen in a calendar of the reader's locale. */
-export function DatePicker(props: DatePickerProps) {
+export const DatePicker = inLocale(function DatePicker(props: DatePickerProps) {
   const {
     id,
     name,
@@ -187,4 +188,4 @@ export function DatePicker(props: DatePickerProps) {
       </Popover>
     </AriaDatePicker>
   );
-}
+});

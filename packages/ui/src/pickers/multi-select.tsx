@@ -12,6 +12,7 @@ import {
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { ChevronDown, Search } from '../base/icons.ts';
+import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { Chip } from '../components/badge.tsx';
 import { OptionItem } from './option-item.tsx';
@@ -40,7 +41,7 @@ export interface MultiSelectProps extends PickerBase {
 }
 
 /** Several of many: ticks in the list, chips under the field. */
-export function MultiSelect(props: MultiSelectProps) {
+export const MultiSelect = inLocale(function MultiSelect(props: MultiSelectProps) {
   const {
     id,
     name,
@@ -132,4 +133,4 @@ export function MultiSelect(props: MultiSelectProps) {
       </Popover>
     </AriaSelect>
   );
-}
+});

@@ -2,6 +2,7 @@ import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from 'rea
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { ChevronDown } from '../base/icons.ts';
+import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { OptionItem } from './option-item.tsx';
 import {
@@ -24,7 +25,7 @@ export interface SelectProps extends PickerBase {
 }
 
 /** One of several with descriptions; where names are enough, NativeSelect is lighter. */
-export function Select(props: SelectProps) {
+export const Select = inLocale(function Select(props: SelectProps) {
   const {
     id,
     name,
@@ -72,4 +73,4 @@ export function Select(props: SelectProps) {
       </Popover>
     </AriaSelect>
   );
-}
+});

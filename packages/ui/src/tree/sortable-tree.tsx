@@ -12,6 +12,7 @@ import {
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { ChevronRight, GripVertical } from '../base/icons.ts';
+import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { moveInTree } from './move-in-tree.ts';
 
@@ -96,7 +97,7 @@ const ROW =
  * Branches with leaves, to be put in order by mouse, touch or keyboard (Enter on the handle, arrows, Enter), with
  * announcements in the reader's language. Branches stay among branches and leaves never fall into leaves.
  */
-export function SortableTree({
+export const SortableTree = inLocale(function SortableTree({
   label,
   branches,
   onMove,
@@ -161,4 +162,4 @@ export function SortableTree({
       )}
     </Tree>
   );
-}
+});

@@ -30,8 +30,8 @@ export interface ScreenDefinition extends PageMeta {
   path: string;
   /** The screen, or a frame with an `<Outlet/>` for the screens below it. */
   load?: () => Promise<FunctionComponent>;
-  /** Begins to fetch; what it starts is read by the screen's own queries. */
-  prefetch?: (input: LoadInput) => unknown;
+  /** Begins to fetch what the screen's own queries read; it lies in the screen's chunk, so that no first page carries it. */
+  prefetch?: () => Promise<(input: LoadInput) => unknown>;
   /** Leads on to another path of the application instead of showing something. */
   redirectTo?: string | ((params: Record<string, string>) => string);
   children?: readonly ScreenDefinition[];
@@ -69,11 +69,16 @@ export function createScreenRouter({
       ...(prefetch
         ? {
             loader: ({ params, location }: { params: object; location: { search: object } }) => {
-              prefetch({
+              const input = {
                 params: params as Record<string, string>,
                 search: firstValues(location.search as Record<string, unknown>),
                 queryClient,
-              });
+              };
+              // a chunk that can't be fetched is told by the screen, which needs it too
+              void prefetch().then(
+                (start) => start(input),
+                () => undefined,
+              );
             },
           }
         : {}),

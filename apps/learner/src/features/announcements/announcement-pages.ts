@@ -1,10 +1,8 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
-import { announcementQuery } from './announcements.api.ts';
 
 const access = { features: ['announcements'] } as const;
 const areas = ['announcements'] as const;
-const prefetchOne: ScreenDefinition['prefetch'] = ({ params, queryClient }) =>
-  queryClient.prefetchQuery(announcementQuery(Number(params.announcementId)));
+const prefetchOne = () => import('./announcements.api.ts').then((file) => file.prefetchAnnouncement);
 
 /** Inside the frame of a course. */
 export const COURSE_ANNOUNCEMENT_SCREENS: readonly ScreenDefinition[] = [

@@ -1,5 +1,6 @@
 import type { GetAnnouncementAnswer } from '@sullam/api-client/schema.gen.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
+import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 
 export type Announcement = GetAnnouncementAnswer;
 
@@ -14,3 +15,7 @@ export const announcementsQuery = (page: number) => apiQuery('GET /api/announcem
 
 export const announcementQuery = (announcementId: number) =>
   apiQuery('GET /api/course-announcements/{announcementId}', { path: { announcementId } });
+
+/** What the page of one of them asks for. */
+export const prefetchAnnouncement = ({ params, queryClient }: LoadInput) =>
+  queryClient.prefetchQuery(announcementQuery(Number(params.announcementId)));

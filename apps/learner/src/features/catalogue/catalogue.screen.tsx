@@ -29,6 +29,8 @@ import { pagesOf } from './paging.ts';
 import { SearchBox } from './search-box.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
+export { prefetchCatalogue } from './catalogue.api.ts';
+
 const SORT_KEYS = {
   newest: 'catalogue.sort.newest',
   title: 'catalogue.sort.title',

@@ -15,6 +15,8 @@ import { type CourseDetail, useCourse, useCourseProgress } from '../course-overv
 import { CourseFrameContext } from './course-frame-context.tsx';
 import { useStudentSections } from './lesson.api.ts';
 
+export { prefetchCourseFrame } from './lesson.api.ts';
+
 function Strip({ course }: { readonly course: CourseDetail }) {
   const t = useT();
   const { data: progress } = useCourseProgress(course.courseId, course.isEnrolled);

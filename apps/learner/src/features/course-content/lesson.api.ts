@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@sullam/api-client/client.ts';
 import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
+import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { courseQuery } from '../course-overview/course.api.ts';
 
 export type Lesson = AnswerOf<'GET /api/course-subsections/{courseSubsectionId}'>;
 export type StudentSection = AnswerOf<'GET /api/courses/{courseId}/student-sections'>['data'][number];
@@ -124,4 +126,14 @@ export function useSetFinished() {
     },
     onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.has(String(queryKey[0])) }),
   });
+}
+
+/** What the page of a lesson asks for. */
+export const prefetchLesson = ({ params, queryClient }: LoadInput) =>
+  queryClient.prefetchQuery(lessonQuery(Number(params.subsectionId)));
+
+/** What the frame around the lessons of a course asks for. */
+export function prefetchCourseFrame({ params, queryClient }: LoadInput): void {
+  void queryClient.prefetchQuery(courseQuery(Number(params.courseId)));
+  void queryClient.prefetchQuery(studentSectionsQuery(Number(params.courseId)));
 }

@@ -31,6 +31,8 @@ import { useFinishing } from './use-finishing.ts';
 import { useHeadings } from './use-headings.ts';
 import { useStoredFlag } from './use-stored-flag.ts';
 
+export { prefetchLesson } from './lesson.api.ts';
+
 interface PanelsProps {
   readonly showsOutline: boolean;
   readonly showsSide: boolean;

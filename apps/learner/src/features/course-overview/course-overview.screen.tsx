@@ -11,6 +11,8 @@ import { CourseOutline } from './course-outline.tsx';
 import { CoursePeople, CoursePoints } from './course-points.tsx';
 import { EnrollBar, EnrollCard } from './enroll-card.tsx';
 
+export { prefetchCourse } from './course.api.ts';
+
 function Hero({ course }: { readonly course: CourseDetail }) {
   const t = useT();
   const format = useFormat();

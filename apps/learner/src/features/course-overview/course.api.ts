@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@sullam/api-client/client.ts';
 import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
+import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export type CourseDetail = AnswerOf<'GET /api/courses/{courseId}'>;
@@ -49,3 +50,7 @@ export const useCourseProgress = (courseId: number, isAsked: boolean) =>
   useQuery({ ...apiQuery('GET /api/courses/{courseId}/progress', { path: { courseId } }), enabled: isAsked });
 
 export const progressKey = (courseId: number) => apiKey('GET /api/courses/{courseId}/progress', { path: { courseId } });
+
+/** What the page of a course asks for. */
+export const prefetchCourse = ({ params, queryClient }: LoadInput) =>
+  queryClient.prefetchQuery(courseQuery(Number(params.courseId)));

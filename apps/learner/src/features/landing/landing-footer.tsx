@@ -8,7 +8,7 @@ import { useHasFeature, useKit, useOrganization, useT } from '@sullam/web-kit/ki
 import type { Landing, LandingSlug } from './landing.api.ts';
 import { LANDING_SLUGS } from './landing-slugs.ts';
 import { LanguageButton } from './language-button.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
+import { Newsletter } from './newsletter.tsx';
 import { useLandingWays } from './use-landing-ways.ts';
 
 interface FooterLink {
@@ -125,7 +125,7 @@ export function LandingFooter({ footer, contact }: Pick<Landing, 'footer' | 'con
           </div>
           <div className="mt-10 border-t border-line pt-6">
             <p className="mb-3 text-sm text-muted">{t('landing.newsletter.text')}</p>
-            <NewsletterForm />
+            <Newsletter />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
-import { type LandingSlug, landingPageQuery, landingQuery } from './landing.api.ts';
+import type { LandingSlug } from './landing.api.ts';
 import { LANDING_SLUGS } from './landing-slugs.ts';
 
 const load = (slug: LandingSlug) => async () =>
@@ -12,7 +12,7 @@ export const LANDING_SCREENS: readonly ScreenDefinition[] = [
   {
     path: '/landing-page',
     load: async () => (await import('./landing.screen.tsx')).LandingScreen,
-    prefetch: ({ queryClient }) => queryClient.prefetchQuery(landingQuery()),
+    prefetch: () => import('./landing.screen.tsx').then((file) => file.prefetchLanding),
     titleKey: 'landing.titles.page',
     areas: ['landing'],
     hidesMenu: true,
@@ -22,7 +22,7 @@ export const LANDING_SCREENS: readonly ScreenDefinition[] = [
     {
       path: `/landing-page/${slug}`,
       load: load(slug),
-      prefetch: ({ queryClient }) => queryClient.prefetchQuery(landingPageQuery(slug)),
+      prefetch: () => import('./landing.api.ts').then((file) => file.prefetchLandingPage(slug)),
       titleKey: LANDING_SLUGS[slug].titleKey,
       areas: ['landing'],
       hidesMenu: true,

@@ -5,6 +5,7 @@ import type {
   ListCoursesAnswer,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useMutation } from '@tanstack/react-query';
 
 export type Landing = GetLandingAnswer;
@@ -53,3 +54,12 @@ export const sendContactMessage = (organizationId: number, body: ContactMessage)
 export function useSubscribe() {
   return useMutation({ mutationFn: (email: string) => api('POST /api/email-subscription', { body: { email } }) });
 }
+
+/** What the landing page asks for. */
+export const prefetchLanding = ({ queryClient }: LoadInput) => queryClient.prefetchQuery(landingQuery());
+
+/** What a page beside it asks for. */
+export const prefetchLandingPage =
+  (slug: LandingSlug) =>
+  ({ queryClient }: LoadInput) =>
+    queryClient.prefetchQuery(landingPageQuery(slug));

@@ -15,6 +15,8 @@ import { LandingValues } from './landing-values.tsx';
 import { LandingVoices } from './landing-voices.tsx';
 import { useLandingWays } from './use-landing-ways.ts';
 
+export { prefetchLanding } from './landing.api.ts';
+
 function Waiting() {
   const t = useT();
   return (
