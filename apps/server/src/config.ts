@@ -16,6 +16,11 @@ export const SETTINGS: readonly Setting[] = [
     fallback: '(embedded)',
     meaning: 'An external PostgreSQL (15 or newer) instead of the embedded one; the user needs CREATEROLE and CREATE',
   },
+  {
+    name: 'TRUSTED_PROXIES',
+    fallback: 'loopback',
+    meaning: 'Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, separated by commas',
+  },
   { name: 'PUBLIC_URL', fallback: 'http://localhost:PORT', meaning: 'Address under which people reach organisation 1' },
   { name: 'SMTP_URL', fallback: '(local outbox)', meaning: 'Mail relay, for example smtp://user:password@relay:587' },
   { name: 'MAIL_FROM', fallback: 'no-reply@<host of PUBLIC_URL>', meaning: 'Sender of every mail' },
@@ -46,6 +51,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   publicUrl: string;
+  trustedProxies: string;
   smtpUrl: string | null;
   mailFrom: string;
   s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
@@ -75,6 +81,7 @@ export function readConfig(env: Environment): Config {
     dataDir: path.resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL || null,
     publicUrl,
+    trustedProxies: env.TRUSTED_PROXIES || 'loopback',
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM ?? `no-reply@${host}`,
     s3: env.S3_ENDPOINT ? readS3(env, env.S3_ENDPOINT) : null,

@@ -33,7 +33,7 @@ export function answerError(error: unknown, language: Language, log: Log): Error
 
 function describe(error: unknown): Record<string, unknown> {
   const e = error as Error & { code?: string };
-  return { name: e?.name, message: e?.message, code: e?.code, stack: e?.stack };
+  return { name: e?.name, message: e?.message, problem: e?.code, stack: e?.stack };
 }
 
 function asProblem(error: unknown): Problem {

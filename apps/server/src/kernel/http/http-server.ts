@@ -63,7 +63,8 @@ export async function createHttpServer({
     loggerInstance: platform.log.child({}, { level: 'warn' }) as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: true,
+    // an address that anybody may write into a header must not decide about rate limits
+    trustProxy: platform.config.trustedProxies,
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
