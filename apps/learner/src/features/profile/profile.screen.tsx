@@ -61,7 +61,11 @@ export function ProfileScreen() {
   const tab = TABS.find((known) => known === value('tab')) ?? 'details';
   return (
     <div className="page-gutter mx-auto max-w-[56rem] py-8">
-      {profile.data ? <PhotoCard profile={profile.data} /> : <SkeletonBar className="h-38 w-full rounded-lg!" />}
+      {profile.data ? (
+        <PhotoCard profile={profile.data} />
+      ) : (
+        <SkeletonBar className="h-82 w-full rounded-lg! sm:h-34.5" />
+      )}
       <Tabs
         label={t('profile.titles.page')}
         items={TABS.map((known) => ({ id: known, label: t(`profile.tabs.${known}`) }))}
