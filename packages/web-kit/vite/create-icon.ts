@@ -12,7 +12,7 @@ interface DrawingProps extends SVGProps<SVGSVGElement> {
 }
 
 /** Makes the component of an icon: what the library's own maker does, without contexts and tables of names. */
-export default function createIcon({ name, size: side = 24, node }: IconData) {
+function createIcon({ name, size: side = 24, node }: IconData) {
   const children = node.map(([tag, attributes], index): ReactNode => {
     const { key: _key, ...rest } = attributes;
     return createElement(tag, { ...rest, key: index });
@@ -21,7 +21,6 @@ export default function createIcon({ name, size: side = 24, node }: IconData) {
     createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: size,
         height: size,
         viewBox: `0 0 ${side} ${side}`,
@@ -37,3 +36,6 @@ export default function createIcon({ name, size: side = 24, node }: IconData) {
       children,
     );
 }
+
+// the drawings import it by this name
+export { createIcon as default };

@@ -89,9 +89,9 @@ const BASE = [
 ];
 /** Icons of the bars, of fields and cards: a chunk for each would cost more than all together do. */
 const BASE_ICONS =
-  'award book-open chevron-down chevron-left chevron-right circle-alert circle-check circle-exclamation-point clock compass eye eye-off globe graduation-cap heart info languages menu message-square moon search shopping-cart smartphone sparkles star sun target triangle-alert triangle-exclamation-point user users x';
+  'award book-open chevron-down chevron-left chevron-right circle-alert circle-check circle-exclamation-point clock compass eye eye-off globe graduation-cap heart info languages layers menu message-square moon search shopping-cart smartphone sparkles star sun target triangle-alert triangle-exclamation-point user users x';
 const MEMBER_ICONS =
-  'bell calendar-days layers layout-dashboard library list-checks mail megaphone panel-left-close panel-left-open';
+  'bell calendar-days layout-dashboard library list-checks mail megaphone panel-left-close panel-left-open';
 const icons = (names: string): RegExp =>
   new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names.replaceAll(' ', '|')})\\.m?js$`);
 BASE.push(icons(BASE_ICONS));

@@ -10,7 +10,7 @@ import type { Kit } from '../kit.ts';
 import { KitProvider } from '../kit-context.tsx';
 import { KitUi } from '../kit-ui.tsx';
 import { readBootstrap } from '../organization/bootstrap.ts';
-import { startErrorReports } from '../reports/error-reports.ts';
+import { watchErrors } from '../reports/watch-errors.ts';
 import { connectRouter, hasPage } from '../router/guard-router.ts';
 
 export interface ApplicationOptions {
@@ -24,7 +24,7 @@ export interface ApplicationOptions {
 /** Starts an application: what the page brought, session, wording, router, then the first paint. */
 export async function startApplication({ areas, createRouter, guard: guardOf }: ApplicationOptions): Promise<void> {
   const kit = createKit({ bootstrap: readBootstrap(document) });
-  startErrorReports(kit);
+  watchErrors(kit);
   kit.setNotifier(({ tone, text, duration, action }) => {
     showToast(text, {
       tone,

@@ -29,8 +29,11 @@ function entryOf(problem: unknown, page: Location, now: number): Entry {
   };
 }
 
-/** Collects errors that nobody caught and sends them together; what leaves with the page is sent on leaving. */
-export function startErrorReports(kit: Kit, target: Window = window): () => void {
+/**
+ * Collects errors that nobody caught and sends them together; what leaves with the page is sent on leaving.
+ * `early` are those that came before.
+ */
+export function startErrorReports(kit: Kit, target: Window = window, early: readonly unknown[] = []): () => void {
   const waiting: Entry[] = [];
   const seen = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,6 +58,7 @@ export function startErrorReports(kit: Kit, target: Window = window): () => void
   };
   const onError = (event: ErrorEvent) => report(event.error ?? event.message);
   const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
+  for (const problem of early) report(problem);
   target.addEventListener('error', onError);
   target.addEventListener('unhandledrejection', onRejection);
   target.addEventListener('pagehide', send);

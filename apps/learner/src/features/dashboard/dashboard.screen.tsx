@@ -3,6 +3,7 @@ import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useEffect } from 'react';
 import { useRecommended } from '../catalogue/catalogue.api.ts';
 import { CourseCard } from '../catalogue/course-card.tsx';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
@@ -14,13 +15,15 @@ import { AnnouncementsPart } from './announcements-part.tsx';
 // the plot brings d3 along: not before the rest
 const ProgressPart = lazyPart(
   () => import('./progress-part.tsx').then((file) => file.ProgressPart),
-  <SkeletonBar className="h-80 w-full" />,
+  <SkeletonBar className="h-135 w-full sm:h-105" />,
 );
+
+const useUnderWay = () => useMyCourses({ tab: 'in-progress', search: '', sort: 'last-visited', page: 1 }, 4);
 
 /** Where the reader was last, and what else is under way. */
 function ContinuePart() {
   const t = useT();
-  const { data } = useMyCourses({ tab: 'in-progress', search: '', sort: 'last-visited', page: 1 }, 4);
+  const { data } = useUnderWay();
   if (!data) return <SkeletonBar className="h-56 w-full" />;
   const [first, ...rest] = data.data;
   if (!first)
@@ -75,6 +78,10 @@ function RecommendedPart() {
 export function DashboardScreen() {
   const t = useT();
   const { firstName } = useMember();
+  const { isPending } = useUnderWay();
+  // asked for at once, drawn when what stands above has its height: nothing jumps under the reader's eyes
+  useRecommended(3);
+  useEffect(() => ProgressPart.preload(), []);
   return (
     <div className="page-width page-gutter space-y-10 py-8">
       <div>
@@ -84,12 +91,16 @@ export function DashboardScreen() {
         />
         <ContinuePart />
       </div>
-      <section>
-        <h2 className="mb-4 text-xl">{t('catalogue.dashboard.figures')}</h2>
-        <ProgressPart />
-      </section>
-      <AnnouncementsPart />
-      <RecommendedPart />
+      {!isPending && (
+        <>
+          <section>
+            <h2 className="mb-4 text-xl">{t('catalogue.dashboard.figures')}</h2>
+            <ProgressPart />
+          </section>
+          <AnnouncementsPart />
+          <RecommendedPart />
+        </>
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function ProgressPart() {
   const { data, isError, isFetching, refetch } = useLearningStatistics();
   if (!data && isError)
     return <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <SkeletonBar className="h-80 w-full" />;
+  if (!data) return <SkeletonBar className="h-135 w-full sm:h-105" />;
   // the year is plain, and twelve dates have to stand side by side
   const days = new Intl.DateTimeFormat(format.locale, { day: 'numeric', month: 'short' });
   const isEmpty = data.weeks.every((week) => week.finishedSubsections === 0);

@@ -1,4 +1,4 @@
-import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +16,9 @@ import { LandingVoices } from './landing-voices.tsx';
 import { useLandingWays } from './use-landing-ways.ts';
 
 export { prefetchLanding } from './landing.api.ts';
+
+/** The first HTML brings the texts along, so that hardly anybody sees this. */
+const ErrorState = lazyPart(() => import('@sullam/ui/components/empty-state.tsx').then((file) => file.ErrorState));
 
 function Waiting() {
   const t = useT();

@@ -1,7 +1,7 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Tabs } from '@sullam/ui/components/tabs.tsx';
 import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
@@ -61,7 +61,11 @@ export function ProfileScreen() {
   const tab = TABS.find((known) => known === value('tab')) ?? 'details';
   return (
     <div className="page-gutter mx-auto max-w-[56rem] py-8">
-      {profile.data ? <PhotoCard profile={profile.data} /> : <SkeletonText lines={3} />}
+      {profile.data ? (
+        <PhotoCard profile={profile.data} />
+      ) : (
+        <SkeletonBar className="h-82 w-full rounded-lg! sm:h-34.5" />
+      )}
       <Tabs
         label={t('profile.titles.page')}
         items={TABS.map((known) => ({ id: known, label: t(`profile.tabs.${known}`) }))}
