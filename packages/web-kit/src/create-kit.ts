@@ -201,7 +201,11 @@ export function createKit(options: KitOptions): Kit {
       setPreloaded(session.get() ? {} : (bootstrap.preload ?? {}), now());
       markPage(page.document, language);
       if (new URLSearchParams(page.location.search).has('lang')) keepLanguage(page.document, storage, language);
-      const check = { store: session, refresh: client.refresh, signOutLocally, now };
+      const endSession = () => {
+        signOutLocally();
+        leavePage();
+      };
+      const check = { store: session, refresh: client.refresh, signOutLocally: endSession, now };
       await checkToken(check);
       const stops = [startTokenCheck(check, page.document), session.follow(page), followOtherTabs()];
       return () => {

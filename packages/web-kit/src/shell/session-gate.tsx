@@ -11,16 +11,16 @@ const ForcedPasswordPage = lazyPart(() => import('./forced-password-page.tsx').t
  * more it would ask the server, now without a token, for everything that was just forgotten.
  */
 function useIsLeaving(isSignedIn: boolean): boolean {
-  const { path, isForMembers } = useRouterState({
-    select: ({ matches }) => ({
-      path: matches.at(-1)?.pathname,
-      isForMembers: pageMetaOf(matches).access?.requiresAuth !== false,
-    }),
-    structuralSharing: true,
+  // null where anybody may be, and where the guard has already spoken
+  const place = useRouterState({
+    select: ({ matches }) =>
+      pageMetaOf(matches).access?.requiresAuth === false || matches.some(({ status }) => status === 'notFound')
+        ? null
+        : (matches.at(-1)?.pathname ?? null),
   });
-  const memberPath = useRef<string>(undefined);
-  if (isSignedIn) memberPath.current = path;
-  return !isSignedIn && isForMembers && memberPath.current !== undefined && memberPath.current === path;
+  const memberPlace = useRef<string | null>(null);
+  if (isSignedIn) memberPlace.current = place;
+  return !isSignedIn && place !== null && place === memberPlace.current;
 }
 
 /** Lets the layout through unless the password has to be changed first, or its reader has just left. */

@@ -20,7 +20,19 @@ type Progress = [course: string, fraction: number, lastVisitDaysAgo: number];
 export const progressOf = (entries: Progress[]): DemoProgress[] =>
   entries.map(([course, fraction, lastVisitDaysAgo]) => ({ course, fraction, lastVisitDaysAgo }));
 
-/** A named account with everything spelt out. */
+/** What the staff call their work; learners are given theirs where they are named. */
+const STAFF: Record<DemoRole, Named> = {
+  learner: t('Learner', 'متعلّم'),
+  instructor: t('Instructor', 'مدرّب'),
+  coach: t('Coach', 'موجّه'),
+  admin: t('Head of learning', 'مسؤول التعلّم'),
+};
+
+/** A phone number of a fictitious series, always the same for the same key. */
+const phoneOf = (key: string): string =>
+  `+96653${String([...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000_000, 7)).padStart(7, '0')}`;
+
+/** A named account with everything spelt out; what registration demands is there, so that nobody is asked for it. */
 export function account(
   key: string,
   email: string,
@@ -28,7 +40,8 @@ export function account(
   name: Named,
   more: Partial<DemoMember> & { language: Language; joinedDaysAgo: number },
 ): DemoMember {
-  return { key, email, role, name: nameOf(name), extra: {}, progress: [], favorites: [], ...more };
+  const extra = { jobTitle: STAFF[role][more.language], phone: phoneOf(key), country: 'SA' };
+  return { key, email, role, name: nameOf(name), extra, progress: [], favorites: [], ...more };
 }
 
 const jobs = [
