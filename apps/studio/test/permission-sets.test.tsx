@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { createFormatter } from '@sullam/strings/format.ts';
 import { ConfirmDialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -68,9 +69,10 @@ describe.each(DIRECTIONS)('permission sets in $language', ({ language, dir }) =>
     expect([box('read').checked, box('create').checked, box('delete').checked]).toEqual([false, false, false]);
     expect(courses.textContent).toContain(
       t('members.permissionSets.needs', {
-        permissions: [t('members.permissions.read'), t('members.permissions.organization_lms')].join(
-          t('studio.words.comma'),
-        ),
+        permissions: createFormatter({ language }).list([
+          t('members.permissions.read'),
+          t('members.permissions.organization_lms'),
+        ]),
       }),
     );
   });
