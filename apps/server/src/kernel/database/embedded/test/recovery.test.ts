@@ -34,6 +34,11 @@ afterAll(async () => {
   for (const directory of homes) fs.rmSync(directory, { recursive: true, force: true });
 });
 
+/** A killed process still answers on its socket until the kernel has taken it away. */
+async function isGone(pid: number): Promise<void> {
+  while (fs.existsSync(`/proc/${pid}/exe`)) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
 describe('a cluster whose owner was killed', () => {
   it('is taken over if the server still runs, with what was committed', async () => {
     const { child, cluster: held } = await startHolder(home);
@@ -60,8 +65,10 @@ describe('a cluster whose owner was killed', () => {
     await sql`insert into kept values (2)`;
     await sql.end();
     killGuards(held.folder);
-    process.kill(postmasterPid(held.folder), 'SIGKILL');
+    const postmaster = postmasterPid(held.folder);
+    process.kill(postmaster, 'SIGKILL');
     await killHard(child);
+    await isGone(postmaster);
     expect(fs.existsSync(path.join(held.folder, 'pgdata', 'postmaster.pid'))).toBe(true);
 
     const cluster = await start(home);
