@@ -46,9 +46,11 @@ export interface Tenant {
   organizationId: number;
 }
 
+/** Sends a statement at once, in the order of the calls; the answer may be awaited later. */
 function execute<T>(connection: ReservedSql, query: Compilable<T>) {
   const { sql, parameters } = query.compile();
-  return connection.unsafe(sql, parameters.map((p) => (p === undefined ? null : p)) as never[], { prepare: true });
+  const values = parameters.map((p) => (p === undefined ? null : p)) as never[];
+  return connection.unsafe(sql, values, { prepare: true }).execute();
 }
 
 function txOn(connection: ReservedSql): Tx {
@@ -69,7 +71,7 @@ const beginFor = (organizationId: number, readOnly: boolean): string => {
 
 async function inTransaction<R>(pool: Sql, begin: string, work: (tx: Tx) => Promise<R>): Promise<R> {
   const connection = await pool.reserve();
-  // one simple message, sent at once: the first query follows without waiting for its answer
+  // one simple message; the first query follows without waiting for its answer
   const begun = connection.unsafe(begin).execute();
   begun.catch(() => undefined); // awaited below; without this a failure would count as unhandled meanwhile
   try {
@@ -92,25 +94,57 @@ async function inTransaction<R>(pool: Sql, begin: string, work: (tx: Tx) => Prom
 export const transaction = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inTransaction(tenant.database.app, beginFor(tenant.organizationId, false), work);
 
-/** Several reads on one snapshot-free connection; start them together to send them together. */
+/** Several reads on one connection, each with a snapshot of its own; start them together to send them together. */
 export const reading = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inTransaction(tenant.database.app, beginFor(tenant.organizationId, true), work);
 
-/** One statement in a transaction of its own: begin, statement and commit leave in one write. */
-export async function single<T>(tenant: Tenant, query: Compilable<T>): Promise<T[]> {
-  const connection = await tenant.database.app.reserve();
+/** A transaction whose statements are all started before its commit; a later one is refused. */
+function closable(tx: Tx): { tx: Tx; close(): void } {
+  let isOpen = true;
+  const demandOpen = (): Tx => {
+    if (!isOpen) throw new Error('this statement came after the commit: the work has to be done in a transaction()');
+    return tx;
+  };
+  return {
+    tx: {
+      all: async (query) => demandOpen().all(query),
+      one: async (query) => demandOpen().one(query),
+      run: async (query) => demandOpen().run(query),
+      get sql() {
+        return demandOpen().sql;
+      },
+    },
+    close: () => {
+      isOpen = false;
+    },
+  };
+}
+
+/** Begin, statements and commit leave in one write. */
+async function inOneWrite<R>(pool: Sql, begin: string, work: (tx: Tx) => Promise<R>): Promise<R> {
+  const connection = await pool.reserve();
   try {
-    const results = await Promise.allSettled([
-      connection.unsafe(beginFor(tenant.organizationId, false)),
-      execute(connection, query),
-      connection.unsafe('commit'),
-    ]);
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
-    return (results[1] as PromiseFulfilledResult<unknown>).value as T[];
+    const begun = connection.unsafe(begin).execute();
+    const { tx, close } = closable(txOn(connection));
+    const worked = work(tx);
+    close();
+    const done = connection.unsafe('commit').execute();
+    const [result, ...frame] = await Promise.allSettled([worked, begun, done]);
+    if (result.status === 'rejected') throw result.reason;
+    for (const part of frame) if (part.status === 'rejected') throw part.reason;
+    return result.value;
   } finally {
     connection.release();
   }
 }
+
+/** Reads that are all known beforehand: `work` starts every statement before it first waits for one. */
+export const readingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
+  inOneWrite(tenant.database.app, beginFor(tenant.organizationId, true), work);
+
+/** One statement in a transaction of its own. */
+export const single = <T>(tenant: Tenant, query: Compilable<T>): Promise<T[]> =>
+  inOneWrite(tenant.database.app, beginFor(tenant.organizationId, false), (tx) => tx.all(query));
 
 /** Accounts and sessions, which are above organisations. Tenant content is out of reach here. */
 export const identityTransaction = <R>(database: Database, work: (tx: Tx) => Promise<R>): Promise<R> =>

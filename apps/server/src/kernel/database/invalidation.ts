@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Sql } from './connect.ts';
@@ -51,14 +52,20 @@ export class Invalidations {
 /** Keeps values in memory until their topic is invalidated or they are old. At most `limit` entries, oldest out first. */
 export class Cache<Value> {
   private readonly entries = new Map<string, { value: Promise<Value>; until: number }>();
+  private readonly keysByTopic = new Map<Topic, Set<string>>();
 
   constructor(
     invalidations: Invalidations,
     private readonly options: { topicOf: (key: string) => Topic; seconds: number; limit: number },
   ) {
     invalidations.onInvalidated((topic) => {
-      if (topic === null) return this.entries.clear();
-      for (const key of this.entries.keys()) if (options.topicOf(key) === topic) this.entries.delete(key);
+      if (topic !== null) {
+        for (const key of this.keysByTopic.get(topic) ?? []) this.entries.delete(key);
+        this.keysByTopic.delete(topic);
+        return;
+      }
+      this.entries.clear();
+      this.keysByTopic.clear();
     });
   }
 
@@ -67,14 +74,33 @@ export class Cache<Value> {
     const now = performance.now();
     const kept = this.entries.get(key);
     if (kept && kept.until > now) return kept.value;
-    const value = load();
-    this.entries.delete(key);
-    this.entries.set(key, { value, until: now + this.options.seconds * 1000 });
-    value.catch(() => this.entries.delete(key));
+    const entry = { value: load(), until: now + this.options.seconds * 1000 };
+    this.drop(key);
+    this.add(key, entry);
+    entry.value.catch(() => {
+      // another may have taken its place since
+      if (this.entries.get(key) === entry) this.drop(key);
+    });
     if (this.entries.size > this.options.limit) {
       const oldest = this.entries.keys().next().value;
-      if (oldest !== undefined) this.entries.delete(oldest);
+      if (oldest !== undefined) this.drop(oldest);
     }
-    return value;
+    return entry.value;
+  }
+
+  private add(key: string, entry: { value: Promise<Value>; until: number }): void {
+    this.entries.set(key, entry);
+    const topic = this.options.topicOf(key);
+    const keys = this.keysByTopic.get(topic);
+    if (keys) keys.add(key);
+    else this.keysByTopic.set(topic, new Set([key]));
+  }
+
+  private drop(key: string): void {
+    if (!this.entries.delete(key)) return;
+    const topic = this.options.topicOf(key);
+    const keys = this.keysByTopic.get(topic);
+    keys?.delete(key);
+    if (keys?.size === 0) this.keysByTopic.delete(topic);
   }
 }

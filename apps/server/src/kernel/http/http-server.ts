@@ -61,6 +61,8 @@ export async function createHttpServer({
   const app = fastify({
     // requests are logged by our own hook below, the start by announce()
     loggerInstance: platform.log.child({}, { level: 'warn' }) as unknown as FastifyBaseLogger,
+    // a request's own logger would be made for each and never used: sendError makes one when there is something to say
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // an address that anybody may write into a header must not decide about rate limits

@@ -1,19 +1,26 @@
 import { EXPIRED_ITEMS_SHOWN_FOR } from '@sullam/domain/limits.ts';
 import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { shapedStatement } from '../../kernel/database/statement.ts';
 import { type MediaRef, mediaColumns, presentMedia } from '../media/media.public.ts';
 import type { CourseCard, CourseListQuery } from './courses.schemas.ts';
 
-const viewerOf = (context: RequestContext): number => (context.caller.kind === 'member' ? context.caller.userId : 0);
+/** Whose enrolment, progress and favourites a card shows; viewer 0 is a visitor. */
+export interface CardView {
+  organizationId: number;
+  viewerId: number;
+}
 
-/**
- * The columns of a course card, for any query over `courses as c` that joined nothing else. Enrolment, progress and
- * favourite are the viewer's: the caller, unless somebody is named.
- */
-export const cardQuery = (context: RequestContext, viewer = viewerOf(context)) => {
+export const viewOf = ({ organizationId, caller }: RequestContext): CardView => ({
+  organizationId,
+  viewerId: caller.kind === 'member' ? caller.userId : 0,
+});
+
+/** The columns of a course card, for any query over `courses as c` that joined nothing else. */
+export const cardQuery = ({ organizationId, viewerId }: CardView) => {
   return db
     .selectFrom('courses as c')
     .leftJoin('course_categories as k', (join) =>
@@ -28,7 +35,7 @@ export const cardQuery = (context: RequestContext, viewer = viewerOf(context)) =
       join
         .onRef('n.organization_id', '=', 'c.organization_id')
         .onRef('n.course_id', '=', 'c.course_id')
-        .on('n.user_id', '=', viewer)
+        .on('n.user_id', '=', viewerId)
         .on('n.status', '=', 'ACTIVE'),
     )
     .select([
@@ -63,18 +70,18 @@ export const cardQuery = (context: RequestContext, viewer = viewerOf(context)) =
       sql<number>`(select count(*)::int from enrollments e where e.organization_id = c.organization_id and e.course_id = c.course_id and e.status = 'ACTIVE')`.as(
         'enrolled_count',
       ),
-      sql<boolean>`exists (select from favorite_courses f where f.organization_id = c.organization_id and f.course_id = c.course_id and f.user_id = ${viewer})`.as(
+      sql<boolean>`exists (select from favorite_courses f where f.organization_id = c.organization_id and f.course_id = c.course_id and f.user_id = ${viewerId})`.as(
         'is_favorite',
       ),
       sql<number>`(select count(*)::int from course_subsections s where n.enrollment_id is not null and s.organization_id = c.organization_id and s.course_id = c.course_id and s.is_required)`.as(
         'required_count',
       ),
       sql<number>`(select count(*)::int from finished_subsections d join course_subsections s using (organization_id, course_id, course_subsection_id)
-        where n.enrollment_id is not null and d.organization_id = c.organization_id and d.course_id = c.course_id and d.user_id = ${viewer} and s.is_required)`.as(
+        where n.enrollment_id is not null and d.organization_id = c.organization_id and d.course_id = c.course_id and d.user_id = ${viewerId} and s.is_required)`.as(
         'finished_count',
       ),
     ])
-    .where('c.organization_id', '=', context.organizationId);
+    .where('c.organization_id', '=', organizationId);
 };
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cardQuery>['execute']>>[number];
@@ -121,40 +128,73 @@ export function presentCard(context: RequestContext, row: CardRow): CourseCard {
   };
 }
 
+/** Which conditions and which order a list of the catalogue has: what its statement's text depends on. */
+interface CatalogueShape {
+  isSearched: boolean;
+  hasCategories: boolean;
+  hasTypes: boolean;
+  hasLanguages: boolean;
+  hasMinPrice: boolean;
+  hasMaxPrice: boolean;
+  hasCertificateChoice: boolean;
+  leavesOutEnrolled: boolean;
+  sort: CourseListQuery['sort'];
+  language: RequestContext['language'];
+}
+
+interface CatalogueValues extends CardView {
+  horizon: Date;
+  words: string[];
+  categories: number[];
+  types: string[];
+  languages: string[];
+  minPrice: number;
+  maxPrice: number;
+  isCertificateIssuedManually: boolean;
+  skip: number;
+  take: number;
+}
+
+const shapeOf = (context: RequestContext, query: CourseListQuery, words: readonly string[]): CatalogueShape => ({
+  isSearched: words.length > 0,
+  hasCategories: Boolean(query.learningCategories?.length),
+  hasTypes: Boolean(query.learningTypes?.length),
+  hasLanguages: Boolean(query.languages?.length),
+  hasMinPrice: query.minPrice !== undefined,
+  hasMaxPrice: query.maxPrice !== undefined,
+  hasCertificateChoice: query.isCertificateIssuedManually !== undefined,
+  leavesOutEnrolled: query.filterOutEnrolledCourses === 1,
+  sort: query.sort,
+  language: context.language,
+});
+
 /** What the catalogue's filters mean in SQL. Courses that expired more than 30 days ago are left out. */
-function catalogueConditions(context: RequestContext, query: CourseListQuery): Expression<SqlBool>[] {
-  const conditions: Expression<SqlBool>[] = [sql<SqlBool>`c.status = 'PUBLISHED'`];
-  const horizon = query.expiryDate
-    ? new Date(query.expiryDate)
-    : new Date(context.clock.now().getTime() - EXPIRED_ITEMS_SHOWN_FOR);
-  conditions.push(sql<SqlBool>`(c.expires_at is null or c.expires_at > ${horizon})`);
-  const words = foldedWords(query.search ?? '');
-  if (words.length > 0) conditions.push(sql<SqlBool>`c.course_id in (select search_courses(${words}::text[]))`);
-  if (query.learningCategories?.length)
-    conditions.push(sql<SqlBool>`c.course_category_id = any(${query.learningCategories}::bigint[])`);
-  if (query.learningTypes?.length) conditions.push(sql<SqlBool>`c.learning_type = any(${query.learningTypes}::text[])`);
-  if (query.languages?.length) conditions.push(sql<SqlBool>`c.languages && ${query.languages}::text[]`);
-  if (query.minPrice !== undefined) conditions.push(sql<SqlBool>`c.price_minor >= ${query.minPrice}`);
-  if (query.maxPrice !== undefined) conditions.push(sql<SqlBool>`c.price_minor <= ${query.maxPrice}`);
-  if (query.isCertificateIssuedManually !== undefined)
-    conditions.push(sql<SqlBool>`c.is_certificate_issued_manually = ${query.isCertificateIssuedManually === 1}`);
-  if (query.filterOutEnrolledCourses === 1) {
+function catalogueConditions(shape: CatalogueShape, value: CatalogueValues): RawBuilder<SqlBool>[] {
+  const conditions = [
+    sql<SqlBool>`c.status = 'PUBLISHED'`,
+    sql<SqlBool>`(c.expires_at is null or c.expires_at > ${value.horizon})`,
+  ];
+  if (shape.isSearched) conditions.push(sql`c.course_id in (select search_courses(${value.words}::text[]))`);
+  if (shape.hasCategories) conditions.push(sql`c.course_category_id = any(${value.categories}::bigint[])`);
+  if (shape.hasTypes) conditions.push(sql`c.learning_type = any(${value.types}::text[])`);
+  if (shape.hasLanguages) conditions.push(sql`c.languages && ${value.languages}::text[]`);
+  if (shape.hasMinPrice) conditions.push(sql`c.price_minor >= ${value.minPrice}`);
+  if (shape.hasMaxPrice) conditions.push(sql`c.price_minor <= ${value.maxPrice}`);
+  if (shape.hasCertificateChoice)
+    conditions.push(sql`c.is_certificate_issued_manually = ${value.isCertificateIssuedManually}`);
+  if (shape.leavesOutEnrolled)
     conditions.push(
-      sql<SqlBool>`not exists (select from enrollments x where x.organization_id = c.organization_id and x.course_id = c.course_id and x.user_id = ${viewerOf(context)} and x.status = 'ACTIVE')`,
+      sql`not exists (select from enrollments x where x.organization_id = c.organization_id and x.course_id = c.course_id and x.user_id = ${value.viewerId} and x.status = 'ACTIVE')`,
     );
-  }
   return conditions;
 }
 
 /** The order of the catalogue. The id breaks ties, so that no course stands on two pages. */
-function orderOf(
-  context: RequestContext,
-  sort: CourseListQuery['sort'],
-): { by: ReturnType<typeof sql>; direction: 'asc' | 'desc' } {
+function orderOf({ sort, language }: CatalogueShape): { by: ReturnType<typeof sql>; direction: 'asc' | 'desc' } {
   switch (sort) {
     case 'title':
       return {
-        by: sql`lower(coalesce(c.title ->> ${sql.lit(context.language)}, c.title ->> 'en', c.title ->> 'ar')) collate "unicode"`,
+        by: sql`lower(coalesce(c.title ->> ${sql.lit(language)}, c.title ->> 'en', c.title ->> 'ar')) collate "unicode"`,
         direction: 'asc',
       };
     case 'popular':
@@ -168,32 +208,48 @@ function orderOf(
   }
 }
 
+const cataloguePage = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
+  const order = orderOf(shape);
+  let cards = cardQuery(value);
+  for (const condition of catalogueConditions(shape, value)) cards = cards.where(condition);
+  return cards.orderBy(order.by, order.direction).orderBy('c.course_id', 'desc').offset(value.skip).limit(value.take);
+});
+
+const catalogueCount = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
+  let counting = db
+    .selectFrom('courses as c')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('c.organization_id', '=', value.organizationId);
+  for (const condition of catalogueConditions(shape, value)) counting = counting.where(condition);
+  return counting;
+});
+
 /** One page of the catalogue as the caller sees it. */
 export async function listCatalogue(
   context: RequestContext,
   tx: Tx,
   query: CourseListQuery,
 ): Promise<{ data: CourseCard[]; total: number }> {
-  const conditions = catalogueConditions(context, query);
-  const order = orderOf(context, query.sort);
-  let cards = cardQuery(context);
-  let counting = db
-    .selectFrom('courses as c')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('c.organization_id', '=', context.organizationId);
-  for (const condition of conditions) {
-    cards = cards.where(condition);
-    counting = counting.where(condition);
-  }
+  const words = foldedWords(query.search ?? '');
+  const shape = shapeOf(context, query, words);
+  const values: CatalogueValues = {
+    ...viewOf(context),
+    words,
+    horizon: query.expiryDate
+      ? new Date(query.expiryDate)
+      : new Date(context.clock.now().getTime() - EXPIRED_ITEMS_SHOWN_FOR),
+    categories: query.learningCategories ?? [],
+    types: query.learningTypes ?? [],
+    languages: query.languages ?? [],
+    minPrice: query.minPrice ?? 0,
+    maxPrice: query.maxPrice ?? 0,
+    isCertificateIssuedManually: query.isCertificateIssuedManually === 1,
+    skip: query.skip ?? 0,
+    take: query.take ?? 20,
+  };
   const [rows, counted] = await Promise.all([
-    tx.all(
-      cards
-        .orderBy(order.by, order.direction)
-        .orderBy('c.course_id', 'desc')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.one(counting),
+    tx.all(cataloguePage(shape, values)),
+    tx.one(catalogueCount(shape, values)),
   ]);
   return { data: rows.map((row) => presentCard(context, row)), total: counted?.total ?? 0 };
 }

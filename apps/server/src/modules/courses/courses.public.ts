@@ -1,4 +1,4 @@
-export { cardQuery, presentCard } from './course-cards.reads.ts';
+export { type CardView, cardQuery, presentCard, viewOf } from './course-cards.reads.ts';
 export { readOutline } from './course-outline.reads.ts';
 export { accessCourse, type CourseAction, courseAbilities } from './courses.access.ts';
 export { incomplete } from './courses.errors.ts';

@@ -1,35 +1,37 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
-import { cardQuery, presentCard } from './course-cards.reads.ts';
+import { type CardView, cardQuery, presentCard, viewOf } from './course-cards.reads.ts';
 import { readOutline } from './course-outline.reads.ts';
 import type { CourseAbilities, CourseDetail, CourseEditing } from './courses.schemas.ts';
 
 type Localized = CourseDetail['title'];
+
+const detailOf = statement((value: CardView & { courseId: number }) =>
+  cardQuery(value)
+    .select([
+      'c.description',
+      'c.outcomes',
+      'c.requirements',
+      'c.audience',
+      'c.is_certificate_issued_manually',
+      'c.published_at',
+      'c.updated_at',
+    ])
+    .where('c.course_id', '=', value.courseId),
+);
 
 /** The overview of a course: everything that a visitor may read before enrolling. */
 export async function readCourseDetail(
   context: RequestContext,
   tx: Tx,
   courseId: number,
-  abilities: CourseAbilities,
-): Promise<CourseDetail> {
+): Promise<Omit<CourseDetail, 'abilities'>> {
   const [row, sections] = await Promise.all([
-    tx.one(
-      cardQuery(context)
-        .select([
-          'c.description',
-          'c.outcomes',
-          'c.requirements',
-          'c.audience',
-          'c.is_certificate_issued_manually',
-          'c.published_at',
-          'c.updated_at',
-        ])
-        .where('c.course_id', '=', courseId),
-    ),
+    tx.one(detailOf({ ...viewOf(context), courseId })),
     readOutline(context, tx, courseId),
   ]);
   if (!row) throw notFound();
@@ -43,7 +45,6 @@ export async function readCourseDetail(
     isCertificateIssuedManually: row.is_certificate_issued_manually,
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
-    abilities,
   };
 }
 

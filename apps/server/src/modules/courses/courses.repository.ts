@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import type { CourseBody, CoursePatch } from './courses.schemas.ts';
 
 /** How a course stands to the caller: all that access needs to decide. */
@@ -15,13 +16,8 @@ export interface CourseStanding {
   isEnrolled: boolean;
 }
 
-export async function findCourseStanding(
-  context: RequestContext,
-  tx: Tx,
-  courseId: number,
-): Promise<CourseStanding | undefined> {
-  const userId = context.caller.kind === 'member' ? context.caller.userId : 0;
-  return tx.one(
+const standingOf = statement(
+  ({ organizationId, courseId, userId }: { organizationId: number; courseId: number; userId: number }) =>
     db
       .selectFrom('courses as c')
       .select([
@@ -37,9 +33,16 @@ export async function findCourseStanding(
           'isEnrolled',
         ),
       ])
-      .where('c.organization_id', '=', context.organizationId)
+      .where('c.organization_id', '=', organizationId)
       .where('c.course_id', '=', courseId),
-  );
+);
+
+export async function findCourseStanding(
+  { organizationId, caller }: RequestContext,
+  tx: Tx,
+  courseId: number,
+): Promise<CourseStanding | undefined> {
+  return tx.one(standingOf({ organizationId, courseId, userId: caller.kind === 'member' ? caller.userId : 0 }));
 }
 
 const columnsOf = (body: Partial<CourseBody>) => ({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { holds, instructor, signedIn } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
-import { reading } from '../../kernel/database/database.ts';
+import { reading, readingTogether } from '../../kernel/database/database.ts';
 import type { Cache } from '../../kernel/database/invalidation.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
@@ -61,7 +61,7 @@ export const courseRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       handle: async (context, { query }) => {
         checkCatalogueIsOpen(context);
         return forVisitors(context, `list ${JSON.stringify(query)}`, () =>
-          reading(context, (tx) => listCatalogue(context, tx, query)),
+          readingTogether(context, (tx) => listCatalogue(context, tx, query)),
         );
       },
     }),
@@ -74,7 +74,7 @@ export const courseRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       answer: FilterOptions,
       handle: async (context) => {
         checkCatalogueIsOpen(context);
-        return forVisitors(context, 'filters', () => reading(context, (tx) => readFilterOptions(context, tx)));
+        return forVisitors(context, 'filters', () => readingTogether(context, (tx) => readFilterOptions(context, tx)));
       },
     }),
     publicRoute({
@@ -87,9 +87,13 @@ export const courseRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       answer: CourseDetail,
       handle: (context, { params }) =>
         forVisitors(context, `course ${params.courseId}`, () =>
-          reading(context, async (tx) => {
-            const { abilities } = await accessCourse(context, tx, params.courseId, 'see');
-            return readCourseDetail(context, tx, params.courseId, abilities);
+          // in one go; what the caller may not see is dropped
+          readingTogether(context, async (tx) => {
+            const [{ abilities }, detail] = await Promise.all([
+              accessCourse(context, tx, params.courseId, 'see'),
+              readCourseDetail(context, tx, params.courseId),
+            ]);
+            return { ...detail, abilities };
           }),
         ),
     }),

@@ -42,7 +42,7 @@ export async function listEnrolled(
   userId: number,
   query: MyCoursesQuery,
 ): Promise<{ data: EnrolledCourse[]; total: number }> {
-  let cards = cardQuery(context, userId)
+  let cards = cardQuery({ organizationId: context.organizationId, viewerId: userId })
     .select(['n.enrolled_at', 'n.last_visited_at'])
     // the subsection may be gone since
     .select(

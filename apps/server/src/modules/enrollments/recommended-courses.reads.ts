@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type CourseCard, cardQuery, presentCard } from '../courses/courses.public.ts';
+import { type CourseCard, cardQuery, presentCard, viewOf } from '../courses/courses.public.ts';
 
 /** Who may see all courses may be recommended some. */
 const seesCatalogue = ({ caller, features }: RequestContext): boolean =>
@@ -16,7 +16,7 @@ export async function listRecommended(context: RequestContext, tx: Tx, take: num
   if (!seesCatalogue(context)) return [];
   const viewer = context.caller.kind === 'member' ? context.caller.userId : 0;
   const rows = await tx.all(
-    cardQuery(context)
+    cardQuery(viewOf(context))
       .where('c.status', '=', 'PUBLISHED')
       .where(sql<boolean>`(c.expires_at is null or c.expires_at > ${context.clock.now()})`)
       .where('n.enrollment_id', 'is', null)

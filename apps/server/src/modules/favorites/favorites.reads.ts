@@ -23,7 +23,7 @@ export async function listFavoriteCourses(
     and (${words.length} = 0 or c.course_id in (select search_courses(${words}::text[])))`;
   const [rows, counted] = await Promise.all([
     tx.all(
-      cardQuery(context, userId)
+      cardQuery({ organizationId: context.organizationId, viewerId: userId })
         .where(marked)
         .orderBy(
           sql`(select v.created_at from favorite_courses v where v.organization_id = c.organization_id and v.course_id = c.course_id and v.user_id = ${userId}) desc`,

@@ -67,10 +67,9 @@ export const finishSubsection = (context: MemberContext, subsectionId: number): 
 export const unfinishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedAnswer> =>
   transaction(context, async (tx) => {
     const mark: Mark = { subsectionId, userId: context.caller.userId, now: context.clock.now() };
-    const standing = await demandEnrollment(context, tx, await findLearnerStanding(context, tx, mark));
-    await deleteFinished(context, tx, mark);
-    const after = await findLearnerStanding(context, tx, mark);
-    return answer(subsectionId, after ?? standing, { completedAt: standing.completedAt, hasJustCompleted: false });
+    const [, found] = await Promise.all([deleteFinished(context, tx, mark), findLearnerStanding(context, tx, mark)]);
+    const standing = await demandEnrollment(context, tx, found);
+    return answer(subsectionId, standing, { completedAt: standing.completedAt, hasJustCompleted: false });
   });
 
 function answer(

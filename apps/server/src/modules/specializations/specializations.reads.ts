@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { cardQuery, presentCard } from '../courses/courses.public.ts';
+import { cardQuery, presentCard, viewOf } from '../courses/courses.public.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import { mayEdit, specializationAbilities } from './specializations.access.ts';
 import type { SpecializationCard, SpecializationDetail, SpecializationListQuery } from './specializations.schemas.ts';
@@ -96,7 +96,7 @@ export async function readSpecialization(
   specializationId: number,
 ): Promise<SpecializationDetail> {
   const abilities = specializationAbilities(context);
-  let courses = cardQuery(context)
+  let courses = cardQuery(viewOf(context))
     .innerJoin('specialization_courses as sc', (join) =>
       join.onRef('sc.organization_id', '=', 'c.organization_id').onRef('sc.course_id', '=', 'c.course_id'),
     )

@@ -3,7 +3,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { cardQuery, presentCard } from '../courses/courses.public.ts';
+import { cardQuery, presentCard, viewOf } from '../courses/courses.public.ts';
 import type { TeachingCourse, TeachingQuery } from './teaching.schemas.ts';
 
 const governs = (context: MemberContext): boolean =>
@@ -25,7 +25,7 @@ function scopeConditions(context: MemberContext, query: TeachingQuery): Expressi
 }
 
 const extended = (context: MemberContext) =>
-  cardQuery(context).select([
+  cardQuery(viewOf(context)).select([
     'c.updated_at',
     'c.approval_note',
     sql<{

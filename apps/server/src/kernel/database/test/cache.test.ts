@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../../log.ts';
+import type { Sql } from '../connect.ts';
+import { Cache, Invalidations } from '../invalidation.ts';
+
+function cacheOf(limit = 10) {
+  const invalidations = new Invalidations();
+  const cache = new Cache<string>(invalidations, {
+    topicOf: (key) => `organization:${key.split('|')[0]}`,
+    seconds: 60,
+    limit,
+  });
+  const loads: string[] = [];
+  const get = (key: string, value = key) =>
+    cache.get(key, async () => {
+      loads.push(key);
+      return value;
+    });
+  return { invalidations, cache, get, loads };
+}
+
+describe('what is kept in memory', () => {
+  it('is loaded once, however many wait for it', async () => {
+    const { get, loads } = cacheOf();
+    await Promise.all([get('1|a'), get('1|a'), get('1|b')]);
+    expect(loads).toEqual(['1|a', '1|b']);
+  });
+
+  it('is forgotten with its topic, and nothing else is', async () => {
+    const { invalidations, get, loads } = cacheOf();
+    await Promise.all([get('1|a'), get('1|b'), get('2|a')]);
+    invalidations.forget(['organization:1']);
+    await Promise.all([get('1|a'), get('1|b'), get('2|a')]);
+    expect(loads).toEqual(['1|a', '1|b', '2|a', '1|a', '1|b']);
+  });
+
+  it('is forgotten whole after a lost connection', async () => {
+    const { invalidations, get, loads } = cacheOf();
+    let onListening = () => {};
+    const pool = { listen: async (_: string, __: unknown, listening: () => void) => (onListening = listening)() };
+    await invalidations.listen(pool as unknown as Sql, createLog('fatal'));
+    await get('1|a');
+    onListening();
+    await get('1|a');
+    expect(loads).toEqual(['1|a', '1|a']);
+  });
+
+  it('lets the oldest go when there is too much', async () => {
+    const { get, loads } = cacheOf(2);
+    for (const key of ['1|a', '1|b', '1|c', '1|b', '1|a']) await get(key);
+    expect(loads).toEqual(['1|a', '1|b', '1|c', '1|a']);
+  });
+
+  it('does not keep a failure, nor lets an old one take away what came after it', async () => {
+    const { invalidations, cache, get, loads } = cacheOf();
+    let fail = (_: Error) => {};
+    const failing = cache.get('1|a', () => new Promise((_, reject) => (fail = reject)));
+    invalidations.forget(['organization:1']);
+    await get('1|a');
+    fail(new Error('gone'));
+    await expect(failing).rejects.toThrow('gone');
+    expect(await get('1|a')).toBe('1|a');
+    expect(loads).toEqual(['1|a']);
+  });
+});

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { givenOrganization } from '../../../../test/support/arrange.ts';
+import { testServer } from '../../../../test/support/test-server.ts';
+import { db, readingTogether, single, type Tenant } from '../database.ts';
+import { shapedStatement, statement } from '../statement.ts';
+
+const server = testServer();
+let tenant: Tenant;
+
+beforeAll(async () => {
+  tenant = { database: server.platform.database, organizationId: await givenOrganization(server) };
+});
+
+const added = statement(({ a, b }: { a: number; b: number }) =>
+  db.selectNoFrom(sql<number>`${a}::int + ${b}::int + ${a}::int`.as('sum')),
+);
+
+describe('a statement', () => {
+  it('is built once and takes its values with each call', async () => {
+    let builds = 0;
+    const counted = statement(({ n }: { n: number }) => {
+      builds += 1;
+      return db.selectNoFrom(sql<number>`${n}::int`.as('n'));
+    });
+    expect(await single(tenant, counted({ n: 1 }))).toEqual([{ n: 1 }]);
+    expect(await single(tenant, counted({ n: 2 }))).toEqual([{ n: 2 }]);
+    expect(builds).toBe(1);
+  });
+
+  it('puts a value wherever it stands', async () => {
+    expect(await single(tenant, added({ a: 2, b: 10 }))).toEqual([{ sum: 14 }]);
+  });
+
+  it('has a text for each shape', () => {
+    const shaped = shapedStatement((shape: { isLimited: boolean }, { most }: { most: number }) => {
+      const all = db.selectFrom('members').select('user_id');
+      return shape.isLimited ? all.limit(most) : all;
+    });
+    expect(shaped({ isLimited: false }, { most: 3 }).compile().sql).not.toContain('limit');
+    expect(shaped({ isLimited: true }, { most: 3 }).compile()).toMatchObject({
+      sql: expect.stringContaining('limit $1'),
+      parameters: [3],
+    });
+  });
+
+  it('refuses to be built by a value that it does not know', () => {
+    const deciding = statement(({ n }: { n: number }) => db.selectNoFrom(sql<number>`${n + 1}::int`.as('n')));
+    expect(() => deciding({ n: 1 }).compile()).toThrow("the value of 'n' isn't known");
+  });
+});
+
+describe('reads that leave together', () => {
+  it('answer all of them', async () => {
+    const sums = await readingTogether(tenant, (tx) =>
+      Promise.all([tx.one(added({ a: 1, b: 1 })), tx.all(added({ a: 2, b: 2 }))]),
+    );
+    expect(sums).toEqual([{ sum: 3 }, [{ sum: 6 }]]);
+  });
+
+  it('see their organisation only, and may not write', async () => {
+    const { organizationId } = tenant;
+    const [row] = await readingTogether(tenant, (tx) =>
+      tx.all(db.selectNoFrom(sql<string>`current_setting('app.organization_id')`.as('id'))),
+    );
+    expect(row).toEqual({ id: String(organizationId) });
+    await expect(
+      readingTogether(tenant, (tx) => tx.run(db.deleteFrom('members').where('organization_id', '=', organizationId))),
+    ).rejects.toThrow('read-only transaction');
+  });
+
+  it('refuse a statement that comes too late', async () => {
+    const late = readingTogether(tenant, async (tx) => {
+      await tx.one(added({ a: 1, b: 1 }));
+      return tx.one(added({ a: 1, b: 1 }));
+    });
+    await expect(late).rejects.toThrow('came after the commit');
+  });
+
+  it('leave their connection usable when one of them fails', async () => {
+    const failing = () =>
+      readingTogether(tenant, (tx) =>
+        Promise.all([tx.one(added({ a: 1, b: 1 })), tx.one(db.selectNoFrom(sql`1 / ${0}::int`.as('n')))]),
+      );
+    for (let round = 0; round < 8; round++) await expect(failing()).rejects.toThrow('division by zero');
+    expect(await single(tenant, added({ a: 1, b: 0 }))).toEqual([{ sum: 2 }]);
+  });
+});
