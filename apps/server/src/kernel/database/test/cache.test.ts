@@ -37,7 +37,12 @@ describe('what is kept in memory', () => {
   it('is forgotten whole after a lost connection', async () => {
     const { invalidations, get, loads } = cacheOf();
     let onListening = () => {};
-    const pool = { listen: async (_: string, __: unknown, listening: () => void) => (onListening = listening)() };
+    const pool = {
+      listen: async (_: string, __: unknown, listening: () => void) => {
+        onListening = listening;
+        listening();
+      },
+    };
     await invalidations.listen(pool as unknown as Sql, createLog('fatal'));
     await get('1|a');
     onListening();
