@@ -1,6 +1,7 @@
 // npm start: builds what isn't built, then runs the server until it is stopped.
 import { spawn } from 'node:child_process';
 import { stop as stopEsbuild } from 'esbuild';
+import { keepServer } from './support/kept-server.ts';
 import { PARTS } from './support/parts.ts';
 import { inProject, root } from './support/project.ts';
 import { runServer } from './support/server-process.ts';
@@ -33,7 +34,7 @@ async function main(): Promise<number> {
     if (code !== 0) return code;
   }
   await stopEsbuild(); // the runner's helper process isn't needed any more
-  const server = runServer(inProject('apps/server/dist/server.js'), process.env);
+  const server = keepServer(() => runServer(inProject('apps/server/dist/server.js'), process.env));
   onStopRequest({ stop: server.stop, force: server.kill });
   return server.exited;
 }
