@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['apps/server/src/{modules,kernel}/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           exclude: ['apps/server/src/kernel/database/embedded/**', 'apps/server/test/durability/**'],
           globalSetup: ['apps/server/test/support/global-database.ts'],
+          // a notice takes its way through the database, and on a busy machine its time
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
