@@ -110,8 +110,9 @@ function closable(tx: Tx): { tx: Tx; close(): void } {
       all: async (query) => demandOpen().all(query),
       one: async (query) => demandOpen().one(query),
       run: async (query) => demandOpen().run(query),
-      get sql() {
-        return demandOpen().sql;
+      // it sends its statement only when it is awaited, which is too late here
+      get sql(): never {
+        throw new Error('plain SQL needs a transaction() or reading()');
       },
     },
     close: () => {

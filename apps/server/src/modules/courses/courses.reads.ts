@@ -169,9 +169,14 @@ export async function readFilterOptions(context: RequestContext, tx: Tx) {
   };
 }
 
-async function readLanguageCounts(context: RequestContext, tx: Tx) {
-  const rows = await tx.sql<{ value: 'en' | 'ar'; count: number }[]>`
-    select l.value, count(*)::int as count from courses c cross join unnest(c.languages) l(value)
-    where c.organization_id = ${context.organizationId} and c.status = 'PUBLISHED' group by l.value order by l.value`;
-  return [...rows];
-}
+const readLanguageCounts = (context: RequestContext, tx: Tx): Promise<{ value: 'en' | 'ar'; count: number }[]> =>
+  tx.all(
+    db
+      .selectFrom(
+        sql<{ value: 'en' | 'ar' }>`(select unnest(c.languages) as value from courses c
+          where c.organization_id = ${context.organizationId} and c.status = 'PUBLISHED')`.as('l'),
+      )
+      .select(['l.value', sql<number>`count(*)::int`.as('count')])
+      .groupBy('l.value')
+      .orderBy('l.value'),
+  );

@@ -77,6 +77,10 @@ describe('reads that leave together', () => {
     await expect(late).rejects.toThrow('came after the commit');
   });
 
+  it('refuse plain SQL, which would be sent after them', async () => {
+    await expect(readingTogether(tenant, async (tx) => tx.sql`select 1`)).rejects.toThrow('plain SQL needs');
+  });
+
   it('leave their connection usable when one of them fails', async () => {
     const failing = () =>
       readingTogether(tenant, (tx) =>

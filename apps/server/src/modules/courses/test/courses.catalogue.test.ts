@@ -1,8 +1,10 @@
+import type { Static } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import type { CourseCard } from '../courses.schemas.ts';
+import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
+import type { CourseCard, FilterOptions } from '../courses.schemas.ts';
 import { givenPublishedCourse } from './courses.factory.ts';
 
 const server = testServer();
@@ -49,6 +51,30 @@ describe('the catalogue', () => {
     expect(titles(await list('learningTypes=BLENDED'))).toEqual(['Managing people']);
     expect(titles(await list('minPrice=1'))).toEqual(['Data analysis']);
     expect(titles(await list('maxPrice=0'))).toEqual(['Managing people']);
+  });
+
+  it('takes all filters at once, and leaves out what one is enrolled in', async () => {
+    const all = 'languages=en&learningTypes=SELF_PACED&minPrice=5000&maxPrice=5000&isCertificateIssuedManually=0';
+    expect(titles(await list(`${all}&filterOutEnrolledCourses=1&search=data&sort=popular`))).toEqual(['Data analysis']);
+    expect(titles(await list(`${all}&learningCategories=999999`))).toEqual([]);
+    const [free] = (await list('maxPrice=0')).body.data;
+    await givenEnrollment(server, learner, free!.courseId);
+    expect(titles(await list('filterOutEnrolledCourses=1'))).toEqual(['Data analysis']);
+  });
+
+  it('says what there is to filter by, and how much of it', async () => {
+    const answer = await call<Static<typeof FilterOptions>>(server, 'GET /api/courses/filter-options', { as: learner });
+    expect(answer.body).toMatchObject({
+      learningTypes: [
+        { value: 'BLENDED', count: 1 },
+        { value: 'SELF_PACED', count: 1 },
+      ],
+      languages: [
+        { value: 'ar', count: 2 },
+        { value: 'en', count: 2 },
+      ],
+      price: { min: 0, max: 5000 },
+    });
   });
 
   it('pages with skip and take', async () => {
