@@ -10,15 +10,24 @@ const decoded = (text: string): string =>
 export const withOwnLinks = (html: string, siteUrl: string): string =>
   html.replaceAll(/(<a [^>]*href=")(?=\/(?!\/))/g, (_, before: string) => `${before}${siteUrl}`);
 
+/**
+ * Lists and quotes take the direction of the mail: `auto` finds no text in them, since their paragraphs have a direction
+ * of their own. An item of one paragraph is that paragraph.
+ */
+const simplified = (html: string): string =>
+  html
+    .replaceAll(/<(ul|ol|li|blockquote)([^>]*?) dir="auto"/g, '<$1$2')
+    .replaceAll(/<li><p([^>]*)>((?:(?!<\/?p\b).)*)<\/p><\/li>/gs, '<li$1>$2</li>');
+
 const MARGIN = 'margin:0 0 12px';
 
 /** Cleaned HTML with its look on each tag: mail programs know no style sheet. */
 export function mailBodyHtml(html: string, colors: { muted: string; line: string; 'primary-text': string }): string {
   const looks: Record<string, string> = {
     p: MARGIN,
-    h2: `margin:20px 0 8px;font-size:20px;line-height:1.4`,
-    h3: `margin:18px 0 8px;font-size:18px;line-height:1.4`,
-    h4: `margin:16px 0 8px;font-size:16px;line-height:1.4`,
+    h2: 'margin:0 0 8px;padding-top:8px;font-size:20px;line-height:1.4',
+    h3: 'margin:0 0 8px;padding-top:6px;font-size:18px;line-height:1.4',
+    h4: 'margin:0 0 8px;padding-top:4px;font-size:16px;line-height:1.4',
     ul: `${MARGIN};padding:0 24px`,
     ol: `${MARGIN};padding:0 24px`,
     li: 'margin:0 0 4px',
@@ -26,7 +35,7 @@ export function mailBodyHtml(html: string, colors: { muted: string; line: string
     hr: `margin:16px 0;border:0;border-top:1px solid ${colors.line}`,
     a: `color:${colors['primary-text']}`,
   };
-  return html.replaceAll(TAG, (whole, close: string, tag: string, attributes: string) =>
+  return simplified(html).replaceAll(TAG, (whole, close: string, tag: string, attributes: string) =>
     close || !looks[tag] ? whole : `<${tag}${attributes.replace(/\s*\/$/, '')} style="${looks[tag]}">`,
   );
 }

@@ -20,7 +20,7 @@ export function LocalizedText({ value, onChange, isLocked = false, ...frame }: L
   return (
     <BothLanguages {...frame}>
       {({ language, caption, name }) => (
-        <div className="min-w-0">
+        <div className="flex min-w-0 flex-col">
           <p className="mb-1.5">{caption}</p>
           <FormattedText
             label={name}

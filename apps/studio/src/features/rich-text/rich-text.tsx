@@ -27,8 +27,8 @@ export interface RichTextProps {
   readonly ref?: Ref<RichTextHandle>;
 }
 
-/** Nothing written is an empty text, not an empty paragraph. */
-const cleaned = (html: string): string => (/^<p[^>]*><\/p>$/.test(html) ? '' : html);
+/** Without the empty paragraphs at its end, which are only places to write on: nothing written is an empty text. */
+const cleaned = (html: string): string => html.replace(/(?:<p[^>]*>(?:<br[^>]*>|\s)*<\/p>)+$/, '');
 
 /** A text with its tools. Each paragraph finds its own direction; an empty one has that of its language. */
 export function RichText(props: RichTextProps) {
@@ -67,7 +67,7 @@ export function RichText(props: RichTextProps) {
   return (
     <div
       className={cx(
-        'editor rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-focus',
+        'editor flex grow flex-col rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-focus',
         isInvalid ? 'border-danger' : 'border-control',
         isLocked && 'opacity-60',
         isField && '[--editor-height:8rem]',
@@ -83,7 +83,7 @@ export function RichText(props: RichTextProps) {
       <EditorContent
         editor={editor}
         dir={language === 'ar' ? 'rtl' : 'ltr'}
-        className={cx('py-3', isField ? 'max-h-112 overflow-y-auto px-4' : 'px-4 sm:px-6')}
+        className={cx('grid grow grid-cols-1 py-3', isField ? 'max-h-112 overflow-y-auto px-4' : 'px-4 sm:px-6')}
       />
       {Dialog && <Dialog editor={editor} onClose={() => setDialog(null)} />}
     </div>

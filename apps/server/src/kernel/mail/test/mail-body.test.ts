@@ -37,6 +37,16 @@ describe('the HTML of a mail', () => {
     expect(html).toMatch(/^<ul style="[^"]+"><li dir="rtl" style="[^"]+">a<\/li><\/ul>$/);
   });
 
+  it('gives lists the direction of the mail, and each item that of its words', () => {
+    const html = mailBodyHtml(
+      '<ol dir="auto"><li dir="auto"><p dir="auto">أ</p></li><li dir="auto"><p dir="auto">b</p><p>c</p></li></ol>',
+      { muted: '#1', line: '#2', 'primary-text': '#3' },
+    );
+    expect(html.replaceAll(/ style="[^"]*"/g, '')).toBe(
+      '<ol><li dir="auto">أ</li><li><p dir="auto">b</p><p>c</p></li></ol>',
+    );
+  });
+
   it('leads to our own pages, and has nothing in it that could run', () => {
     const { html, text } = announcement(
       '<p onclick="x()">See <a href="/lms/courses/1">the <b>course</b></a><script>x()</script><img src="https://x.test/y.gif"></p>',
