@@ -6,7 +6,7 @@ import { BothLanguages, type BothLanguagesProps } from '../../parts/localized-fi
 // the editor is large: its chunk comes after the form
 const FormattedText = lazyPart(
   () => import('./formatted-text.tsx').then((file) => file.FormattedText),
-  <SkeletonBar className="h-50 w-full" />,
+  <SkeletonBar className="h-60 w-full" />,
 );
 
 export interface LocalizedTextProps extends Omit<BothLanguagesProps, 'children' | 'required' | 'stacked'> {

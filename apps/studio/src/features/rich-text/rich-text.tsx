@@ -30,6 +30,10 @@ export interface RichTextProps {
 /** Without the empty paragraphs at its end, which are only places to write on: nothing written is an empty text. */
 const cleaned = (html: string): string => html.replace(/(?:<p[^>]*>(?:<br[^>]*>|\s)*<\/p>)+$/, '');
 
+/** Pages have one first heading, their title: what comes from elsewhere begins with the second. */
+const withOurHeadings = (html: string): string =>
+  html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[56]\b/gi, '<$1h4');
+
 /** A text with its tools. Each paragraph finds its own direction; an empty one has that of its language. */
 export function RichText(props: RichTextProps) {
   const { kind, label, language, html, onChange, isInvalid = false, isLocked = false, isField = false, ref } = props;
@@ -50,6 +54,7 @@ export function RichText(props: RichTextProps) {
         role: 'textbox',
         lang: language,
       },
+      transformPastedHTML: withOurHeadings,
       handleDoubleClickOn: (_view, _position, node) => {
         if (!node.type.name.startsWith('formula')) return false;
         setDialog('formula');
