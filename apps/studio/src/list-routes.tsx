@@ -35,7 +35,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     load: () =>
       import('./features/announcements/announcements.screen.tsx').then((file) => file.OrganizationAnnouncementsScreen),
     titleKey: 'builder.titles.announcements',
-    areas: ['studio', 'announcements'],
+    areas: ['studio', 'announcements', 'errors'],
     ...needs('organization_everything'),
   },
   {
@@ -67,7 +67,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
         (file) => file.NewSpecializationScreen,
       ),
     titleKey: 'studio.titles.newSpecialization',
-    areas: ['studio'],
+    areas: ['studio', 'errors'],
     ...needs('organization_create_specializations'),
   },
   {
@@ -77,7 +77,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
         (file) => file.SpecializationEditorScreen,
       ),
     titleKey: 'builder.titles.specializations',
-    areas: ['studio'],
+    areas: ['studio', 'errors'],
     ...needs('organization_update_specializations'),
   },
   {

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
-import { sanitizeLocalizedHtml } from '../kernel/html.ts';
+import { formattedText } from '../kernel/html.ts';
 import type { DemoAnnouncement } from './content/types.ts';
 import { daysAgo } from './days.ts';
 import type { LoadedCourse } from './load-courses.ts';
@@ -31,7 +31,7 @@ export async function loadAnnouncements(
           organization_id,
           course_id: courseId,
           title: json(announcement.title),
-          body: json(sanitizeLocalizedHtml(announcement.body)),
+          body: json(formattedText('body', announcement.body)),
           author_user_id: authorId,
           published_at: at,
           created_at: at,

@@ -1,7 +1,7 @@
 import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
-import { sanitizeLocalizedHtml } from '../kernel/html.ts';
+import { formattedText } from '../kernel/html.ts';
 import { prepareText } from '../modules/course-content/course-content.public.ts';
 import type {
   DemoCategory,
@@ -82,7 +82,7 @@ async function loadCourse(
         organization_id,
         title: json(course.title),
         subtitle: json(course.subtitle),
-        description: json(sanitizeLocalizedHtml(course.description)),
+        description: json(formattedText('description', course.description)),
         outcomes: json(course.outcomes),
         requirements: json(course.requirements),
         audience: json(course.audience),
@@ -212,7 +212,7 @@ export async function loadSpecializations(
         .values({
           organization_id,
           title: json(specialization.title),
-          description: json(sanitizeLocalizedHtml(specialization.description)),
+          description: json(formattedText('description', specialization.description)),
           cover_media_id: media.idOf(specialization.cover),
           is_published: true,
         })

@@ -1,6 +1,8 @@
-import type { Localized } from '@sullam/domain/localized.ts';
+import { DESCRIPTION_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import katex from 'katex';
 import sanitize from 'sanitize-html';
+import { invalidField } from './problem.ts';
 
 const MEDIA_ID = /^[1-9][0-9]{0,15}$/;
 
@@ -19,25 +21,42 @@ const ownMedia = (tagName: string, attribs: sanitize.Attributes): sanitize.Tag =
   };
 };
 
-const OPTIONS: sanitize.IOptions = {
+/** What every author may use: the smaller tools of the editor. */
+const FORMATTED: sanitize.IOptions = {
   allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'code', 'pre'],
-    ...['blockquote', 'ul', 'ol', 'li', 'a', 'img', 'figure', 'figcaption', 'span', 'div', 'video', 'audio'],
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'div'],
+    ...['blockquote', 'ul', 'ol', 'li', 'a'],
+  ],
+  allowedAttributes: { '*': ['dir', 'lang'], a: ['href', 'title', 'target', 'rel'], ol: ['start'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }),
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+  },
+};
+
+/** Articles hold files of ours, tables and formulas besides. */
+const ARTICLE: sanitize.IOptions = {
+  ...FORMATTED,
+  allowedTags: [
+    ...(FORMATTED.allowedTags as string[]),
+    ...['pre', 'sub', 'sup', 'mark', 'img', 'figure', 'figcaption', 'span', 'video', 'audio'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'colgroup', 'col', 'caption'],
   ],
   allowedAttributes: {
-    '*': ['dir', 'lang'],
-    a: ['href', 'title', 'target', 'rel'],
+    ...FORMATTED.allowedAttributes,
     img: ['alt', 'width', 'height', 'data-media-id'],
     video: ['controls', 'preload', 'width', 'height', 'data-media-id'],
     audio: ['controls', 'preload', 'data-media-id'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
     col: ['span'],
-    ol: ['start'],
+    code: ['class'],
     span: ['data-formula'],
     div: ['data-formula'],
-    code: ['class'],
     p: ['style'],
     h2: ['style'],
     h3: ['style'],
@@ -45,24 +64,47 @@ const OPTIONS: sanitize.IOptions = {
   },
   allowedClasses: { code: [/^language-[a-z0-9-]+$/] },
   allowedStyles: { '*': { 'text-align': [/^(start|end|center|justify)$/] } },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  transformTags: {
-    a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }),
-    img: ownMedia,
-    video: ownMedia,
-    audio: ownMedia,
-  },
+  transformTags: { ...FORMATTED.transformTags, img: ownMedia, video: ownMedia, audio: ownMedia },
   exclusiveFilter: ({ tag, attribs }) => ['img', 'video', 'audio'].includes(tag) && !attribs['data-media-id'],
 };
 
-/** Author HTML without anything that could run, frame or track. What readers get has always been through here. */
-export const sanitizeHtml = (html: string): string => sanitize(html, OPTIONS);
+/** An article without anything that could run, frame or track. What readers get has always been through here. */
+export const sanitizeHtml = (html: string): string => sanitize(html, ARTICLE);
+
+const BLOCK = /<(p|h[1-6]|ul|ol|blockquote|pre|div)\b/i;
+
+/** What was written without any block: an empty line begins a paragraph, a single one breaks the line. */
+const inParagraphs = (text: string): string =>
+  BLOCK.test(text)
+    ? text
+    : text
+        .trim()
+        .split(/\r?\n\s*\n/)
+        .map((paragraph) => `<p>${paragraph.trim().replaceAll(/\r?\n/g, '<br>')}</p>`)
+        .join('');
+
+/** A formatted text without files, tables and formulas, and without anything that could run, frame or track. */
+export const sanitizeFormatted = (html: string): string => sanitize(inParagraphs(html), FORMATTED);
+
+/**
+ * The formatted text of a form (announcement, description, page) as it is kept: cleaned, in paragraphs, a language in
+ * which nothing can be read left out. Its length is that of its words.
+ * @throws Problem validation at the field and language that is too long
+ */
+export const formattedText = (field: string, text: Localized, maximum = DESCRIPTION_MAX_LENGTH): Localized =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const html = sanitizeFormatted(text[language] ?? '');
+      const { length } = [...plainText(html)];
+      if (length > maximum) throw invalidField(`${field}.${language}`, 'textMaximum', { count: maximum });
+      return length === 0 ? [] : [[language, html]];
+    }),
+  );
 
 /** The words of author HTML, for search and summaries. */
 export const plainText = (html: string): string =>
   decodeText(
-    sanitize(html.replace(/<\/(p|h\d|li|td|th|figcaption|blockquote|pre|div)>/g, ' $&'), {
+    sanitize(html.replace(/<br\b|<hr\b|<\/(p|h\d|li|td|th|figcaption|blockquote|pre|div)>/g, ' $&'), {
       allowedTags: [],
       allowedAttributes: {},
     }),
@@ -75,12 +117,6 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** The sanitiser escapes what it leaves; words are searched as they are read. */
 const decodeText = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
-
-/** Both languages of an author's HTML, cleaned. */
-export const sanitizeLocalizedHtml = (text: Localized): Localized => ({
-  ...(text.en == null ? {} : { en: sanitizeHtml(text.en) }),
-  ...(text.ar == null ? {} : { ar: sanitizeHtml(text.ar) }),
-});
 
 /** The ids of the files that cleaned HTML shows. */
 export const mediaIdsIn = (html: string): number[] => [

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, type Localized, otherLanguage } from '@sullam
 import { RequiredMark } from '@sullam/ui/components/form-field.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 
 export interface LocalizedFieldProps {
   readonly label: string;
@@ -20,9 +20,22 @@ export interface LocalizedFieldProps {
 
 const languageName = { en: 'common.names.english', ar: 'common.names.arabic' } as const;
 
-/** An author's text in both languages side by side, the reader's first. */
-export function LocalizedField(props: LocalizedFieldProps) {
-  const { label, value, onChange, multiline, rows, hint, error, required, maxLength, stacked } = props;
+export interface LanguagePart {
+  readonly language: Language;
+  /** "English", drawn above the control. */
+  readonly caption: ReactNode;
+  /** "Description, English", for those who hear it. */
+  readonly name: string;
+  readonly isFirst: boolean;
+}
+
+export interface BothLanguagesProps
+  extends Pick<LocalizedFieldProps, 'label' | 'hint' | 'error' | 'required' | 'stacked'> {
+  readonly children: (part: LanguagePart) => ReactNode;
+}
+
+/** The frame of a field for both languages side by side, the reader's first. */
+export function BothLanguages({ label, hint, error, required, stacked, children }: BothLanguagesProps) {
   const t = useT();
   const own = useLanguage();
   const note = useId();
@@ -35,20 +48,12 @@ export function LocalizedField(props: LocalizedFieldProps) {
       </legend>
       <div className={stacked ? 'space-y-2' : 'grid gap-x-4 gap-y-2 sm:grid-cols-2'}>
         {order.map((language, at) => {
-          const field = {
-            label: <span className="text-xs font-normal text-muted">{t(languageName[language])}</span>,
-            lang: language,
-            dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
-            value: value[language] ?? '',
-            maxLength,
-            'aria-label': `${label}, ${t(languageName[language])}`,
-            'aria-invalid': error && at === 0 ? (true as const) : undefined,
-          };
-          const set = (text: string) => onChange({ ...value, [language]: text });
-          return multiline ? (
-            <TextArea key={language} {...field} rows={rows ?? 4} onChange={(event) => set(event.currentTarget.value)} />
-          ) : (
-            <TextField key={language} {...field} onChange={(event) => set(event.currentTarget.value)} />
+          const word = t(languageName[language]);
+          const caption = <span className="text-xs font-normal text-muted">{word}</span>;
+          return (
+            <Fragment key={language}>
+              {children({ language, caption, name: `${label}, ${word}`, isFirst: at === 0 })}
+            </Fragment>
           );
         })}
       </div>
@@ -62,6 +67,31 @@ export function LocalizedField(props: LocalizedFieldProps) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** An author's text in both languages side by side. */
+export function LocalizedField({ value, onChange, multiline, rows, maxLength, ...frame }: LocalizedFieldProps) {
+  return (
+    <BothLanguages {...frame}>
+      {({ language, caption, name, isFirst }) => {
+        const field = {
+          label: caption,
+          lang: language,
+          dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
+          value: value[language] ?? '',
+          maxLength,
+          'aria-label': name,
+          'aria-invalid': frame.error && isFirst ? (true as const) : undefined,
+        };
+        const set = (text: string) => onChange({ ...value, [language]: text });
+        return multiline ? (
+          <TextArea {...field} rows={rows ?? 4} onChange={(event) => set(event.currentTarget.value)} />
+        ) : (
+          <TextField {...field} onChange={(event) => set(event.currentTarget.value)} />
+        );
+      }}
+    </BothLanguages>
   );
 }
 

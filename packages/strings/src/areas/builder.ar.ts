@@ -135,6 +135,7 @@ export const messages = {
   'builder.editor.quote': 'اقتباس',
   'builder.editor.link': 'رابط',
   'builder.editor.linkAddress': 'عنوان الرابط',
+  'builder.editor.linkHint': 'العنوان كاملًا بدءًا من https. ويكفي المسار لصفحة من صفحاتنا.',
   'builder.editor.removeLink': 'إزالة الرابط',
   'builder.editor.image': 'صورة',
   'builder.editor.imageAlt': 'وصف الصورة',

@@ -128,6 +128,7 @@ export const messages = {
   'builder.editor.quote': 'Quotation',
   'builder.editor.link': 'Link',
   'builder.editor.linkAddress': 'Address of the link',
+  'builder.editor.linkHint': 'The whole address, beginning with https. For a page of ours its path is enough.',
   'builder.editor.removeLink': 'Remove the link',
   'builder.editor.image': 'Picture',
   'builder.editor.imageAlt': 'What the picture shows',

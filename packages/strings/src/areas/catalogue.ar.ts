@@ -134,4 +134,5 @@ export const messages = {
   'catalogue.dashboard.figures': 'تعلّمك بالأرقام',
   'catalogue.dashboard.nothingYet': 'أكمل أول درس لتُرسم أسابيعك هنا.',
   'catalogue.dashboard.announcements': 'الإعلانات',
+  'catalogue.dashboard.readAnnouncement': 'قراءة الإعلان',
 } as const satisfies ArabicOf<typeof english>;

@@ -106,4 +106,5 @@ export const messages = {
   'catalogue.dashboard.figures': 'Your learning in figures',
   'catalogue.dashboard.nothingYet': 'Finish a first lesson and your weeks will be drawn here.',
   'catalogue.dashboard.announcements': 'Announcements',
+  'catalogue.dashboard.readAnnouncement': 'Read the announcement',
 } as const satisfies EnglishMessages;

@@ -219,7 +219,6 @@ export const messages = {
   'organization-settings.landing.rights': 'السطر الأخير',
   'organization-settings.landing.lead': 'السطر تحت العنوان',
   'organization-settings.landing.body': 'نص الصفحة',
-  'organization-settings.landing.bodyHint': 'السطر الفارغ يبدأ فقرة. والعلامة # عنوان، و- قائمة، و**كلمات** خط عريض.',
   'organization-settings.landing.point': 'نقطة',
   'organization-settings.landing.points': 'النقاط',
   'organization-settings.landing.callToAction': 'الزر',

@@ -214,8 +214,6 @@ export const messages = {
   'organization-settings.landing.rights': 'Last line',
   'organization-settings.landing.lead': 'Line below the title',
   'organization-settings.landing.body': 'Text of the page',
-  'organization-settings.landing.bodyHint':
-    'An empty line begins a new paragraph. # makes a heading, - a list, **words** bold.',
   'organization-settings.landing.point': 'Point',
   'organization-settings.landing.points': 'Points',
   'organization-settings.landing.callToAction': 'Button',

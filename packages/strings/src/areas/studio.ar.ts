@@ -62,10 +62,8 @@ export const messages = {
   'studio.announcements.leadCourse': 'تصل إلى جميع المسجّلين.',
   'studio.announcements.toAll': 'إلى جميع أعضاء المؤسسة',
   'studio.announcements.toLearners': 'إلى جميع المسجّلين',
-  'studio.announcements.textHint': 'السطر الفارغ يبدأ فقرة جديدة.',
   'studio.announcements.mailHint': 'إلى من يرغبون في تلقّي الإعلانات بالبريد.',
   'studio.announcements.byMail': 'بالبريد أيضًا',
-  'studio.announcements.simplified': 'تضيع العناوين والروابط والصور في هذا النص إذا عدّلته هنا.',
 
   'studio.approvals.lead': 'عاين كلًا منها كما يراها {theStudent}، ثم انشرها أو أعدها.',
   'studio.approvals.emptyHint': 'تظهر الطلبات هنا حال وصولها.',

@@ -41,10 +41,8 @@ export const messages = {
   'studio.announcements.leadCourse': 'They reach everybody who is enrolled.',
   'studio.announcements.toAll': 'To every member of the organisation',
   'studio.announcements.toLearners': 'To everybody who is enrolled',
-  'studio.announcements.textHint': 'An empty line begins a new paragraph.',
   'studio.announcements.mailHint': 'To those who want mail about announcements.',
   'studio.announcements.byMail': 'Also by email',
-  'studio.announcements.simplified': 'Headings, links and pictures of this text are lost when you change it here.',
 
   'studio.approvals.lead': 'Look at each one as a {student} does, then publish it or send it back.',
   'studio.approvals.emptyHint': 'You see it here as soon as an {instructor} asks.',

@@ -1,27 +1,16 @@
-import { chooseText, type Localized } from '@sullam/domain/localized.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { pagesOf } from '../catalogue/paging.ts';
 import { AnnouncementHead } from './announcement-head.tsx';
+import { AnnouncementSummary } from './announcement-summary.tsx';
 import { ANNOUNCEMENTS_PAGE, type Announcement } from './announcements.api.ts';
-import { summaryOf } from './summary.ts';
-
-function Summary({ body }: { readonly body: Localized }) {
-  const chosen = chooseText(body, useLanguage());
-  if (!chosen) return null;
-  return (
-    <p lang={chosen.language} dir={chosen.direction} className="mt-3 clip-lines-3 text-muted">
-      {summaryOf(chosen.text)}
-    </p>
-  );
-}
 
 interface AnnouncementCardProps {
   readonly announcement: Announcement;
@@ -37,7 +26,9 @@ function AnnouncementCard({ announcement, href }: AnnouncementCardProps) {
         </UiLink>
       </h2>
       <AnnouncementHead announcement={announcement} />
-      <Summary body={announcement.body} />
+      <div className="mt-3">
+        <AnnouncementSummary body={announcement.body} />
+      </div>
     </Card>
   );
 }

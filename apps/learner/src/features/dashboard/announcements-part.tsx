@@ -1,16 +1,20 @@
-import { chooseText } from '@sullam/domain/localized.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Accordion, Disclosure } from '@sullam/ui/components/disclosure.tsx';
-import { Prose } from '@sullam/ui/components/prose.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useHasFeature, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { AnnouncementSummary } from '../announcements/announcement-summary.tsx';
 import { useLatestAnnouncements } from './dashboard.api.ts';
 
 const SHOWN = 3;
 
+const pathOf = (announcementId: number, courseId: number | null): string =>
+  courseId === null ? `/announcements/${announcementId}` : `/lms/courses/${courseId}/announcements/${announcementId}`;
+
 function List() {
   const t = useT();
   const format = useFormat();
-  const language = useLanguage();
   const { data } = useLatestAnnouncements(SHOWN);
   // no announcements, or none to be had now: the dashboard is whole without
   if (!data || data.data.length === 0) return null;
@@ -18,24 +22,24 @@ function List() {
     <section>
       <h2 className="mb-4 text-xl">{t('catalogue.dashboard.announcements')}</h2>
       <Accordion>
-        {data.data.map((announcement) => {
-          const body = chooseText(announcement.body, language);
-          return (
-            <Disclosure
-              key={announcement.announcementId}
-              level={3}
-              title={<AuthorTextFor text={announcement.title} unmarked />}
-              aside={announcement.publishedAt && format.date(announcement.publishedAt)}
-            >
-              {announcement.courseTitle && (
-                <p className="mb-2 text-sm text-muted">
-                  <AuthorTextFor text={announcement.courseTitle} unmarked />
-                </p>
-              )}
-              {body && <Prose html={body.text} lang={body.language} />}
-            </Disclosure>
-          );
-        })}
+        {data.data.map(({ announcementId, courseId, title, courseTitle, body, publishedAt }) => (
+          <Disclosure
+            key={announcementId}
+            level={3}
+            title={<AuthorTextFor text={title} unmarked />}
+            aside={publishedAt && format.date(publishedAt)}
+          >
+            {courseTitle && (
+              <p className="mb-2 text-sm text-muted">
+                <AuthorTextFor text={courseTitle} unmarked />
+              </p>
+            )}
+            <AnnouncementSummary body={body} />
+            <UiLink href={pathOf(announcementId, courseId)} className={cx(textLinkClass, 'mt-2 inline-block')}>
+              {t('catalogue.dashboard.readAnnouncement')}
+            </UiLink>
+          </Disclosure>
+        ))}
       </Accordion>
     </section>
   );

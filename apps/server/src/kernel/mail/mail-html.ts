@@ -1,4 +1,5 @@
 import { palette } from '@sullam/ui/theme/palette.ts';
+import { mailBodyHtml } from './mail-body.ts';
 import type { MailContent } from './render-mail.ts';
 
 /** How an organisation looks in a mail. */
@@ -16,7 +17,8 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Text as HTML shows it: no mark of it is read as markup. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-const paragraphs = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
+/** Typed text with its line breaks. */
+export const paragraphs = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 /** The HTML of a mail: tables and inline styles, which mail programs understand; mirrored for right-to-left readers. */
 export function mailHtml(mail: MailContent, look: MailLook): string {
@@ -33,7 +35,7 @@ export function mailHtml(mail: MailContent, look: MailLook): string {
     ? `<p dir="ltr" style="margin:8px 0 24px;font-size:34px;font-weight:700;letter-spacing:10px;text-align:center;color:${colors['primary-text']};background:${colors.subtle};border-radius:12px;padding:18px 12px">${escapeHtml(mail.code)}</p>`
     : '';
   const body = mail.body
-    ? `<div dir="${mail.body.direction}" style="margin:0 0 20px;padding:4px 16px;border-inline-start:4px solid ${colors.secondary};text-align:start;line-height:1.7">${paragraphs(mail.body.text)}</div>`
+    ? `<div dir="${mail.body.direction}" style="margin:0 0 20px;padding:4px 16px;border-inline-start:4px solid ${colors.secondary};text-align:start;line-height:1.7">${mailBodyHtml(mail.body.html, colors)}</div>`
     : '';
   const action = mail.action
     ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:10px;background:${colors.primary}"><a href="${escapeHtml(mail.action.url)}" style="display:inline-block;padding:13px 28px;font-weight:600;color:${colors['on-primary']};text-decoration:none">${escapeHtml(mail.action.label)}</a></td></tr></table>`

@@ -9,8 +9,8 @@ export interface MailTemplate {
   hasAction?: boolean;
   /** Shows the value `code` large. */
   hasCode?: boolean;
-  /** Shows the value `body`, a text that somebody wrote, in its own direction. */
-  hasBody?: boolean;
+  /** Shows the value `body`, a text that somebody wrote, in its own direction: as it was typed, or with its formatting. */
+  body?: 'plain' | 'formatted';
   /** A line about how long the link or the code works; counts the value `count`. */
   expires?: boolean;
   /** "If this was not you, ignore it." */
@@ -30,14 +30,14 @@ export const MAIL_TEMPLATES = {
   approved: { lines: ['text'], hasAction: true, reason: 'reason' },
   rejected: { lines: ['text', 'reason'] },
   newDevice: { lines: ['text', 'device', 'time', 'place', 'hint'], hasAction: true, reason: 'reason' },
-  announcement: { lines: ['intro'], hasBody: true, hasAction: true, reason: 'reason' },
+  announcement: { lines: ['intro'], body: 'formatted', hasAction: true, reason: 'reason' },
   courseRequested: { lines: ['text'], hasAction: true, reason: 'reason' },
   courseApproved: { lines: ['text'], hasAction: true, reason: 'reason' },
   courseRejected: { lines: ['text', 'reason'], hasAction: true, reason: 'reason' },
   enrolled: { lines: ['text'], hasAction: true, reason: 'reason' },
-  digest: { lines: [], hasBody: true, hasAction: true, reason: 'reason' },
+  digest: { lines: [], body: 'plain', hasAction: true, reason: 'reason' },
   accountDeleted: { lines: ['text'] },
-  contact: { lines: ['from'], hasBody: true },
+  contact: { lines: ['from'], body: 'plain' },
   subscription: { lines: ['text'], hasAction: true, reason: 'reasonSubscriber' },
 } as const satisfies Record<string, MailTemplate>;
 

@@ -6,7 +6,9 @@ import type { Value } from '@sullam/strings/define.ts';
 import { type FormatHabits, formatLocaleOf } from '@sullam/strings/format-locale.ts';
 import { messageValueNames } from '@sullam/strings/placeholders.ts';
 import { createTranslator } from '@sullam/strings/translate.ts';
-import { type MailLook, mailHtml } from './mail-html.ts';
+import { sanitizeFormatted } from '../html.ts';
+import { mailBodyText, withOwnLinks } from './mail-body.ts';
+import { type MailLook, mailHtml, paragraphs } from './mail-html.ts';
 import {
   MAIL_TEMPLATES,
   type MailMoment,
@@ -31,7 +33,7 @@ export interface MailContent {
   heading: string;
   greeting: string;
   lines: string[];
-  body: { text: string; direction: 'ltr' | 'rtl' } | null;
+  body: { html: string; text: string; direction: 'ltr' | 'rtl' } | null;
   code: string | null;
   action: { label: string; url: string; hint: string } | null;
   notes: string[];
@@ -52,6 +54,15 @@ const isMoment = (value: MailValues[string] | undefined): value is MailMoment =>
 function momentFormat(language: Language, brand: MailBrand): Intl.DateTimeFormat {
   const locale = formatLocaleOf(language, brand);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone });
+}
+
+/** What somebody wrote, for both forms of the mail; HTML is cleaned once more before it leaves the house. */
+function bodyOf(template: MailTemplate, given: string, language: Language, brand: MailBrand): MailContent['body'] {
+  if (!template.body || !given) return null;
+  const isFormatted = template.body === 'formatted';
+  const html = isFormatted ? withOwnLinks(sanitizeFormatted(given), brand.siteUrl) : paragraphs(given);
+  const text = isFormatted ? mailBodyText(html) : given;
+  return { html, text, direction: directionOfText(text) ?? directionOf(language) };
 }
 
 /** Words a mail in the reader's language. Lines whose values are missing are left out. */
@@ -90,10 +101,7 @@ export function mailContent(
     heading: line('heading')[0] ?? '',
     greeting: text('name') ? t('mail.layout.greeting', { name: text('name') }) : t('mail.layout.greetingUnknown'),
     lines: template.lines.flatMap(line),
-    body:
-      template.hasBody && text('body')
-        ? { text: text('body'), direction: directionOfText(text('body')) ?? directionOf(language) }
-        : null,
+    body: bodyOf(template, text('body'), language, brand),
     code: template.hasCode ? text('code') : null,
     action:
       template.hasAction && url ? { label: line('action')[0] ?? url, url, hint: t('mail.layout.linkHint') } : null,

@@ -2,7 +2,7 @@ import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
-import { sanitizeLocalizedHtml } from '../../kernel/html.ts';
+import { formattedText } from '../../kernel/html.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { accessAnnouncement, accessAnnouncements } from './announcements.access.ts';
@@ -23,7 +23,7 @@ function checkTitle(title: Localized | undefined): void {
 }
 
 const clean = <Body extends { body?: Localized }>(body: Body): Body =>
-  body.body === undefined ? body : { ...body, body: sanitizeLocalizedHtml(body.body) };
+  body.body === undefined ? body : { ...body, body: formattedText('body', body.body) };
 
 /** Writes a draft; nobody but its writers sees it. */
 export function createAnnouncement(

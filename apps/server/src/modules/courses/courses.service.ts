@@ -3,7 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidate } from '../../kernel/database/invalidation.ts';
-import { sanitizeLocalizedHtml } from '../../kernel/html.ts';
+import { formattedText } from '../../kernel/html.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
@@ -36,7 +36,9 @@ function checkTitle(title: CourseBody['title'] | undefined): void {
 }
 
 function cleanBody<Body extends Partial<CourseBody>>(body: Body): Body {
-  return body.description === undefined ? body : { ...body, description: sanitizeLocalizedHtml(body.description) };
+  return body.description === undefined
+    ? body
+    : { ...body, description: formattedText('description', body.description) };
 }
 
 /** A cover is a picture that the caller may show: otherwise a course would open anybody's private files. */

@@ -64,12 +64,11 @@ export async function isInUse(context: RequestContext, tx: Tx, mediaId: number):
   const own = context.organizationId;
   const mention = `%data-media-id="${mediaId}"%`;
   const [row] = await tx.sql<{ used: boolean }[]>`
-    select exists (select from courses where organization_id = ${own} and (cover_media_id = ${mediaId} or description::text like ${mention.replaceAll('"', '\\\\"')}))
+    select exists (select from courses where organization_id = ${own} and cover_media_id = ${mediaId})
       or exists (select from course_subsections where organization_id = ${own} and (media_id = ${mediaId} or poster_media_id = ${mediaId}
         or captions @> jsonb_build_array(jsonb_build_object('mediaId', ${mediaId}::bigint))))
       or exists (select from subsection_texts where organization_id = ${own} and (${mediaId}::bigint = any(media_ids) or html like ${mention} or draft_html like ${mention}))
       or exists (select from specializations where organization_id = ${own} and cover_media_id = ${mediaId})
-      or exists (select from announcements where organization_id = ${own} and body::text like ${mention.replaceAll('"', '\\\\"')})
       or exists (select from members where organization_id = ${own} and profile_media_id = ${mediaId})
       or exists (select from organization_profiles where organization_id = ${own} and (logo_media_id = ${mediaId} or icon_media_id = ${mediaId}
         or landing::text ~ ${`"[a-zA-Z]*[mM]ediaId": ${mediaId}[,}]`}))

@@ -2,7 +2,6 @@ import { chooseText, type Language, type Localized } from '@sullam/domain/locali
 import { notificationTarget } from '@sullam/domain/notification-targets.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { plainText } from '../../kernel/html.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { organizationUrl, pageUrl } from '../../kernel/organization-url.ts';
 import { findAnnouncementToTell } from '../announcements/announcements.public.ts';
@@ -46,7 +45,7 @@ export async function mailAnnouncement(
         courseTitle: textIn(announcement.courseTitle ?? (organization.name as Localized), reader.language),
         title: textIn(announcement.title, reader.language),
         person: author ? `${author.first_name} ${author.last_name}`.trim() : '',
-        body: plainText(textIn(announcement.body, reader.language)),
+        body: textIn(announcement.body, reader.language),
         url: pageUrl(site, path),
       },
     });

@@ -5,12 +5,13 @@ import {
   isConfigurationValue,
   type RegistrationApproval,
 } from '@sullam/domain/configuration.ts';
+import { PAGE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { hasText } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidate } from '../../kernel/database/invalidation.ts';
-import { sanitizeLocalizedHtml } from '../../kernel/html.ts';
+import { formattedText } from '../../kernel/html.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import type { Landing, LandingPage, LandingPageSlug } from './landing.schemas.ts';
 import { changedMeanwhile, invalidConfiguration } from './organizations.errors.ts';
@@ -54,15 +55,17 @@ export const changeOrganization = (
     return { version };
   });
 
-const cleanPage = (page: LandingPage): LandingPage =>
-  page.body === undefined ? page : { ...page, body: sanitizeLocalizedHtml(page.body) };
+const cleanPage = (slug: string, page: LandingPage): LandingPage =>
+  page.body === undefined
+    ? page
+    : { ...page, body: formattedText(`landing.pages.${slug}.body`, page.body, PAGE_MAX_LENGTH) };
 
 /** The landing texts with the given parts replaced; pages are replaced one by one. */
 function mergeLanding(stored: Landing, given: Landing): Landing {
   const pages = Object.fromEntries(
     (Object.entries(given.pages ?? {}) as [LandingPageSlug, LandingPage][]).map(([slug, page]) => [
       slug,
-      cleanPage(page),
+      cleanPage(slug, page),
     ]),
   );
   return { ...stored, ...given, pages: { ...stored.pages, ...pages } };

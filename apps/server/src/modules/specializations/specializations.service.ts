@@ -3,7 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidate } from '../../kernel/database/invalidation.ts';
-import { sanitizeLocalizedHtml } from '../../kernel/html.ts';
+import { formattedText } from '../../kernel/html.ts';
 import { conflict, invalidField, Problem } from '../../kernel/problem.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
 import { accessSpecialization } from './specializations.access.ts';
@@ -20,7 +20,7 @@ import type { SpecializationBody, SpecializationPatch } from './specializations.
 const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
 
 const clean = <Body extends { description?: Localized }>(body: Body): Body =>
-  body.description === undefined ? body : { ...body, description: sanitizeLocalizedHtml(body.description) };
+  body.description === undefined ? body : { ...body, description: formattedText('description', body.description) };
 
 async function check(context: MemberContext, tx: Tx, body: Partial<SpecializationBody>): Promise<void> {
   if (body.title !== undefined && !hasText(body.title.en) && !hasText(body.title.ar))

@@ -1,14 +1,13 @@
 import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { hasText, type Localized } from '@sullam/domain/localized.ts';
-import { Banner } from '@sullam/ui/components/banner.tsx';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
-import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { ConfirmDialog, Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
-import { htmlOfTexts, isPlain, textsOfHtml } from '../../parts/paragraphs.ts';
+import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { type Announcement, useSaveAnnouncement } from './announcements.api.ts';
 
 export interface AnnouncementDialogProps {
@@ -24,12 +23,12 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
   const notify = useNotify();
   const save = useSaveAnnouncement(courseId);
   const [title, setTitle] = useState<Localized>(announcement?.title ?? {});
-  const [text, setText] = useState<Localized>(() => textsOfHtml(announcement?.body ?? {}));
-  const [wasTextChanged, setTextChanged] = useState(announcement === null);
+  const [text, setText] = useState<Localized>(announcement?.body ?? {});
   const [sendsMail, setSendsMail] = useState(announcement?.sendsMail ?? false);
   const [isMissing, setMissing] = useState(false);
+  const [wasTouched, setTouched] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const isOut = announcement?.status === 'PUBLISHED';
-  const isSimplified = [announcement?.body.en, announcement?.body.ar].some((html) => hasText(html) && !isPlain(html));
   const errors = fieldErrors(save.error);
 
   const send = (isPublished: boolean) => {
@@ -37,8 +36,7 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
     const isEmpty = Object.keys(given).length === 0;
     setMissing(isEmpty);
     if (isEmpty) return;
-    // A text that nobody touched keeps its headings and links.
-    const body = { title: given, sendsMail, ...(wasTextChanged ? { body: htmlOfTexts(trimmed(text)) } : {}) };
+    const body = { title: given, body: trimmed(text), sendsMail };
     save.mutate(
       { announcement, body, isPublished },
       {
@@ -54,7 +52,7 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => (wasTouched ? setLeaving(true) : onClose())}
       size="xl"
       title={t(announcement ? 'announcements.titles.edit' : 'announcements.titles.new')}
       description={t(courseId === null ? 'studio.announcements.toAll' : 'studio.announcements.toLearners')}
@@ -82,22 +80,19 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
           value={title}
           onChange={(next) => {
             setTitle(next);
+            setTouched(true);
             setMissing(false);
           }}
           maxLength={TITLE_MAX_LENGTH}
           error={errors.title ?? (isMissing ? t('errors.rules.required') : undefined)}
         />
-        {isSimplified && wasTextChanged && <Banner tone="warning">{t('studio.announcements.simplified')}</Banner>}
-        <LocalizedField
+        <LocalizedText
           label={t('announcements.fields.text')}
           value={text}
           onChange={(next) => {
             setText(next);
-            setTextChanged(true);
+            setTouched(true);
           }}
-          multiline
-          rows={8}
-          hint={t('studio.announcements.textHint')}
           error={errors.body}
         />
         {!isOut && (
@@ -105,10 +100,26 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
             label={t('announcements.fields.sendMail')}
             description={t('studio.announcements.mailHint')}
             checked={sendsMail}
-            onChange={setSendsMail}
+            onChange={(next) => {
+              setSendsMail(next);
+              setTouched(true);
+            }}
           />
         )}
       </div>
+      {isLeaving && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('common.dialogs.unsavedTitle')}
+          confirmLabel={t('common.dialogs.leave')}
+          cancelLabel={t('common.dialogs.stay')}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          {t('common.dialogs.unsavedText')}
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

@@ -61,7 +61,7 @@ export function AnnouncementItem({ announcement, onEdit, onDelete }: Announcemen
     <Card as="article" padding="lg">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h2 className="text-base wrap-anywhere">
+          <h2 className="text-lg wrap-anywhere">
             <AuthorTextFor text={announcement.title} />
           </h2>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -86,7 +86,13 @@ export function AnnouncementItem({ announcement, onEdit, onDelete }: Announcemen
           />
         )}
       </div>
-      {body && <Prose html={body.text} lang={body.language} className="mt-3 max-w-reading text-body" />}
+      {body && (
+        <Prose
+          html={body.text}
+          lang={body.language}
+          className="mt-3 max-w-reading text-body [&_:is(h2,h3,h4)]:text-body!"
+        />
+      )}
     </Card>
   );
 }

@@ -3,8 +3,9 @@ import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useRef } from 'react';
+import { ArticleText } from '../rich-text/article-text.tsx';
+import type { RichTextHandle } from '../rich-text/rich-text.tsx';
 import type { LessonText } from './builder.api.ts';
-import { RichText, type RichTextHandle } from './editor/rich-text.tsx';
 import { type SavingState, useTextSaving } from './use-text-saving.ts';
 
 export interface ArticleEditorProps {
@@ -55,7 +56,7 @@ export function ArticleEditor({ courseId, courseSubsectionId, language, text }: 
           }
         />
       )}
-      <RichText
+      <ArticleText
         ref={editor}
         label={label}
         language={language}

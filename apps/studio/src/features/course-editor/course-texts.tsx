@@ -1,14 +1,9 @@
-import { otherLanguage } from '@sullam/domain/localized.ts';
-import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { LocalizedList } from '../../parts/localized-list.tsx';
+import { LocalizedText } from '../rich-text/localized-text.tsx';
 import type { CourseForm } from './course-form.ts';
-
-const RichTextField = lazyPart(() =>
-  import('../builder/editor/rich-text-field.tsx').then((file) => file.RichTextField),
-);
 
 export interface CourseTextsProps {
   readonly form: CourseForm;
@@ -19,7 +14,6 @@ export interface CourseTextsProps {
 /** What a course says about itself. */
 export function CourseTexts({ form, onChange, titleError }: CourseTextsProps) {
   const t = useT();
-  const own = useLanguage();
   return (
     <Card padding="lg">
       <CardHeading description={t('builder.languages.sideBySide')}>{t('builder.titles.information')}</CardHeading>
@@ -39,17 +33,11 @@ export function CourseTexts({ form, onChange, titleError }: CourseTextsProps) {
           value={form.subtitle}
           onChange={(subtitle) => onChange({ subtitle })}
         />
-        <div className="grid gap-6 md:grid-cols-2">
-          {[own, otherLanguage(own)].map((language) => (
-            <RichTextField
-              key={language}
-              label={`${t('builder.fields.description')} · ${t(language === 'en' ? 'common.names.english' : 'common.names.arabic')}`}
-              language={language}
-              html={form.description[language] ?? ''}
-              onChange={(html) => onChange({ description: { ...form.description, [language]: html } })}
-            />
-          ))}
-        </div>
+        <LocalizedText
+          label={t('builder.fields.description')}
+          value={form.description}
+          onChange={(description) => onChange({ description })}
+        />
         <LocalizedList
           label={t('builder.fields.outcomes')}
           value={form.outcomes}

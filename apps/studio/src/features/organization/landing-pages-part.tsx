@@ -1,16 +1,14 @@
 import type { GetLandingPagePath } from '@sullam/api-client/schema.gen.ts';
-import type { Localized } from '@sullam/domain/localized.ts';
 import { Callout } from '@sullam/ui/components/banner.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { LocalizedField } from '../../parts/localized-field.tsx';
+import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { LandingPicture, LandingText } from './landing-fields.tsx';
 import type { LandingTexts, Picture } from './organization.api.ts';
 import { ReorderableList } from './reorderable-list.tsx';
 import { SettingsPart } from './settings-part.tsx';
-import { htmlToMarkup, markupToHtml } from './simple-markup.ts';
 
 type Slug = GetLandingPagePath['slug'];
 type Page = NonNullable<NonNullable<LandingTexts['pages']>[Slug]>;
@@ -34,35 +32,6 @@ const PROGRAMS: ReadonlySet<Slug> = new Set([
   'executive-coach',
   'webinars',
 ]);
-const BODY_MAXIMUM = 100_000;
-
-/** The text of a page as it is typed; HTML leaves with every stroke, the signs stay as they were typed. */
-function BodyField({ body, onChange }: { readonly body: Localized; readonly onChange: (body: Localized) => void }) {
-  const t = useT();
-  const [markup, setMarkup] = useState<Localized>(() => ({
-    en: htmlToMarkup(body.en ?? ''),
-    ar: htmlToMarkup(body.ar ?? ''),
-  }));
-  return (
-    <LocalizedField
-      label={t('organization-settings.landing.body')}
-      hint={t('organization-settings.landing.bodyHint')}
-      multiline
-      rows={12}
-      maxLength={BODY_MAXIMUM}
-      value={markup}
-      onChange={(next) => {
-        setMarkup(next);
-        onChange({
-          ...body,
-          ...(next.en === markup.en ? {} : { en: markupToHtml(next.en ?? '') }),
-          ...(next.ar === markup.ar ? {} : { ar: markupToHtml(next.ar ?? '') }),
-        });
-      }}
-    />
-  );
-}
-
 export interface LandingPagesPartProps {
   readonly pages: NonNullable<LandingTexts['pages']>;
   readonly pictures: ReadonlyMap<number, Picture>;
@@ -90,7 +59,12 @@ export function LandingPagesPart({ pages, pictures, onChange, onPicture }: Landi
       {!hasFeature(`landing-${slug}`) && <Callout>{t('organization-settings.landing.pageOff')}</Callout>}
       <LandingText name="heading" value={page.title} onChange={(title) => set({ title })} />
       <LandingText name="lead" value={page.lead} onChange={(lead) => set({ lead })} />
-      <BodyField key={slug} body={page.body ?? {}} onChange={(body) => set({ body })} />
+      <LocalizedText
+        key={slug}
+        label={t('organization-settings.landing.body')}
+        value={page.body ?? {}}
+        onChange={(body) => set({ body })}
+      />
       {PROGRAMS.has(slug) && (
         <>
           <h3 className="text-base">{t('organization-settings.landing.points')}</h3>

@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
-import { htmlOfTexts, textsOfHtml } from '../../parts/paragraphs.ts';
+import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { CoverField } from './cover-field.tsx';
 import { OrderedCourses } from './ordered-courses.tsx';
 import { type Specialization, useSaveSpecialization } from './specializations.api.ts';
@@ -28,8 +28,7 @@ export function SpecializationForm({ specialization }: { readonly specialization
   const save = useSaveSpecialization();
   const [title, setTitle] = useState<Localized>(specialization?.title ?? {});
   const [subtitle, setSubtitle] = useState<Localized>(specialization?.subtitle ?? {});
-  const [description, setDescription] = useState<Localized>(() => textsOfHtml(specialization?.description ?? {}));
-  const [wasDescriptionChanged, setDescriptionChanged] = useState(false);
+  const [description, setDescription] = useState<Localized>(specialization?.description ?? {});
   const [cover, setCover] = useState(specialization?.cover ?? null);
   const [courses, setCourses] = useState(specialization?.courses ?? []);
   const [isPublished, setPublished] = useState(specialization?.isPublished ?? false);
@@ -47,7 +46,7 @@ export function SpecializationForm({ specialization }: { readonly specialization
     const body = {
       title: given,
       subtitle: trimmed(subtitle),
-      ...(wasDescriptionChanged ? { description: htmlOfTexts(trimmed(description)) } : {}),
+      description: trimmed(description),
       coverMediaId: cover?.mediaId ?? null,
       courseIds: courses.map((course) => course.courseId),
     };
@@ -92,17 +91,12 @@ export function SpecializationForm({ specialization }: { readonly specialization
                 maxLength={SUMMARY_MAX_LENGTH}
                 error={errors.subtitle}
               />
-              <LocalizedField
+              <LocalizedText
                 label={t('builder.fields.description')}
-                hint={t('studio.announcements.textHint')}
                 value={description}
-                onChange={(next) => {
-                  setDescription(next);
-                  setDescriptionChanged(true);
-                }}
-                multiline
-                rows={6}
+                onChange={setDescription}
                 error={errors.description}
+                isLocked={!mayEdit}
               />
             </Card>
             <Card padding="lg">

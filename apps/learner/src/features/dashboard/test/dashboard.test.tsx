@@ -37,4 +37,29 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
     const offered = await screen.findByRole('link', { name: language === 'en' ? 'Course 8' : 'دورة 8' });
     expect(offered.getAttribute('href')).toBe('/lms/courses/8/overview');
   });
+
+  it('shows the first words of what was announced, and the way to all of it', async () => {
+    const announcement = {
+      announcementId: 5,
+      courseId: 8,
+      courseTitle: { en: 'Data', ar: 'البيانات' },
+      title: { en: 'A day off', ar: 'يوم عطلة' },
+      body: { en: '<h2>Closed</h2><p>On <b>Monday</b>.</p>', ar: '<h2>إغلاق</h2><p>يوم <b>الاثنين</b>.</p>' },
+      publishedAt: '2026-11-15T08:00:00Z',
+    };
+    const { kit } = await renderScreen({
+      screens: LEARNING_SCREENS,
+      at: '/dashboard',
+      language,
+      session,
+      answers: {
+        [`GET /api/users/${session.user.id}/my-courses`]: { data: [], total: 0 },
+        'GET /api/courses/recommended': { data: [] },
+        'GET /api/announcements': { data: [announcement], total: 1 },
+      },
+    });
+    expect(await screen.findByText(language === 'en' ? 'Closed · On Monday.' : 'إغلاق · يوم الاثنين.')).toBeTruthy();
+    const way = screen.getByText(kit.wording.get()('catalogue.dashboard.readAnnouncement'));
+    expect(way.getAttribute('href')).toBe('/lms/courses/8/announcements/5');
+  });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { HOSTILE_HTML, TAMED_HTML } from '../../../../test/support/hostile-html.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import type { Announcement } from '../announcements.schemas.ts';
@@ -51,6 +52,29 @@ describe('writing an announcement of a course', () => {
   it('keeps nothing in its text that could run', async () => {
     const answer = await read(await write(), instructor);
     expect(answer.body.body).toEqual({ en: '<p>Have a look</p>', ar: '<p>ألقوا نظرة</p>' });
+  });
+
+  it('is kept as formatted text, in the languages in which there is something to read', async () => {
+    const id = await write(instructor, undefined, { body: { en: HOSTILE_HTML, ar: '<p></p>' } });
+    expect((await read(id, instructor)).body.body).toEqual({ en: TAMED_HTML });
+    await call(server, `PATCH /api/course-announcements/${id}`, {
+      as: instructor,
+      body: { body: { ar: 'سطر\n\nفقرة' }, version: 1 },
+    });
+    expect((await read(id, instructor)).body.body).toEqual({ ar: '<p>سطر</p><p>فقرة</p>' });
+  });
+
+  it('may be as long as its words, whatever the marks', async () => {
+    const post = (en: string) =>
+      call(server, `POST /api/courses/${courseId}/announcements`, {
+        as: instructor,
+        body: { title: { en: 'Long' }, body: { en } },
+      });
+    expect((await post('<p><strong>a</strong></p>'.repeat(10_000))).status).toBe(201);
+    expect(await post(`<p>${'a'.repeat(20_001)}</p>`)).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'body.en' }] },
+    });
   });
 
   it('needs a title in one language at least', async () => {

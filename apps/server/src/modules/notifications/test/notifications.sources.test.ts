@@ -89,11 +89,12 @@ describe('an announcement that is published', () => {
     });
     await announce('announcements', administrator, { sendsMail: true });
     const mails =
-      await server.admin`select recipient, subject, text from outgoing_mails where organization_id = ${organizationId} and template = 'announcement' order by recipient`;
+      await server.admin`select recipient, subject, text, html from outgoing_mails where organization_id = ${organizationId} and template = 'announcement' order by recipient`;
     expect(mails.map((mail) => mail.recipient).sort()).toEqual([instructor.email, learner.email].sort());
     expect(mails[0]).toMatchObject({
       subject: expect.stringContaining('News'),
       text: expect.stringContaining('Read this.'),
+      html: expect.stringContaining('Read <b>this</b>.'),
     });
   });
 

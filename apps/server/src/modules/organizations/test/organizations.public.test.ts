@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { HOSTILE_HTML, TAMED_HTML } from '../../../../test/support/hostile-html.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import type { LandingView } from '../landing.schemas.ts';
@@ -90,7 +91,7 @@ describe('the landing page', () => {
       const { version } = (await bootstrap()).body.organization;
       return call(server, 'PATCH /api/organizations-dashboard', { as: admin, body: { landing: changed, version } });
     };
-    const about = { title: { en: 'About' }, body: { en: '<p onclick="x()">We</p><script>1</script>' } };
+    const about = { title: { en: 'About' }, body: { en: HOSTILE_HTML } };
     expect((await save({ hero: { title: { ar: 'أهلًا' }, mediaId }, pages: { 'about-us': about } })).status).toBe(200);
     await expect.poll(async () => (await landing()).body.hero.picture?.mediaId).toBe(mediaId);
     await expect
@@ -107,7 +108,7 @@ describe('the landing page', () => {
       'GET /api/organizations-dashboard/landing/pages/about-us',
       { organizationId },
     );
-    expect(page.body.body.en).toBe('<p>We</p>');
+    expect(page.body.body.en).toBe(TAMED_HTML);
   });
 
   it('has no page that is switched off', async () => {

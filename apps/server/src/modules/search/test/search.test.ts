@@ -48,7 +48,7 @@ beforeAll(async () => {
   await admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at) values (${organizationId}, ${course.courseId}, ${learner.userId}, now())`;
   const announcement = (courseId: number | null, title: string, isPublished: boolean) => admin`
     insert into announcements (organization_id, course_id, title, body, author_user_id, published_at)
-    values (${organizationId}, ${courseId}, ${admin.json({ en: title })}, ${admin.json({ en: '<p>Bring a <i>helmet</i>.</p>' })}, ${instructor.userId}, ${isPublished ? new Date() : null})`;
+    values (${organizationId}, ${courseId}, ${admin.json({ en: title })}, ${admin.json({ en: '<p>Bring a <i>hel</i>met.</p>' })}, ${instructor.userId}, ${isPublished ? new Date() : null})`;
   await announcement(course.courseId, 'Field trip', true);
   await announcement(null, 'Helmet day', true);
   await announcement(course.courseId, 'Secret helmet plan', false);

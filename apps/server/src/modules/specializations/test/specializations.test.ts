@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { HOSTILE_HTML, TAMED_HTML } from '../../../../test/support/hostile-html.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import type { SpecializationCard, SpecializationDetail } from '../specializations.schemas.ts';
@@ -36,7 +37,7 @@ describe('specializations', () => {
   it('are written first and shown later, with at least one course', async () => {
     const id = await create({
       title: { en: 'Data path', ar: 'مسار البيانات' },
-      description: { en: '<p>x</p><script>1</script>' },
+      description: { en: HOSTILE_HTML },
     });
     expect((await detail(id, learner)).status).toBe(404);
     expect((await list(learner)).total).toBe(0);
@@ -53,7 +54,7 @@ describe('specializations', () => {
     expect(body).toMatchObject({
       courseCount: 2,
       progressPercent: null,
-      description: { en: '<p>x</p>' },
+      description: { en: TAMED_HTML },
       abilities: { canEdit: false },
     });
     expect((await detail(id, administrator)).body.courses.length).toBe(3);

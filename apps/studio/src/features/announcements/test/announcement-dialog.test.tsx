@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { ConfirmDialog, Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { AnnouncementDialog } from '../announcement-dialog.tsx';
+import type { Announcement } from '../announcements.api.ts';
+
+beforeAll(async () => {
+  Dialog.preload();
+  ConfirmDialog.preload();
+  await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('../../rich-text/formatted-text.tsx')]);
+}, 60_000);
+afterEach(cleanup);
+
+const announcement: Announcement = {
+  announcementId: 5,
+  courseId: null,
+  courseTitle: null,
+  title: { en: 'A day off', ar: 'يوم عطلة' },
+  body: { en: '<h2>Closed</h2><p>On <strong>Monday</strong>.</p>' },
+  status: 'PUBLISHED',
+  sendsMail: false,
+  author: { userId: 1, firstName: 'Maha', lastName: 'Fahd', image: null },
+  createdAt: '2026-11-15T08:00:00Z',
+  publishedAt: '2026-11-15T08:00:00Z',
+  editedAt: null,
+  version: 2,
+  abilities: { canEdit: true, canPublish: false, canDelete: true },
+};
+
+async function open(language: 'en' | 'ar', given: Announcement | null, answers: Answers = {}) {
+  let isClosed = false;
+  const { kit } = await renderScreen({
+    screens: [
+      {
+        path: '/write',
+        load: async () => () => (
+          <AnnouncementDialog
+            courseId={null}
+            announcement={given}
+            onClose={() => {
+              isClosed = true;
+            }}
+          />
+        ),
+        areas: ['builder', 'studio', 'announcements', 'errors'],
+      },
+    ],
+    at: '/write',
+    language,
+    session: administratorSession(),
+    answers,
+  });
+  const t = kit.wording.get();
+  await screen.findByRole('dialog', undefined, { timeout: 8000 });
+  const title = screen.getByLabelText(`${t('announcements.fields.title')}, ${t('common.names.english')}`);
+  await screen.findAllByRole('textbox', { name: new RegExp(`^${t('announcements.fields.text')}`) }, { timeout: 8000 });
+  return { t, title, isClosed: () => isClosed };
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+describe.each(DIRECTIONS)('the dialog of an announcement in $language', ({ language }) => {
+  it('saves a published one with its formatting and the version that was changed', async () => {
+    const sent: unknown[] = [];
+    const { t, title, isClosed } = await open(language, announcement, {
+      'PATCH /api/course-announcements/5': (_query: URLSearchParams, body: unknown) => sent.push(body),
+    });
+    expect(screen.queryByRole('button', { name: t('announcements.actions.publish') })).toBeNull();
+    await act(async () => void fireEvent.change(title, { target: { value: 'Closed' } }));
+    await press(t('common.actions.saveChanges'));
+    await waitFor(() => expect(isClosed()).toBe(true));
+    expect(sent).toEqual([
+      { title: { en: 'Closed', ar: 'يوم عطلة' }, body: announcement.body, sendsMail: false, version: 2 },
+    ]);
+  });
+
+  it('asks before what was written is thrown away, and only then', async () => {
+    const { t, title, isClosed } = await open(language, null);
+    await act(async () => void fireEvent.change(title, { target: { value: 'New' } }));
+    await act(async () => void fireEvent.keyDown(title, { key: 'Escape' }));
+    expect(await screen.findByText(t('common.dialogs.unsavedTitle'), undefined, { timeout: 8000 })).toBeTruthy();
+    expect(isClosed()).toBe(false);
+    await press(t('common.dialogs.leave'));
+    expect(isClosed()).toBe(true);
+  });
+
+  it('asks for a title in one language', async () => {
+    const { t } = await open(language, null);
+    await press(t('announcements.actions.saveDraft'));
+    expect(screen.getByRole('alert').textContent).toBe(t('errors.rules.required'));
+  });
+});

@@ -1,0 +1,84 @@
+import { Code, Hash, Image, Minus, Table, Type, Video } from '@sullam/ui/base/icons.ts';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import type { ToolsProps } from './rich-text-kind.ts';
+import { ToolButton } from './tool-button.tsx';
+
+const ALIGNMENTS = { start: 'alignStart', center: 'alignCenter', end: 'alignEnd' } as const;
+
+/** What an article has beyond other texts: code, files, formulas, tables, alignment. */
+export function ArticleTools({ editor, onDialog }: ToolsProps) {
+  const t = useT();
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      codeBlock: current.isActive('codeBlock'),
+      table: current.isActive('table'),
+      formula: current.isActive('formula'),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  return (
+    <>
+      <ToolButton
+        icon={Code}
+        label={t('builder.editor.codeBlock')}
+        isOn={active.codeBlock}
+        onClick={() => chain().toggleCodeBlock().run()}
+      />
+      <ToolButton icon={Image} label={t('builder.editor.image')} onClick={() => onDialog('image')} />
+      <ToolButton icon={Video} label={t('builder.editor.video')} onClick={() => onDialog('video')} />
+      <ToolButton
+        icon={Hash}
+        label={t('builder.editor.formula')}
+        isOn={active.formula}
+        onClick={() => onDialog('formula')}
+      />
+      <TableTools editor={editor} isInside={active.table} />
+      <MenuButton
+        icon={Type}
+        label={t('builder.editor.direction')}
+        size="sm"
+        groups={[
+          {
+            id: 'align',
+            items: (['start', 'center', 'end'] as const).map((alignment) => ({
+              id: alignment,
+              label: t(`builder.editor.${ALIGNMENTS[alignment]}`),
+              onAction: () => chain().setTextAlign(alignment).run(),
+            })),
+          },
+        ]}
+      />
+      <ToolButton icon={Minus} label={t('builder.editor.divider')} onClick={() => chain().setHorizontalRule().run()} />
+    </>
+  );
+}
+
+function TableTools({ editor, isInside }: { readonly editor: Editor; readonly isInside: boolean }) {
+  const t = useT();
+  const chain = () => editor.chain().focus();
+  const items = isInside
+    ? [
+        { id: 'row', label: t('builder.editor.addRow'), onAction: () => chain().addRowAfter().run() },
+        { id: 'column', label: t('builder.editor.addColumn'), onAction: () => chain().addColumnAfter().run() },
+        { id: 'less-row', label: t('builder.editor.deleteRow'), onAction: () => chain().deleteRow().run() },
+        { id: 'less-column', label: t('builder.editor.deleteColumn'), onAction: () => chain().deleteColumn().run() },
+        {
+          id: 'no-table',
+          label: t('builder.editor.deleteTable'),
+          danger: true,
+          onAction: () => chain().deleteTable().run(),
+        },
+      ]
+    : [
+        {
+          id: 'table',
+          label: t('builder.editor.table'),
+          onAction: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+        },
+      ];
+  return <MenuButton icon={Table} label={t('builder.editor.table')} size="sm" groups={[{ id: 'table', items }]} />;
+}

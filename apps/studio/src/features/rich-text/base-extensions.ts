@@ -1,0 +1,9 @@
+import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
+
+/** Headings, emphasis, lists, quotes, links: what every text may hold. */
+export const baseOf = (options: Partial<StarterKitOptions>) =>
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
+    ...options,
+  });

@@ -1,0 +1,96 @@
+import '@sullam/ui/styles/prose.css';
+import './editor.css';
+import type { Language } from '@sullam/domain/localized.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type Ref, useImperativeHandle, useState } from 'react';
+import { EditorTools } from './editor-tools.tsx';
+import type { RichTextKind, ToolDialog } from './rich-text-kind.ts';
+
+export interface RichTextHandle {
+  html: () => string;
+  replace: (html: string) => void;
+}
+
+export interface RichTextProps {
+  readonly kind: RichTextKind;
+  readonly label: string;
+  readonly language: Language;
+  /** What stands in it at first. */
+  readonly html: string;
+  readonly onChange: (html: string) => void;
+  readonly isInvalid?: boolean;
+  /** To be read only: without tools. */
+  readonly isLocked?: boolean;
+  /** One field among others: it begins low, grows, and scrolls when it is long, so that its tools stay in sight. */
+  readonly isField?: boolean;
+  readonly ref?: Ref<RichTextHandle>;
+}
+
+/** Without the empty paragraphs at its end, which are only places to write on: nothing written is an empty text. */
+const cleaned = (html: string): string => html.replace(/(?:<p[^>]*>(?:<br[^>]*>|\s)*<\/p>)+$/, '');
+
+/** Pages have one first heading, their title: what comes from elsewhere begins with the second. */
+const withOurHeadings = (html: string): string =>
+  html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[56]\b/gi, '<$1h4');
+
+/** A text with its tools. Each paragraph finds its own direction; an empty one has that of its language. */
+export function RichText(props: RichTextProps) {
+  const { kind, label, language, html, onChange, isInvalid = false, isLocked = false, isField = false, ref } = props;
+  const [dialog, setDialog] = useState<ToolDialog | null>(null);
+  const editor = useEditor({
+    extensions: kind.extensions,
+    content: html,
+    editable: !isLocked,
+    textDirection: 'auto',
+    injectCSS: false, // the pages' security policy takes no styles but ours; they are in editor.css
+    editorProps: {
+      attributes: {
+        class: 'prose',
+        'aria-label': label,
+        'aria-multiline': 'true',
+        'aria-invalid': String(isInvalid),
+        'aria-readonly': String(isLocked),
+        role: 'textbox',
+        lang: language,
+      },
+      transformPastedHTML: withOurHeadings,
+      handleDoubleClickOn: (_view, _position, node) => {
+        if (!node.type.name.startsWith('formula')) return false;
+        setDialog('formula');
+        return true;
+      },
+    },
+    onUpdate: ({ editor: current }) => onChange(cleaned(current.getHTML())),
+  });
+  useImperativeHandle(ref, () => ({
+    html: () => cleaned(editor.getHTML()),
+    replace: (next) => editor.commands.setContent(next, { emitUpdate: false }),
+  }));
+  const { MoreTools } = kind;
+  const Dialog = dialog && kind.dialogs[dialog];
+  return (
+    <div
+      className={cx(
+        'editor flex grow flex-col rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-focus',
+        isInvalid ? 'border-danger' : 'border-control',
+        isLocked && 'opacity-60',
+        isField && '[--editor-height:8rem]',
+      )}
+    >
+      {!isLocked && (
+        <EditorTools
+          editor={editor}
+          onDialog={setDialog}
+          more={MoreTools && <MoreTools editor={editor} onDialog={setDialog} />}
+        />
+      )}
+      <EditorContent
+        editor={editor}
+        dir={language === 'ar' ? 'rtl' : 'ltr'}
+        className={cx('grid grow grid-cols-1 py-3', isField ? 'max-h-112 overflow-y-auto px-4' : 'px-4 sm:px-6')}
+      />
+      {Dialog && <Dialog editor={editor} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
