@@ -1963,6 +1963,7 @@ export interface Api {
       tags?: string[];
       difficulties?: number[];
       missingLanguage?: 'en' | 'ar';
+      isReady?: boolean;
       isArchived?: boolean;
       sort?: 'changed' | 'newest' | 'name' | 'type' | 'difficulty';
     };
@@ -1978,6 +1979,7 @@ export interface Api {
         tags: string[];
         questionCategoryId: number | null;
         languages: ('en' | 'ar')[];
+        isReady: boolean;
         isArchived: boolean;
         updatedAt: string;
         updatedBy: { userId: number; firstName: string; lastName: string } | null;
@@ -2136,6 +2138,7 @@ export interface Api {
         variants: { url: string; width: number; contentType: string }[];
       } | null;
       languages: ('en' | 'ar')[];
+      isReady: boolean;
       isArchived: boolean;
       createdAt: string;
       updatedAt: string;
@@ -2309,6 +2312,7 @@ export interface Api {
         variants: { url: string; width: number; contentType: string }[];
       } | null;
       languages: ('en' | 'ar')[];
+      isReady: boolean;
       isArchived: boolean;
       createdAt: string;
       updatedAt: string;
@@ -3749,6 +3753,229 @@ export interface Api {
     };
     answer: { questionId: number };
   };
+  /** Shows a question as it is being written the way learners get it, and marks an answer */
+  'POST /api/questions/try': {
+    body: {
+      questionId: number | null;
+      content: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      };
+      key: {
+        type: 'SINGLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MULTIPLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        isAllOrNothing: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'TRUE_FALSE';
+        isTrue: boolean;
+        feedback: {
+          true: { en?: string | null; ar?: string | null };
+          false: { en?: string | null; ar?: string | null };
+        };
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'SHORT_TEXT';
+        accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'NUMERIC';
+        accepted: {
+          value: string;
+          tolerance: string;
+          fraction: string;
+          feedback: { en?: string | null; ar?: string | null };
+        }[];
+        units: { name: string; factor: string }[];
+        isUnitRequired: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MATCHING';
+        pairs: Record<string, string>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | { type: 'ORDERING'; order: string[]; explanation: { en?: string | null; ar?: string | null } } | {
+        type: 'FILL_BLANKS';
+        blanks: Record<string, {
+          weight: string;
+          texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          numbers: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+        }>;
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'HOTSPOT';
+        areas: ({
+          id: string;
+          area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+          feedback: { en?: string | null; ar?: string | null };
+        })[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'FILE_UPLOAD' | 'ESSAY';
+        guide: { en?: string | null; ar?: string | null };
+        explanation: { en?: string | null; ar?: string | null };
+      };
+      marks: string;
+      negativeMarks: string;
+      answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+      isAnswered: boolean;
+      openedHints: number;
+      seed: string;
+    };
+    answer: {
+      question: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      };
+      picture: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      marking: {
+        score: string | null;
+        outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
+        parts: { id: string; result: 'RIGHT' | 'PARTIAL' | 'WRONG' | 'MISSED' }[];
+        feedback: { partId: string | null; text: { en?: string | null; ar?: string | null } }[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | null;
+    };
+  };
   /** Copies the current version as a question of its own */
   'POST /api/questions/{questionId}/duplicate': {
     path: { questionId: number };
@@ -4417,6 +4644,8 @@ export type CreateQuestionCategoryBody = Api['POST /api/question-categories']['b
 export type CreateQuestionCategoryAnswer = Api['POST /api/question-categories']['answer'];
 export type CreateQuestionBody = Api['POST /api/questions']['body'];
 export type CreateQuestionAnswer = Api['POST /api/questions']['answer'];
+export type TestQuestionBody = Api['POST /api/questions/try']['body'];
+export type TestQuestionAnswer = Api['POST /api/questions/try']['answer'];
 export type CopyQuestionPath = Api['POST /api/questions/{questionId}/duplicate']['path'];
 export type CopyQuestionAnswer = Api['POST /api/questions/{questionId}/duplicate']['answer'];
 export type RestoreQuestionVersionPath = Api['POST /api/questions/{questionId}/versions/{version}/restore']['path'];

@@ -1,5 +1,6 @@
 import { decimal, formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import { completeness, LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { checkQuestion } from '@sullam/domain/questions/check-question.ts';
 import type { Question, QuestionContent } from '@sullam/domain/questions/question.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { plainText } from '../../kernel/html.ts';
@@ -12,6 +13,8 @@ import { contentWith, keyWith, textsOfContent } from './question-texts.ts';
 /** A version as it is kept, with what is derived from it. */
 export interface PreparedVersion extends VersionValues {
   languages: Language[];
+  /** Nothing is wrong with it: exams may take it. */
+  isReady: boolean;
   mediaIds: number[];
   /** Name and prompt in both languages, folded. */
   words: string;
@@ -68,20 +71,24 @@ export function prepareQuestion(question: Omit<Question, 'tags'>): {
     );
   const content = contentWith(question.content, clean);
   const key = keyWith(question.key, clean);
-  if (content.type === 'HOTSPOT')
+  if (content.type === 'HOTSPOT' && content.pictureMediaId > 0)
     choices.push({ path: 'content.pictureMediaId', mediaId: content.pictureMediaId, kinds: ['IMAGE'] });
   const prompts = LANGUAGES.map((language) => promptWords(content.prompt[language]));
   const name = question.name.trim() || shortened(prompts.find((text) => text !== '') ?? '', NAME_LENGTH);
+  const values = {
+    name,
+    content,
+    key,
+    marks,
+    negativeMarks: trimmed(question.negativeMarks),
+    difficulty: question.difficulty,
+  };
   return {
     choices,
     version: {
-      name,
-      content,
-      key,
-      marks,
-      negativeMarks: trimmed(question.negativeMarks),
-      difficulty: question.difficulty,
+      ...values,
       languages: languagesOf(content),
+      isReady: checkQuestion({ ...values, tags: [] }).every(({ severity }) => severity !== 'ERROR'),
       mediaIds: [...new Set(choices.map(({ mediaId }) => mediaId))],
       words: foldForSearch([name, ...prompts].join(' ')),
     },

@@ -44,6 +44,7 @@ const questionQuery = (context: MemberContext) =>
       'v.type',
       'v.difficulty',
       'v.languages',
+      'v.is_ready',
       'w.user_id',
       'w.first_name',
       'w.last_name',
@@ -76,6 +77,7 @@ const present = (row: Row): QuestionRow => ({
   tags: row.tags,
   questionCategoryId: row.question_category_id,
   languages: row.languages as QuestionRow['languages'],
+  isReady: row.is_ready,
   isArchived: row.is_archived,
   updatedAt: row.updated_at.toISOString(),
   updatedBy: writerOf(row),
@@ -103,6 +105,7 @@ function conditions({ organizationId }: MemberContext, filter: QuestionFilter): 
     ...(filter.questionCategoryId === undefined ? [] : [inCategory(organizationId, filter.questionCategoryId)]),
     ...(filter.types?.length ? [sql<SqlBool>`v.type = any(${filter.types}::text[])`] : []),
     ...(filter.difficulties?.length ? [sql<SqlBool>`v.difficulty = any(${filter.difficulties}::int[])`] : []),
+    ...(filter.isReady === undefined ? [] : [sql<SqlBool>`v.is_ready = ${filter.isReady}`]),
     ...(filter.missingLanguage ? [sql<SqlBool>`not (${filter.missingLanguage} = any(v.languages))`] : []),
     ...(filter.tags ?? []).map(
       (tag) => sql<SqlBool>`exists (select from question_tags t where t.organization_id = q.organization_id

@@ -90,6 +90,7 @@ export async function insertVersion(
       negative_marks: values.negativeMarks,
       difficulty: values.difficulty,
       languages: values.languages,
+      is_ready: values.isReady,
       media_ids: values.mediaIds,
       created_by: userId,
       created_at: now,

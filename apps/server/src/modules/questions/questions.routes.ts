@@ -18,6 +18,8 @@ import {
   QuestionVersionParams,
   RestoreBody,
   SavedQuestion,
+  Trial,
+  TrialBody,
 } from './questions.schemas.ts';
 import {
   changeQuestion,
@@ -27,6 +29,7 @@ import {
   removeQuestion,
   restoreVersion,
 } from './questions.service.ts';
+import { tryQuestion } from './questions.trial.ts';
 
 const tag = 'Questions';
 const access = instructor();
@@ -67,6 +70,18 @@ export const questionRoutes = (): RouteDefinition[] => [
     access,
     body: QuestionsChange,
     handle: (context, { body }) => changeQuestions(context, body),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/questions/try',
+    operationId: 'testQuestion',
+    summary: 'Shows a question as it is being written the way learners get it, and marks an answer',
+    tag,
+    access,
+    bodyLimit,
+    body: TrialBody,
+    answer: Trial,
+    handle: (context, { body }) => reading(context, (tx) => tryQuestion(context, tx, body)),
   }),
   memberRoute({
     method: 'GET',

@@ -1,4 +1,10 @@
-import { QUESTION_TYPES, type QuestionContent, type QuestionKey } from '@sullam/domain/questions/question.ts';
+import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.ts';
+import {
+  QUESTION_TYPES,
+  type QuestionAnswer,
+  type QuestionContent,
+  type QuestionKey,
+} from '@sullam/domain/questions/question.ts';
 import { type Static, type TSchema, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import {
@@ -54,14 +60,13 @@ const Area = Type.Union([
   Type.Object({ shape: OneOf('polygon'), points: list(Type.Object({ x: Thousandth, y: Thousandth })) }),
 ]);
 
-const content = <P extends Record<string, TSchema>>(properties: P) =>
-  Type.Object({ ...properties, prompt: LocalizedHtml, hints: list(LocalizedHtml) });
 const key = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object({ ...properties, explanation: LocalizedHtml });
 
-/** What is asked; unknown fields are left out when it is kept. */
-export const Content = Type.Unsafe<QuestionContent>(
-  Type.Union([
+const contents = <P extends Record<string, TSchema>>(more: P) => {
+  const content = <Q extends Record<string, TSchema>>(properties: Q) =>
+    Type.Object({ ...properties, prompt: LocalizedHtml, hints: list(LocalizedHtml), ...more });
+  return Type.Union([
     content({ type: OneOf('SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'ORDERING'), choices: Choices }),
     content({ type: OneOf('TRUE_FALSE') }),
     content({ type: OneOf('SHORT_TEXT'), maximumLength: Type.Integer({ minimum: 1, maximum: 10_000 }) }),
@@ -71,7 +76,7 @@ export const Content = Type.Unsafe<QuestionContent>(
     content({ type: OneOf('DROPDOWN_CLOZE'), gaps: list(Type.Object({ id: PartId, choices: Choices })) }),
     content({
       type: OneOf('HOTSPOT'),
-      pictureMediaId: Id,
+      pictureMediaId: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: '0: none yet' }),
       mostPoints: Type.Integer({ minimum: 1, maximum: MOST_PARTS }),
     }),
     content({
@@ -85,7 +90,15 @@ export const Content = Type.Unsafe<QuestionContent>(
       leastWords: Type.Integer({ minimum: 0, maximum: 100_000 }),
       mostWords: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
     }),
-  ]),
+  ]);
+};
+
+/** What is asked; unknown fields are left out when it is kept. */
+export const Content = Type.Unsafe<QuestionContent>(contents({}));
+
+/** What a learner gets of it. */
+export const LearnerContent = Type.Unsafe<LearnerQuestion>(
+  contents({ hintCount: Type.Integer({ description: 'Of which `hints` are the opened ones' }) }),
 );
 
 /** What is right. */
@@ -120,6 +133,28 @@ export const Key = Type.Unsafe<QuestionKey>(
     key({ type: OneOf('DROPDOWN_CLOZE'), gaps: byId(Type.Object({ weight: Share, fractions: byId(Share) })) }),
     key({ type: OneOf('HOTSPOT'), areas: list(Type.Object({ id: PartId, area: Area, feedback: LocalizedHtml })) }),
     key({ type: OneOf('FILE_UPLOAD', 'ESSAY'), guide: LocalizedHtml }),
+  ]),
+);
+
+/** What was answered; null is a blank. Its ids are checked against the question (check-answer.ts of packages/domain). */
+export const Answer = Type.Unsafe<QuestionAnswer>(
+  Type.Union([
+    Nullable(Type.Object({ type: OneOf('SINGLE_CHOICE'), choiceId: PartId })), // the union itself has no type to be null
+    Type.Object({ type: OneOf('MULTIPLE_CHOICE'), choiceIds: list(PartId) }),
+    Type.Object({ type: OneOf('TRUE_FALSE'), isTrue: Type.Boolean() }),
+    Type.Object({ type: OneOf('SHORT_TEXT'), text: Type.String({ maxLength: LIMITS.text }) }),
+    Type.Object({
+      type: OneOf('NUMERIC'),
+      number: Type.String({ maxLength: LIMITS.name }),
+      unit: Nullable(Type.String({ maxLength: 50 })),
+    }),
+    Type.Object({ type: OneOf('MATCHING'), pairs: byId(PartId) }),
+    Type.Object({ type: OneOf('ORDERING'), order: list(PartId) }),
+    Type.Object({ type: OneOf('FILL_BLANKS'), blanks: byId(Type.String({ maxLength: LIMITS.text })) }),
+    Type.Object({ type: OneOf('DROPDOWN_CLOZE'), gaps: byId(PartId) }),
+    Type.Object({ type: OneOf('HOTSPOT'), points: list(Type.Object({ x: Thousandth, y: Thousandth })) }),
+    Type.Object({ type: OneOf('FILE_UPLOAD'), mediaIds: list(Id) }),
+    Type.Object({ type: OneOf('ESSAY'), html: Type.String({ maxLength: LIMITS.html }) }),
   ]),
 );
 
@@ -181,6 +216,8 @@ export const QuestionRow = Type.Object({
   questionCategoryId: Nullable(Type.Integer()),
   /** In which every text is written. */
   languages: Languages,
+  /** Nothing is wrong with it: exams may take it. */
+  isReady: Type.Boolean(),
   isArchived: Type.Boolean(),
   updatedAt: DateTime,
   updatedBy: Nullable(Writer),
@@ -202,6 +239,8 @@ export const QuestionDetail = Type.Object({
   /** The picture of a hotspot. */
   picture: Nullable(MediaRef),
   languages: Languages,
+  /** Nothing is wrong with it: exams may take it. */
+  isReady: Type.Boolean(),
   isArchived: Type.Boolean(),
   createdAt: DateTime,
   updatedAt: DateTime,
@@ -223,6 +262,7 @@ export const QuestionFilters = {
   tags: Type.Optional(Type.Array(Tag, { maxItems: MOST_TAGS, description: 'With all of these' })),
   difficulties: Type.Optional(Type.Array(Difficulty, { maxItems: 5 })),
   missingLanguage: Type.Optional(OneOf('en', 'ar')),
+  isReady: Type.Optional(Type.Boolean()),
   isArchived: Type.Optional(Type.Boolean()),
 };
 export const QuestionListQuery = Type.Object({
@@ -256,3 +296,39 @@ export const QuestionVersionEntry = Type.Object({
 export type QuestionVersionEntry = Static<typeof QuestionVersionEntry>;
 
 export const QuestionTag = Type.Object({ tag: Type.String(), questionCount: Type.Integer() });
+
+/** A question as it is being written, and an answer to try it with. */
+export const TrialBody = Type.Object(
+  {
+    questionId: Nullable(
+      Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'null: a new one' }),
+    ),
+    content: Content,
+    key: Key,
+    marks: Amount,
+    negativeMarks: Amount,
+    answer: Answer,
+    isAnswered: Type.Boolean({ description: 'Whether the answer is to be marked' }),
+    openedHints: Type.Integer({ minimum: 0, maximum: MOST_PARTS }),
+    seed: Type.String({ maxLength: 50, description: 'The same one shuffles the same way' }),
+  },
+  { additionalProperties: false },
+);
+export type TrialBody = Static<typeof TrialBody>;
+
+/** What became of an answer. */
+export const Marking = Type.Object({
+  score: Nullable(Type.String({ description: 'null: a person has to mark' })),
+  outcome: OneOf('CORRECT', 'PARTIAL', 'WRONG', 'BLANK', 'PENDING'),
+  parts: Type.Array(Type.Object({ id: Type.String(), result: OneOf('RIGHT', 'PARTIAL', 'WRONG', 'MISSED') })),
+  feedback: Type.Array(Type.Object({ partId: Nullable(Type.String()), text: LocalizedHtml })),
+  explanation: LocalizedHtml,
+});
+export type Marking = Static<typeof Marking>;
+
+export const Trial = Type.Object({
+  question: LearnerContent,
+  picture: Nullable(MediaRef),
+  marking: Nullable(Marking),
+});
+export type Trial = Static<typeof Trial>;
