@@ -1,3 +1,4 @@
+import { AUTHOR_ATTRIBUTES, AUTHOR_SCHEMES, AUTHOR_TAGS, TEXT_ALIGN } from '@sullam/domain/author-html.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import katex from 'katex';
 import sanitize from 'sanitize-html';
@@ -20,32 +21,11 @@ const ownMedia = (tagName: string, attribs: sanitize.Attributes): sanitize.Tag =
 };
 
 const OPTIONS: sanitize.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'code', 'pre'],
-    ...['blockquote', 'ul', 'ol', 'li', 'a', 'img', 'figure', 'figcaption', 'span', 'div', 'video', 'audio'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'colgroup', 'col', 'caption'],
-  ],
-  allowedAttributes: {
-    '*': ['dir', 'lang'],
-    a: ['href', 'title', 'target', 'rel'],
-    img: ['alt', 'width', 'height', 'data-media-id'],
-    video: ['controls', 'preload', 'width', 'height', 'data-media-id'],
-    audio: ['controls', 'preload', 'data-media-id'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-    col: ['span'],
-    ol: ['start'],
-    span: ['data-formula'],
-    div: ['data-formula'],
-    code: ['class'],
-    p: ['style'],
-    h2: ['style'],
-    h3: ['style'],
-    h4: ['style'],
-  },
+  allowedTags: [...AUTHOR_TAGS],
+  allowedAttributes: Object.fromEntries(Object.entries(AUTHOR_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedClasses: { code: [/^language-[a-z0-9-]+$/] },
-  allowedStyles: { '*': { 'text-align': [/^(start|end|center|justify)$/] } },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedStyles: { '*': { 'text-align': [TEXT_ALIGN] } },
+  allowedSchemes: [...AUTHOR_SCHEMES],
   allowProtocolRelative: false,
   transformTags: {
     a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }),
