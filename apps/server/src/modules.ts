@@ -95,7 +95,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     categoriesModule(),
     specializationsModule(),
     teachingModule(),
-    questionsModule(),
+    questionsModule(wiring),
     announcementsModule(),
     notificationsModule(wiring),
     streamModule(wiring),

@@ -20,7 +20,6 @@ export function ClozePrompt({ prompt, children }: ClozePromptProps) {
   const html = useMemo(() => text.replaceAll(GAP, (_, id: string) => `<span data-gap="${id}"></span>`), [text]);
   const root = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the places are looked for again when the HTML changes
   useLayoutEffect(() => {
     setPlaces([...(root.current?.querySelectorAll<HTMLElement>('[data-gap]') ?? [])]);
   }, [html]);

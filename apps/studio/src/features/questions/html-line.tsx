@@ -1,12 +1,12 @@
 import type { Language, Localized } from '@sullam/domain/localized.ts';
-import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { otherLanguage } from '@sullam/domain/localized.ts';
 import { Pencil, Type } from '@sullam/ui/base/icons.ts';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
-import { otherLanguage } from '@sullam/domain/localized.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { htmlOfLine, lineOfHtml } from './plain-line.ts';
@@ -57,7 +57,13 @@ function HtmlLine({ label, language, html, onChange }: HtmlLineProps) {
         onClick={() => setFormatting(true)}
       />
       {isFormatting && (
-        <FormatDialog label={full} language={language} html={html} onChange={onChange} onClose={() => setFormatting(false)} />
+        <FormatDialog
+          label={full}
+          language={language}
+          html={html}
+          onChange={onChange}
+          onClose={() => setFormatting(false)}
+        />
       )}
     </div>
   );

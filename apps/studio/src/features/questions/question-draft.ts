@@ -1,4 +1,11 @@
-import { decimal, divideDecimals, formatDecimal, multiplyDecimals, parseDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
+import {
+  decimal,
+  divideDecimals,
+  formatDecimal,
+  multiplyDecimals,
+  parseDecimal,
+  trimDecimal,
+} from '@sullam/domain/decimal.ts';
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { MEGABYTE } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';

@@ -26,7 +26,8 @@ export const questionsQuery = (query: ListQuestionsQuery) => ({
   ...apiQuery('GET /api/questions', { query }),
   placeholderData: keepPreviousData,
 });
-export const questionQuery = (questionId: number) => apiQuery('GET /api/questions/{questionId}', { path: { questionId } });
+export const questionQuery = (questionId: number) =>
+  apiQuery('GET /api/questions/{questionId}', { path: { questionId } });
 export const questionCategoriesQuery = () => apiQuery('GET /api/question-categories');
 export const questionTagsQuery = () => apiQuery('GET /api/question-tags');
 export const questionVersionsQuery = (questionId: number) =>
@@ -59,11 +60,13 @@ function useBankChange<Input, Answer>(change: (input: Input) => Promise<Answer>,
   });
 }
 
-export const useCreateQuestion = () => useBankChange((body: QuestionBody) => api('POST /api/questions', { body }), true);
+export const useCreateQuestion = () =>
+  useBankChange((body: QuestionBody) => api('POST /api/questions', { body }), true);
 
 export const useSaveQuestion = (questionId: number) =>
   useBankChange(
-    (body: QuestionBody & { version: number }) => api('PUT /api/questions/{questionId}', { path: { questionId }, body }),
+    (body: QuestionBody & { version: number }) =>
+      api('PUT /api/questions/{questionId}', { path: { questionId }, body }),
     true,
   );
 

@@ -18,4 +18,6 @@ export interface AnswerEditorProps<Type extends QuestionType> {
 
 /** The words of a choice for those who hear the form, else its number. */
 export const nameOfChoice = (text: Localized, textOf: (text: Localized) => string, number: string): string =>
-  textOf(text).replaceAll(/<[^>]*>/g, ' ').trim() || number;
+  textOf(text)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim() || number;

@@ -49,7 +49,9 @@ export function ChoiceRows({ label, choices, onChange, onRemove, before, after, 
                   <LocalizedLine
                     label={number}
                     value={choice.text}
-                    onChange={(text) => onChange(choices.map((each) => (each.id === choice.id ? { ...each, text } : each)))}
+                    onChange={(text) =>
+                      onChange(choices.map((each) => (each.id === choice.id ? { ...each, text } : each)))
+                    }
                   />
                 </div>
                 {after?.(choice, number)}

@@ -15,6 +15,7 @@ export interface DecimalFieldProps {
   readonly hideLabel?: boolean;
   readonly hint?: string;
   readonly className?: string;
+  readonly onBlur?: () => void;
 }
 
 /** An exact number as text. What isn't one yet stays as it is typed; the findings say so. */
@@ -36,10 +37,11 @@ export function ShareField({ label, value, onChange }: Pick<DecimalFieldProps, '
   // what is being typed need not be a number yet
   const [typed, setTyped] = useState<string>();
   return (
-    <span className="w-24 shrink-0" onBlur={() => setTyped(undefined)}>
+    <span className="w-24 shrink-0">
       <DecimalField
         label={label}
         value={typed ?? percentOfShare(value)}
+        onBlur={() => setTyped(undefined)}
         onChange={(percent) => {
           setTyped(percent);
           onChange(shareOfPercent(percent));

@@ -39,7 +39,13 @@ export function TrueFalseEditor({ answerKey, onChange }: AnswerEditorProps<'TRUE
 }
 
 /** How spelling is compared. */
-export function StrictSwitch({ value, onChange }: { readonly value: boolean; readonly onChange: (on: boolean) => void }) {
+export function StrictSwitch({
+  value,
+  onChange,
+}: {
+  readonly value: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
   const t = useT();
   return (
     <Switch
@@ -56,7 +62,10 @@ export function ShortTextEditor({ content, answerKey, onChange }: AnswerEditorPr
   return (
     <div className="space-y-4">
       <p className="text-sm text-muted">{t('questions.editor.acceptedHint')}</p>
-      <AcceptedTexts value={answerKey.accepted} onChange={(accepted) => onChange({ key: { ...answerKey, accepted } })} />
+      <AcceptedTexts
+        value={answerKey.accepted}
+        onChange={(accepted) => onChange({ key: { ...answerKey, accepted } })}
+      />
       <StrictSwitch value={answerKey.isStrict} onChange={(isStrict) => onChange({ key: { ...answerKey, isStrict } })} />
       <NumberField
         className="w-48"
@@ -82,7 +91,10 @@ export function NumericEditor({ content, answerKey, onChange }: AnswerEditorProp
     });
   return (
     <div className="space-y-4">
-      <AcceptedNumbers value={answerKey.accepted} onChange={(accepted) => onChange({ key: { ...answerKey, accepted } })} />
+      <AcceptedNumbers
+        value={answerKey.accepted}
+        onChange={(accepted) => onChange({ key: { ...answerKey, accepted } })}
+      />
       <fieldset className="space-y-3">
         <legend className="mb-1 text-sm font-medium">{t('questions.editor.units')}</legend>
         <p className="text-sm text-muted">{t('questions.editor.unitsHint')}</p>
