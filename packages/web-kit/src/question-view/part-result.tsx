@@ -4,12 +4,12 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, type LucideIcon } from '@sullam/ui/base/icons.ts';
 import { useT } from '../kit-context.tsx';
 
-const LOOKS: Record<PartResult, { icon: LucideIcon; className: string; word: MessageKey }> = {
+const LOOKS = {
   RIGHT: { icon: CircleCheck, className: 'text-success-text', word: 'question-view.results.right' },
   PARTIAL: { icon: CircleAlert, className: 'text-warning-text', word: 'question-view.results.partial' },
   WRONG: { icon: CircleX, className: 'text-danger-text', word: 'question-view.results.wrong' },
   MISSED: { icon: CircleHelp, className: 'text-muted', word: 'question-view.results.missed' },
-};
+} as const satisfies Record<PartResult, { icon: LucideIcon; className: string; word: MessageKey }>;
 
 /** What became of a part of an answer, as a sign with its word. Nothing while it isn't known. */
 export function PartResultMark({ result }: { readonly result: PartResult | undefined }) {

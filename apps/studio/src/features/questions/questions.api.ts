@@ -1,7 +1,10 @@
 import type {
   CreateQuestionBody,
   CreateQuestionCategoryBody,
+  ExportQuestionsQuery,
   GetQuestionAnswer,
+  ImportQuestionsAnswer,
+  ImportQuestionsQuery,
   ListQuestionCategoriesAnswer,
   ListQuestionsAnswer,
   ListQuestionsQuery,
@@ -21,6 +24,10 @@ export type QuestionCategory = ListQuestionCategoriesAnswer['data'][number];
 export type QuestionVersion = ListQuestionVersionsAnswer['data'][number];
 export type QuestionsChange = UpdateQuestionsBody;
 export type Trial = TestQuestionAnswer;
+export type ImportResult = ImportQuestionsAnswer;
+export type QuestionFormat = ImportResult['format'];
+export type ExportChoice = ExportQuestionsQuery;
+export type QuestionFilter = Omit<ExportChoice, 'format' | 'language' | 'questionIds'>;
 
 export const questionsQuery = (query: ListQuestionsQuery) => ({
   ...apiQuery('GET /api/questions', { query }),
@@ -98,3 +105,20 @@ export const useDeleteQuestionCategory = () =>
   useBankChange((questionCategoryId: number) =>
     api('DELETE /api/question-categories/{questionCategoryId}', { path: { questionCategoryId } }),
   );
+
+const importFile = (file: File, query: ImportQuestionsQuery): Promise<ImportResult> =>
+  api('POST /api/questions/import', { query, body: new Blob([file], { type: 'application/octet-stream' }) });
+
+/** What an import would make of a file; nothing is kept. */
+export const importReportQuery = (file: File, query: Omit<ImportQuestionsQuery, 'isDryRun' | 'fileName'>) => ({
+  queryKey: ['import report', file.name, file.size, file.lastModified, query] as const,
+  queryFn: () => importFile(file, { ...query, fileName: file.name.slice(-200), isDryRun: true }),
+});
+
+export const useImportQuestions = () =>
+  useBankChange(({ file, ...query }: Omit<ImportQuestionsQuery, 'isDryRun' | 'fileName'> & { file: File }) =>
+    importFile(file, { ...query, fileName: file.name.slice(-200), isDryRun: false }),
+  );
+
+export const exportReportQuery = (query: ExportChoice) => apiQuery('GET /api/questions/export-report', { query });
+export const exportQuestions = (query: ExportChoice) => api('GET /api/questions/export', { query });
