@@ -24,7 +24,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
       label: t('questions.list.name'),
       sortable: true,
       cell: (question) => (
-        <span className="block min-w-0">
+        <span className="block min-w-0 sm:max-w-80">
           <span className="flex min-w-0 items-center gap-2">
             <UiLink
               href={`/questions/${question.questionId}`}
@@ -55,6 +55,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
     },
     {
       id: 'category',
+      hidden: true,
       label: t('questions.list.category'),
       cell: ({ questionCategoryId }) => {
         const category = categories.find((each) => each.questionCategoryId === questionCategoryId);
@@ -90,6 +91,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
     },
     {
       id: 'languages',
+      hidden: true,
       label: t('questions.list.languages'),
       cell: ({ languages }) => (
         <span className="whitespace-nowrap">

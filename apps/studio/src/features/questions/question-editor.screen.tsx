@@ -158,7 +158,7 @@ function QuestionEditor({ questionId, version, start, picture, onTake, mark }: Q
       {saving.conflict && onTake && (
         <ConflictBanner conflict={saving.conflict} onMine={saving.saveOver} onTheirs={onTake} />
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Tabs
           label={t('questions.titles.question')}
           value={tab}
