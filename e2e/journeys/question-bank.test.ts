@@ -88,9 +88,9 @@ const ANSWER: Record<QuestionType, (panel: Locator, page: Page) => Promise<void>
     // by keyboard: the arrows move what has the focus
     for (const [place, name] of ['One', 'Two', 'Three'].entries()) {
       for (let turn = 0; turn < 3; turn++) {
-        const rows = await panel.locator('ol > li').allInnerTexts();
+        const rows = await panel.locator('ol > li:visible').allTextContents();
         if (rows.findIndex((text) => text.includes(name)) <= place) break;
-        await panel.locator('ol > li').filter({ hasText: name }).locator('[data-move="handle"]').focus();
+        await panel.locator('ol > li:visible').filter({ hasText: name }).locator('[data-move="handle"]').focus();
         await page.keyboard.press('ArrowUp');
       }
     }
@@ -107,7 +107,8 @@ const ANSWER: Record<QuestionType, (panel: Locator, page: Page) => Promise<void>
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
     });
-    await panel.getByText('answer.pdf').waitFor();
+    // it can be taken away when it has arrived
+    await panel.getByRole('button', { name: /answer\.pdf/ }).waitFor();
   },
   ESSAY: (panel) => panel.getByRole('textbox').fill('Two words.'),
 };

@@ -86,6 +86,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
     },
     {
       id: 'marks',
+      hidden: true,
       label: t('questions.list.marks'),
       cell: ({ marks }) => <span className="tabular">{format.decimal(marks)}</span>,
     },
