@@ -1,0 +1,86 @@
+import { type Decimal, decimal, divideDecimals, formatDecimal } from './decimal.ts';
+
+/** An exact fraction in lowest terms; the denominator is above zero. */
+export interface Rational {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const magnitudeOf = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** The greatest number that divides both; the other one where one is zero. */
+export function commonDivisor(a: bigint, b: bigint): bigint {
+  let [divisor, rest] = [magnitudeOf(a), magnitudeOf(b)];
+  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+  return divisor;
+}
+
+/** A fraction from two whole numbers; throws when the denominator is zero. */
+export function rational(numerator: bigint, denominator = 1n): Rational {
+  if (denominator === 0n) throw new RangeError('Division by zero');
+  const divisor = commonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+export const ZERO_RATIONAL: Rational = rational(0n);
+export const HUNDRED: Rational = rational(100n);
+
+/** The same value as a fraction; text has to be a plain decimal ("7.5"). */
+export function rationalOf(value: Decimal | string | number | bigint): Rational {
+  const { units, scale } = typeof value === 'object' ? value : decimal(value);
+  return rational(units, 10n ** BigInt(scale));
+}
+
+export function addRationals(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+}
+
+export function subtractRationals(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
+}
+
+export function multiplyRationals(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+export function divideRationals(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.denominator, a.denominator * b.numerator);
+}
+
+export function sumRationals(values: Iterable<Rational>): Rational {
+  let sum = ZERO_RATIONAL;
+  for (const value of values) sum = addRationals(sum, value);
+  return sum;
+}
+
+/** Negative, zero or positive, as a sort function wants it. */
+export function compareRationals(a: Rational, b: Rational): -1 | 0 | 1 {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+export function largerRational(a: Rational, b: Rational): Rational {
+  return compareRationals(a, b) < 0 ? b : a;
+}
+
+export function smallerRational(a: Rational, b: Rational): Rational {
+  return compareRationals(a, b) > 0 ? b : a;
+}
+
+/** The decimal with `scale` digits after the point that is nearest; halves go away from zero. */
+export function roundRational(value: Rational, scale: number): Decimal {
+  return divideDecimals({ units: value.numerator, scale: 0 }, { units: value.denominator, scale: 0 }, scale);
+}
+
+/** The smallest decimal with `scale` digits after the point that isn't below the value. */
+export function ceilRational(value: Rational, scale: number): Decimal {
+  const scaled = value.numerator * 10n ** BigInt(scale);
+  const quotient = scaled / value.denominator;
+  const isBelow = scaled > quotient * value.denominator;
+  return { units: isBelow ? quotient + 1n : quotient, scale };
+}
+
+/** Rounded once and written plainly ("66.67"). */
+export function formatRational(value: Rational, scale: number): string {
+  return formatDecimal(roundRational(value, scale));
+}
