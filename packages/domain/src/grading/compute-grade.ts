@@ -54,7 +54,7 @@ const percentOf = (value: Rational | null): Rational | null => value && multiply
 const shareOf = (value: Rational, whole: Rational): Rational =>
   multiplyRationals(divideRationals(value, whole), HUNDRED);
 
-/** The parts of a total that are left, and the sum of their sizes. */
+/** What a total is divided by: the sizes of the parts that are left. */
 function keptSize(entries: readonly Entry[], kept: Kept): Rational {
   return sumRationals(partsOf(entries).flatMap(({ id, size }) => (kept.dropped.has(id) ? [] : size)));
 }
@@ -77,7 +77,7 @@ function itemLine(entry: Entry, kept: Kept, size: Rational): ItemLine {
   };
 }
 
-/** A category with its items; `whole` is what the total that they add up to is divided by. */
+/** A category with its items; `size` is what the total that they add up to is divided by. */
 function categoryLine(
   book: Gradebook,
   { category, entries }: CategoryEntries,

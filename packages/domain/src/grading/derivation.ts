@@ -62,7 +62,7 @@ export interface Derivation {
   scheme: GradingScheme;
   /** Sum of the weights as they were set, bonus categories apart; need not be 100. */
   weightSum: Decimal;
-  /** Sum of the weights of those categories that have a total: what the whole was divided by. */
+  /** Sum of those of the weights whose category has a total: what the whole was divided by; zero in a sum of points. */
   weightUsed: Decimal;
   categories: CategoryLine[];
 }

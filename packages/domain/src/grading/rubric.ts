@@ -6,6 +6,7 @@ import {
   multiplyDecimals,
   subtractDecimals,
   sumDecimals,
+  trimDecimal,
   ZERO,
 } from '../decimal.ts';
 import type { Localized } from '../localized.ts';
@@ -156,6 +157,6 @@ export function reconcile(
   const decided = decision && rubricScore(rubric, decision);
   if (decided?.isComplete) return { ...compared, state: 'DECIDED', points: decided.points };
   const state = stateOf(one, two, criteria, tolerance);
-  const mean = multiplyDecimals(addDecimals(one.points, two.points), decimal('0.5'));
+  const mean = trimDecimal(multiplyDecimals(addDecimals(one.points, two.points), decimal('0.5')));
   return { ...compared, state, points: state === 'AGREED' || state === 'AVERAGED' ? mean : null };
 }

@@ -83,8 +83,11 @@ function pieceOf(book: Gradebook, category: GradeCategory, item: GradeItem, poin
 const waysToDrop = (categories: Piece[][], counts: number[]): Piece[][][] =>
   oneOfEach(categories.map((pieces, index) => without(pieces, counts[index] ?? 0)));
 
-/** Best over what is dropped as lowest of the worst over what is dropped as highest. */
-function brute(categories: { category: GradeCategory; pieces: Piece[] }[]): Fraction | null {
+/** Best over what is dropped as lowest, worst over what is dropped as highest; one of both chooses first. */
+function brute(
+  categories: { category: GradeCategory; pieces: Piece[] }[],
+  first: 'LOWEST' | 'HIGHEST',
+): Fraction | null {
   const all = categories.flatMap(({ pieces }) => pieces);
   if (all.every(({ below }) => below[0] === 0n)) return null;
   const common = all.reduce((product, { above, below }) => product * above[1] * below[1], 1n);
@@ -100,11 +103,10 @@ function brute(categories: { category: GradeCategory; pieces: Piece[] }[]): Frac
   const highest = categories.map(({ category }, i) =>
     Math.max(0, Math.min(category.dropHighest, (candidates[i]?.length ?? 0) - (lowest[i] ?? 0) - 1)),
   );
-  return best(
-    waysToDrop(candidates, lowest).map((left) =>
-      worst(waysToDrop(left, highest).map((kept) => ratio([...stays, ...kept.flat()]))),
-    ),
-  );
+  const value = (kept: Piece[][]): Fraction => ratio([...stays, ...kept.flat()]);
+  return first === 'LOWEST'
+    ? best(waysToDrop(candidates, lowest).map((left) => worst(waysToDrop(left, highest).map(value))))
+    : worst(waysToDrop(candidates, highest).map((left) => best(waysToDrop(left, lowest).map(value))));
 }
 
 export interface OracleTotal {
@@ -129,7 +131,13 @@ function written([numerator, denominator]: Fraction, places: number): string {
   return isNegative && whole > 0n ? `-${text}` : text;
 }
 
-export function oracleTotal(book: Gradebook, marks: Marks, kind: TotalKind, audience: GradeAudience): OracleTotal {
+export function oracleTotal(
+  book: Gradebook,
+  marks: Marks,
+  kind: TotalKind,
+  audience: GradeAudience,
+  first: 'LOWEST' | 'HIGHEST' = 'LOWEST',
+): OracleTotal {
   const filled = book.categories.map((category) => ({
     category,
     pieces: book.items
@@ -143,7 +151,7 @@ export function oracleTotal(book: Gradebook, marks: Marks, kind: TotalKind, audi
   let value: Fraction | null = null;
   const categories = new Map<number, Fraction | null>();
   if (book.scheme === 'TOTAL_POINTS') {
-    value = brute(filled);
+    value = brute(filled, first);
   } else {
     let [used, all, ordinary, bonus]: Fraction[] = [
       [0n, 1n],
@@ -153,7 +161,7 @@ export function oracleTotal(book: Gradebook, marks: Marks, kind: TotalKind, audi
     ];
     for (const group of filled) {
       const weight = fraction(group.category.weight);
-      const own = brute([group]);
+      const own = brute([group], first);
       categories.set(group.category.id, own);
       if (!group.category.isExtraCredit) all = plus(all!, weight);
       if (!own) continue;

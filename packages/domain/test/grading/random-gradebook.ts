@@ -80,13 +80,15 @@ export function randomGradebook(random: Dice, mostItems: number, mostDropped: nu
   const isSum = chance(0.4);
   const ids = random.shuffled([...Array(60).keys()]).map((id) => id + 1);
   const categories = random.shuffled([1, 2, 3, 4]).slice(0, 1 + below(isSum ? 3 : 4));
+  // Where categories share one total, the ways to drop of one multiply with those of the others.
+  const isJoint = isSum && categories.length > 1;
   const items = categories.flatMap((categoryId) =>
     ids.splice(0, chance(0.1) ? 0 : 1 + below(mostItems)).map((id) => randomItem(random, id, categoryId)),
   );
   const steps = pick([['90', '75.5', '60', '0'], ['85', '50'], []]);
   const book: Gradebook = {
     scheme: isSum ? 'TOTAL_POINTS' : 'WEIGHTED_CATEGORIES',
-    categories: categories.map((id) => randomCategory(random, id, isSum ? Math.min(2, mostDropped) : mostDropped)),
+    categories: categories.map((id) => randomCategory(random, id, isJoint ? 1 : mostDropped)),
     items: random.shuffled(items),
     letterScale: random.shuffled(steps.map((from) => ({ letter: { en: `from ${from}` }, from: decimal(from) }))),
     passMark: chance(0.8) ? decimal(pick(['50', '60', '66.6'])) : null,
