@@ -18,19 +18,6 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     areas: ['studio', 'catalogue'],
   },
   {
-    path: '/courses/$courseId/students',
-    load: () => import('./features/students/students.screen.tsx').then((file) => file.StudentsScreen),
-    titleKey: 'builder.titles.students',
-    areas: ['studio'],
-  },
-  {
-    path: '/courses/$courseId/announcements',
-    load: () =>
-      import('./features/announcements/announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
-    titleKey: 'builder.titles.announcements',
-    areas: ['studio', 'announcements'],
-  },
-  {
     path: '/announcements',
     load: () =>
       import('./features/announcements/announcements.screen.tsx').then((file) => file.OrganizationAnnouncementsScreen),

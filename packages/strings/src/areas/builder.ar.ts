@@ -267,7 +267,6 @@ export const messages = {
   'builder.outline.optional': 'اختياري',
   'builder.outline.draft': 'مسودة لم تُعتمد',
   'builder.outline.conflict': 'عدّل شخص آخر المخطّط في هذه الأثناء. هذه أحدث حالة له.',
-  'builder.lesson.back': 'المخطّط',
   'builder.lesson.saved': 'تم حفظ الدرس.',
   'builder.lesson.noPrerequisite': 'لا شيء',
   'builder.lesson.poster': 'صورة تظهر قبل بدء الفيديو',

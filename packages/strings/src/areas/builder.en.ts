@@ -253,7 +253,6 @@ export const messages = {
   'builder.outline.optional': 'Optional',
   'builder.outline.draft': 'Unsaved draft',
   'builder.outline.conflict': 'Somebody else has changed the outline meanwhile. This is its newest state.',
-  'builder.lesson.back': 'Outline',
   'builder.lesson.saved': 'The lesson has been saved.',
   'builder.lesson.noPrerequisite': 'None',
   'builder.lesson.poster': 'Picture before the video starts',

@@ -8,6 +8,7 @@ export const messages = {
   'organization-settings.tabs.appearance': 'المظهر',
   'organization-settings.tabs.wording': 'الصياغة',
   'organization-settings.tabs.registration': 'التسجيل',
+  'organization-settings.tabs.notifications': 'الإشعارات',
   'organization-settings.tabs.landing': 'صفحة البداية',
 
   'organization-settings.messages.saved': 'تم حفظ الإعدادات.',
@@ -264,4 +265,8 @@ export const messages = {
   'organization-settings.registration.typeEmail': 'بريد إلكتروني',
   'organization-settings.registration.typeUrl': 'عنوان موقع',
   'organization-settings.registration.typeCountry': 'دولة',
+  'organization-settings.notifications.title': 'تُرسل دائمًا',
+  'organization-settings.notifications.text':
+    'ما تفعّله هنا يصل إلى جميع الأعضاء. ويستطيع كل عضو إيقاف ما سواه في إعداداته.',
+  'organization-settings.notifications.mandatory': 'تُرسل دائمًا حفاظًا على أمان الجميع',
 } as const satisfies ArabicOf<typeof english>;

@@ -51,9 +51,11 @@ const texts = (keys: Iterable<Key>) => [...keys].map(String);
 interface RowProps {
   readonly item: SortableLeaf;
   readonly branch: boolean;
+  /** Nothing here has leaves: no place is kept for the sign that opens. */
+  readonly flat?: boolean;
 }
 
-function Row({ item, branch }: RowProps) {
+function Row({ item, branch, flat = false }: RowProps) {
   const words = useUiWords();
   return (
     <TreeItemContent>
@@ -80,7 +82,7 @@ function Row({ item, branch }: RowProps) {
                 </span>
               </Button>
             ) : (
-              <span className="size-8 shrink-0" />
+              !flat && <span className="size-8 shrink-0" />
             ))}
           <div className="min-w-0 flex-1">{item.content}</div>
           {item.actions && <div className="flex shrink-0 items-center">{item.actions}</div>}
@@ -107,6 +109,7 @@ export const SortableTree = inLocale(function SortableTree({
   empty,
   disabled,
 }: SortableTreeProps) {
+  const isFlat = branches.every(({ children }) => children.length === 0);
   const branchIds = new Set(branches.map((branch) => branch.id));
   const { dragAndDropHooks } = useDragAndDrop<SortableLeaf>({
     isDisabled: disabled ?? false,
@@ -150,7 +153,7 @@ export const SortableTree = inLocale(function SortableTree({
     >
       {(branch) => (
         <TreeItem id={branch.id} textValue={branch.name} className={ROW}>
-          <Row item={branch} branch />
+          <Row item={branch} branch flat={isFlat} />
           <Collection items={branch.children}>
             {(leaf) => (
               <TreeItem id={leaf.id} textValue={leaf.name} className={ROW}>

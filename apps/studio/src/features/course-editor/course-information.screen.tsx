@@ -6,7 +6,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
+import { SaveBar } from '../../parts/save-bar.tsx';
 import { courseQuery, type EditedCourse, useUpdateCourse } from './course-editor.api.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { bodyOf, type CourseForm, formOf, priceOf } from './course-form.ts';
@@ -32,7 +32,6 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
   const [errors, setErrors] = useState<Errors>({});
   const [isOld, setOld] = useState(false);
   const update = useUpdateCourse(course.courseId);
-  useLeaveWarning(isDirty);
 
   const change = (part: Partial<CourseForm>) => {
     setForm((before) => ({ ...before, ...part }));
@@ -96,14 +95,14 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
       <LanguageCompleteness form={form} />
       <CourseTexts form={form} onChange={change} titleError={errors.title} />
       <CourseFacts form={form} onChange={change} errors={errors} currency={course.price.currency} />
-      <div className="sticky bottom-0 z-10 -mx-1 flex items-center justify-end gap-3 border-t border-line bg-canvas px-1 py-3">
-        <span className="text-sm text-muted" role="status">
-          {t(isDirty ? 'common.states.unsaved' : 'common.states.saved')}
-        </span>
-        <Button type="submit" pending={update.isPending} disabled={!isDirty}>
-          {t('common.actions.saveChanges')}
-        </Button>
-      </div>
+      <SaveBar
+        inForm
+        isDirty={isDirty}
+        isSaving={update.isPending}
+        hasFailed={update.isError && isDirty}
+        onSave={() => save()}
+        onReset={takeTheirs}
+      />
     </form>
   );
 }

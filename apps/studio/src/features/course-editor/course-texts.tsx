@@ -6,8 +6,10 @@ import { LocalizedField } from '../../parts/localized-field.tsx';
 import { LocalizedList } from '../../parts/localized-list.tsx';
 import type { CourseForm } from './course-form.ts';
 
-const RichTextField = lazyPart(() =>
-  import('../builder/editor/rich-text-field.tsx').then((file) => file.RichTextField),
+const RichTextField = lazyPart(
+  () => import('../builder/editor/rich-text-field.tsx').then((file) => file.RichTextField),
+  // as high as an editor, so that nothing below it jumps
+  <div data-skeleton="" className="h-60 animate-pulse rounded-lg bg-line/50" />,
 );
 
 export interface CourseTextsProps {
