@@ -79,7 +79,8 @@ export const messages = {
   'builder.outline.empty': 'ابدأ بإضافة {module}.',
   'builder.outline.emptyModule': 'لا دروس هنا بعد.',
   'builder.outline.drag': 'نقل {title}',
-  'builder.outline.dragHint': 'اسحب بالفأرة، أو اضغط مفتاح الإدخال على المقبض ثم استخدم الأسهم.',
+  'builder.outline.dragHint':
+    'اسحب من المقبض، أو اضغط عليه مفتاح الإدخال ثم استخدم الأسهم. وتعيد النقرة المزدوجة أو المفتاح F2 التسمية.',
   'builder.outline.moved': 'تم نقل «{title}».',
   'builder.outline.deleteModule': 'حذف {theModule}',
   'builder.outline.deleteModuleText': 'ستُحذف معها دروسها.',
@@ -195,7 +196,7 @@ export const messages = {
   'builder.criteria.share': 'نسبة الدروس المطلوبة',
   'builder.criteria.grade': 'الحد الأدنى للدرجة',
   'builder.criteria.attendance': 'الحد الأدنى للحضور',
-  'builder.criteria.none': 'غير مشروط',
+  'builder.criteria.none': 'الفارغ غير مشروط',
   'builder.criteria.certificateManual': 'إصدار الشهادات يدويًا',
 
   'builder.students.search': 'البحث بالاسم أو البريد',
@@ -307,6 +308,7 @@ export const messages = {
   'builder.publish.waiting': 'ينظر فيه أحد المشرفين.',
   'builder.publish.live': 'يستطيع {theStudents} العثور عليه والتسجيل فيه.',
   'builder.publish.hidden': 'لا يراه إلا من يعدّه.',
+  'builder.publish.byAdministrators': 'يوقف المديرون نشره.',
   'builder.publish.sentBack': 'أُعيد إليك',
   'builder.students.export': 'تنزيل جدول بيانات',
   'builder.students.all': 'الجميع',

@@ -79,7 +79,8 @@ export const messages = {
   'builder.outline.empty': 'Begin with a first {module}.',
   'builder.outline.emptyModule': 'No lessons in it yet.',
   'builder.outline.drag': 'Move {title}',
-  'builder.outline.dragHint': 'Drag with the mouse, or press Enter on the handle and use the arrow keys.',
+  'builder.outline.dragHint':
+    'Drag by the handle, or press Enter on it and use the arrow keys. A double click or F2 renames.',
   'builder.outline.moved': '“{title}” has been moved.',
   'builder.outline.deleteModule': 'Delete this {module}',
   'builder.outline.deleteModuleText': 'Its lessons are deleted with it.',
@@ -181,7 +182,7 @@ export const messages = {
   'builder.criteria.share': 'Share of the required lessons',
   'builder.criteria.grade': 'Minimum grade',
   'builder.criteria.attendance': 'Minimum attendance',
-  'builder.criteria.none': 'Not demanded',
+  'builder.criteria.none': 'Empty: not demanded',
   'builder.criteria.certificateManual': 'Issue certificates by hand',
 
   'builder.students.search': 'Search by name or email',
@@ -293,6 +294,7 @@ export const messages = {
   'builder.publish.waiting': 'An administrator is looking at it.',
   'builder.publish.live': '{Students} can find it and enrol.',
   'builder.publish.hidden': 'Only the people who make it can see it.',
+  'builder.publish.byAdministrators': 'Administrators take it offline.',
   'builder.publish.sentBack': 'It was sent back',
   'builder.students.export': 'Download as a spreadsheet',
   'builder.students.all': 'Everyone',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import {
   Button,
   Collection,
@@ -40,6 +40,8 @@ export interface SortableTreeProps {
   readonly expanded: readonly string[];
   readonly onExpanded: (ids: string[]) => void;
   readonly onOpen?: (id: string) => void;
+  /** F2 or Enter on a row, or a double click on it. */
+  readonly onRename?: (id: string) => void;
   readonly empty?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -106,6 +108,7 @@ export const SortableTree = inLocale(function SortableTree({
   expanded,
   onExpanded,
   onOpen,
+  onRename,
   empty,
   disabled,
 }: SortableTreeProps) {
@@ -140,7 +143,11 @@ export const SortableTree = inLocale(function SortableTree({
       />
     ),
   });
-  return (
+  const rename = (event: SyntheticEvent) => {
+    const id = event.target instanceof Element && event.target.closest<HTMLElement>('[role="row"]')?.dataset.key;
+    if (id) onRename?.(id);
+  };
+  const tree = (
     <Tree
       aria-label={label}
       items={branches}
@@ -164,5 +171,24 @@ export const SortableTree = inLocale(function SortableTree({
         </TreeItem>
       )}
     </Tree>
+  );
+  if (!onRename) return tree;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what the tree has no use for; the rows' menus do the same
+    <div
+      onDoubleClick={(event) => {
+        if (event.target instanceof Element && !event.target.closest('a, button')) rename(event);
+      }}
+      // on its way down: the tree would open or close a branch with Enter
+      onKeyDownCapture={(event) => {
+        const isOnRow = event.target instanceof Element && event.target.role === 'row';
+        if (event.key !== 'F2' && !(event.key === 'Enter' && isOnRow)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        rename(event);
+      }}
+    >
+      {tree}
+    </div>
   );
 });

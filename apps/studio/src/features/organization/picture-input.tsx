@@ -46,7 +46,7 @@ export function PictureInput({ label, hint, url, onChange, shape = 'wide' }: Pic
           }
         >
           {url ? (
-            <img src={url} alt={label} className="max-h-full max-w-full object-contain" />
+            <img src={url} alt={label} className="max-h-full max-w-full rounded-sm object-contain dark:bg-white" />
           ) : (
             <span className="grid place-items-center gap-1 text-center text-xs text-muted">
               <Icon of={Image} size={20} />
