@@ -54,7 +54,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
         (file) => file.NewSpecializationScreen,
       ),
     titleKey: 'studio.titles.newSpecialization',
-    areas: ['studio'],
+    areas: ['studio', 'media'],
     ...needs('organization_create_specializations'),
   },
   {
@@ -64,7 +64,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
         (file) => file.SpecializationEditorScreen,
       ),
     titleKey: 'builder.titles.specializations',
-    areas: ['studio'],
+    areas: ['studio', 'media'],
     ...needs('organization_update_specializations'),
   },
   {

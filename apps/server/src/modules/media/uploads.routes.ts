@@ -12,6 +12,7 @@ import {
   dropUpload,
   finishUpload,
   receiveBytes,
+  resumePoint,
   TUS_VERSION,
   uploadAtOnce,
   uploadState,

@@ -1,7 +1,8 @@
 import { FILE_SIZE_LIMITS, MEGABYTE } from '@sullam/domain/limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { File, FileAudio, FileText, FileVideo, Image, type LucideIcon, Trash2 } from '@sullam/ui/base/icons.ts';
+import { File, FileAudio, FileText, FileVideo, Image, type LucideIcon, Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
+import { FileButton } from '@sullam/ui/components/file-button.tsx';
 import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
@@ -75,6 +76,16 @@ export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, o
               <bdi>{value.name}</bdi>
             </span>
             <span className="text-xs text-muted">{format.fileSize(value.byteSize)}</span>
+            <FileButton
+              size="sm"
+              variant="ghost"
+              icon={Upload}
+              accept={accept}
+              label={`${t('media.actions.replace')}: ${label}`}
+              onFiles={take}
+            >
+              {t('media.actions.replace')}
+            </FileButton>
             <Button size="sm" variant="ghost" icon={Trash2} onClick={() => onChange(null)}>
               {t('media.actions.remove')}
             </Button>
