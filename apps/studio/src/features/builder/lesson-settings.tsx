@@ -9,7 +9,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
-import { LocalizedField } from '../../parts/localized-field.tsx';
+import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { type Lesson, outlineQuery } from './builder.api.ts';
 import { useLessonChange } from './use-lesson-change.ts';
 
@@ -28,6 +28,10 @@ const settingsOf = (lesson: Lesson) => ({
   prerequisite: lesson.prerequisiteSubsectionId === null ? '' : String(lesson.prerequisiteSubsectionId),
 });
 
+/** To compare them by, whatever the order of the languages in the title. */
+const textOfSettings = (settings: ReturnType<typeof settingsOf>): string =>
+  JSON.stringify({ ...settings, title: trimmed(settings.title) });
+
 /** The name of a lesson, whether it counts, and when it opens. */
 export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
@@ -42,7 +46,7 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
     setMeasured(lesson.durationMinutes);
     setForm({ ...form, minutes: lesson.durationMinutes || undefined });
   }
-  const isDirty = JSON.stringify(form) !== JSON.stringify(settingsOf(lesson));
+  const isDirty = textOfSettings(form) !== textOfSettings(settingsOf(lesson));
   const set = (part: Partial<typeof form>) => {
     setForm({ ...form, ...part });
     setError(undefined);

@@ -29,6 +29,8 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
   const [form, setForm] = useState(() => formOf(course));
   const [base, setBase] = useState(course);
   const [isDirty, setDirty] = useState(false);
+  // the editors hold a text of their own: they begin anew with what is taken
+  const [round, setRound] = useState(0);
   const [errors, setErrors] = useState<Errors>({});
   const [isOld, setOld] = useState(false);
   const update = useUpdateCourse(course.courseId);
@@ -63,7 +65,8 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
       },
     });
   };
-  const takeTheirs = () => {
+  const takeSaved = () => {
+    setRound(round + 1);
     setForm(formOf(course));
     setBase(course);
     setDirty(false);
@@ -85,7 +88,7 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
               <Button size="sm" variant="outline" onClick={() => save(course.version)}>
                 {t('builder.dialogs.conflictMine')}
               </Button>
-              <Button size="sm" variant="outline" onClick={takeTheirs}>
+              <Button size="sm" variant="outline" onClick={takeSaved}>
                 {t('builder.dialogs.conflictTheirs')}
               </Button>
             </span>
@@ -93,7 +96,7 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
         />
       )}
       <LanguageCompleteness form={form} />
-      <CourseTexts form={form} onChange={change} titleError={errors.title} />
+      <CourseTexts key={round} form={form} onChange={change} titleError={errors.title} />
       <CourseFacts form={form} onChange={change} errors={errors} currency={course.price.currency} />
       <SaveBar
         inForm
@@ -101,7 +104,7 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
         isSaving={update.isPending}
         hasFailed={update.isError && isDirty}
         onSave={() => save()}
-        onReset={takeTheirs}
+        onReset={takeSaved}
       />
     </form>
   );
