@@ -52,10 +52,13 @@ export async function openPage(browser: Browser, url: string, view: View, state?
   ]);
   // the storage decides once the application runs; the cookie only colours what the server sends
   if (view.scheme) {
-    await context.addInitScript(([key, scheme]) => localStorage.setItem(key, scheme), [
-      STORAGE_KEYS.scheme,
-      view.scheme,
-    ] as const);
+    await context.addInitScript(
+      ([key, scheme]) => {
+        // a page inside the page, a lesson's own for one, may have no storage
+        if (window === window.top) localStorage.setItem(key, scheme);
+      },
+      [STORAGE_KEYS.scheme, view.scheme] as const,
+    );
   }
   const page = await context.newPage();
   return { page, watch: watch(page), context };
