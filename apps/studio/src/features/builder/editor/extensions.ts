@@ -9,7 +9,8 @@ import { OwnImage, OwnVideo } from './own-media.ts';
 export const editorExtensions = (isSmall: boolean): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
+    // mail and phone addresses are allowed as they are; registering them anew with each editor is warned of
+    link: { openOnClick: false, defaultProtocol: 'https' },
   }),
   ...(isSmall
     ? []
