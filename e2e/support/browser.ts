@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { STORAGE_KEYS } from '../../packages/web-kit/src/base/stored.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/quality/chromium.ts';
 import { type Watch, watch } from './watch.ts';
 
@@ -49,16 +50,30 @@ export async function openPage(browser: Browser, url: string, view: View, state?
     { name: 'language', value: view.language, url: origin },
     ...(view.scheme ? [{ name: 'scheme', value: view.scheme, url: origin }] : []),
   ]);
+  // the storage decides once the application runs; the cookie only colours what the server sends
+  if (view.scheme) {
+    await context.addInitScript(
+      ([key, scheme]) => {
+        // a page inside the page, a lesson's own for one, may have no storage
+        if (window === window.top) localStorage.setItem(key, scheme);
+      },
+      [STORAGE_KEYS.scheme, view.scheme] as const,
+    );
+  }
   const page = await context.newPage();
   return { page, watch: watch(page), context };
 }
 
-/** Waits until the page stands still: nothing is fetched, no skeleton is left, fonts are there. */
+/** Waits until the page stands still: the application has drawn something, no skeleton is left, fonts are there. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-skeleton]'), undefined, {
-    timeout: 15_000,
-  });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main')?.textContent?.trim() &&
+      !document.querySelector('[aria-busy="true"], [data-skeleton]'),
+    undefined,
+    { timeout: 15_000 },
+  );
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(150);
 }

@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 
-/** The making of one course: its information, its outline, its way to learners, and each lesson. */
+/** One course: its information, its outline, its way to learners, who learns it, what they are told, and each lesson. */
 export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
   {
     path: '/courses/$courseId',
@@ -26,6 +26,19 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
           import('./features/course-editor/course-publication.screen.tsx').then((file) => file.CoursePublicationScreen),
         titleKey: 'builder.course.publication',
         areas: ['builder', 'errors'],
+      },
+      {
+        path: 'students',
+        load: () => import('./features/students/students.screen.tsx').then((file) => file.StudentsScreen),
+        titleKey: 'builder.titles.students',
+        areas: ['studio'],
+      },
+      {
+        path: 'announcements',
+        load: () =>
+          import('./features/announcements/announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
+        titleKey: 'builder.titles.announcements',
+        areas: ['studio', 'announcements'],
       },
     ],
   },

@@ -164,11 +164,19 @@ export function createKit(options: KitOptions): Kit {
     signIn(result, { instructorView: isInstructor = false } = {}) {
       const signedIn = sessionOf(result);
       if (!signedIn) return null;
-      forget();
+      // first, so that what asks anew after forgetting asks as the new one
       session.set(signedIn);
+      forget();
       permissions.update({ user: signedIn.user.permissions });
       instructorView.set(isInstructor);
       return signedIn;
+    },
+    leaveAs(result, address) {
+      const signedIn = sessionOf(result);
+      if (!signedIn) return;
+      session.keepForNextPage(signedIn);
+      permissions.update({ user: signedIn.user.permissions });
+      page.location.assign(address);
     },
     async signOut(everywhere = false) {
       try {

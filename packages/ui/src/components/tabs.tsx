@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../base/cx.ts';
 import { UiLink } from '../base/ui-link.tsx';
 
@@ -102,8 +102,15 @@ export interface LinkTabsProps {
 
 /** Tabs that are places with an address of their own: a navigation that looks like tabs. */
 export function LinkTabs({ label, items, className }: LinkTabsProps) {
+  const line = useRef<HTMLElement>(null);
+  const here = items.find((item) => item.current)?.href;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each place that one goes to
+  useEffect(() => {
+    // on a phone the tab that one is on may stand outside of what is seen
+    line.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [here]);
   return (
-    <nav aria-label={label} className={cx(LIST, className)}>
+    <nav ref={line} aria-label={label} className={cx(LIST, className)}>
       {items.map((item) => (
         <UiLink
           key={item.href}
