@@ -38,7 +38,7 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         load: () =>
           import('./features/announcements/announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
         titleKey: 'builder.titles.announcements',
-        areas: ['studio', 'announcements'],
+        areas: ['studio', 'announcements', 'errors'],
       },
     ],
   },
