@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
+import { usedWords } from './used-words.ts';
 
 /** Puts the fixed script into the page, and its hash into `dist/page.json` for the server's content policy. */
 function firstPaint(): Plugin {
@@ -60,6 +61,8 @@ const STANDS: readonly Stand[] = [
     source: /^use-sync-external-store\/shim\/with-selector/,
     file: 'with-selector.ts',
   },
+  // fetching chunks: the server names the scripts of a first page, so only style sheets are left to wait for
+  { importer: /^/, source: /vite[\\/]preload-helper/, file: 'load-styles.ts' },
 ];
 
 /** Puts our small modules in the place of larger ones of libraries. */
@@ -76,10 +79,11 @@ function stands(): Plugin {
 
 /** Libraries and parts that no page of ours is without. */
 const BASE = [
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/,
+  /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   /[\\/]node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)[\\/]/,
   /[\\/]packages[\\/]web-kit[\\/]vite[\\/]/,
-  /[\\/]packages[\\/]ui[\\/]src[\\/]base[\\/](?!icons)/,
+  /rolldown[\\/]runtime/,
+  /[\\/]packages[\\/]ui[\\/]src[\\/]base[\\/](?!icons|in-locale)/,
   /[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/]button\.tsx$/,
   /[\\/]packages[\\/]web-kit[\\/]src[\\/](base|session|organization|router|guard|query|language)[\\/]/,
   /[\\/]packages[\\/]web-kit[\\/]src[\\/][\w-]+\.tsx?$/,
@@ -101,16 +105,20 @@ const MEMBER = [/[\\/]apps[\\/]learner[\\/]src[\\/]shell[\\/](side-menu-item|men
 const inMember = (id: string): boolean => MEMBER.some((pattern) => pattern.test(id));
 const inBase = (id: string): boolean => BASE.some((pattern) => pattern.test(id));
 
-/** The build of both web applications; they differ in the place where they are served. */
-export function webConfig(base: '/' | '/studio/'): UserConfig {
+/** Where each application is served. */
+const PLACES = { learner: '/', studio: '/studio/' };
+
+/** The build of both web applications; they differ in the place where they are served and in the words they need. */
+export function webConfig(application: keyof typeof PLACES): UserConfig {
   return {
-    base,
+    base: PLACES[application],
     plugins: [
       react(),
       tailwind(),
       { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
       firstPaint(),
       stands(),
+      usedWords(application),
     ],
     build: {
       target: 'es2023',
