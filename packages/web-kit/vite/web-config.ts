@@ -82,7 +82,6 @@ const BASE = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   /[\\/]node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)[\\/]/,
   /[\\/]packages[\\/]web-kit[\\/]vite[\\/]/,
-  /rolldown[\\/]runtime/,
   /[\\/]packages[\\/]ui[\\/]src[\\/]base[\\/](?!icons|in-locale)/,
   /[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/]button\.tsx$/,
   /[\\/]packages[\\/]web-kit[\\/]src[\\/](base|session|organization|router|guard|query|language)[\\/]/,
@@ -94,8 +93,7 @@ const BASE = [
 /** Icons of the bars, of fields and cards: a chunk for each would cost more than all together do. */
 const BASE_ICONS =
   'award book-open chevron-down chevron-left chevron-right circle-alert circle-check circle-exclamation-point clock compass eye eye-off globe graduation-cap heart info languages layers menu message-square moon search shopping-cart smartphone sparkles star sun target triangle-alert triangle-exclamation-point user users x';
-const MEMBER_ICONS =
-  'bell calendar-days layout-dashboard library list-checks mail megaphone panel-left-close panel-left-open';
+const MEMBER_ICONS = 'calendar-days layout-dashboard library list-checks mail megaphone';
 const icons = (names: string): RegExp =>
   new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names.replaceAll(' ', '|')})\\.m?js$`);
 BASE.push(icons(BASE_ICONS));

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@sullam/api-client/client.ts';
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock, Globe, User } from '@sullam/ui/base/icons.ts';
@@ -13,9 +14,6 @@ import { LANGUAGE_KEYS } from './course-words.ts';
 import { usePrice } from './use-price.ts';
 
 export type CourseCardData = AnswerOf<'GET /api/courses'>['data'][number];
-
-/** Milliseconds of minutes, as the formatter takes them. */
-export const minutes = (count: number): number => count * 60_000;
 
 interface CourseCardProps {
   readonly course: CourseCardData;
@@ -69,7 +67,7 @@ export function CourseCard({ course, href, isFirst, level }: CourseCardProps) {
             </Fact>
           )}
           {course.durationMinutes > 0 && (
-            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(minutes(course.durationMinutes))}</Fact>
+            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(course.durationMinutes * MINUTE)}</Fact>
           )}
           <Fact icon={<Icon of={Globe} size={16} />}>
             {format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))}

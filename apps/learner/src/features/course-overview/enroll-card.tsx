@@ -1,3 +1,4 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import {
   Award,
@@ -12,7 +13,6 @@ import {
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { minutes } from '../catalogue/course-card.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
 import { LANGUAGE_KEYS, LEARNING_TYPE_KEYS, LEVEL_KEYS } from '../catalogue/course-words.ts';
 import { usePrice } from '../catalogue/use-price.ts';
@@ -50,7 +50,7 @@ function Facts({ course }: EnrollCardProps) {
     [
       Clock,
       t('course.overview.duration'),
-      course.durationMinutes > 0 ? format.duration(minutes(course.durationMinutes)) : null,
+      course.durationMinutes > 0 ? format.duration(course.durationMinutes * MINUTE) : null,
     ],
     [Layers, t('course.overview.content'), t('course.counts.lessons', { count: course.subsectionCount })],
     [ChartColumn, t('course.overview.level'), t(LEVEL_KEYS[course.level])],
