@@ -25,7 +25,7 @@ export function EnvironmentLabel() {
   return (
     <aside
       aria-label={t('shell.environment.label')}
-      className="no-print pointer-events-none fixed end-3 bottom-3 z-1200 in-[body:has([data-bottom-bar])]:max-md:bottom-22 rounded-full border border-warning/40 bg-warning-soft px-2.5 py-0.5 text-xs font-medium text-warning-text"
+      className="no-print pointer-events-none fixed end-3 bottom-3 z-1200 in-[body:has([data-bottom-bar])]:max-md:-translate-y-19 rounded-full border border-warning/40 bg-warning-soft px-2.5 py-0.5 text-xs font-medium text-warning-text"
     >
       {environmentLabel}
     </aside>

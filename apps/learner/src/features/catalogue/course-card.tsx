@@ -8,7 +8,7 @@ import { CourseCard as CardFrame, Fact } from '@sullam/ui/components/card.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
-import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { CourseCover } from './course-cover.tsx';
 import { LANGUAGE_KEYS } from './course-words.ts';
 import { usePrice } from './use-price.ts';

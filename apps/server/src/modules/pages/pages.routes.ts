@@ -21,10 +21,10 @@ import { APPLICATIONS, type ApplicationName, WebApplication } from './web-applic
 const LANGUAGE_COOKIE = 'language';
 const SCHEME_COOKIE = 'scheme';
 
-/** The font file of ours that the first paint of a language cannot do without. */
-const SHIPPED_FONTS: Record<Language, string> = {
-  en: 'inter-latin-wght-normal.woff2',
-  ar: 'cairo-arabic-400-normal.woff2',
+/** The font files of ours that the first paint of a language cannot do without: words that change their width make lines jump. */
+const SHIPPED_FONTS: Record<Language, readonly string[]> = {
+  en: ['inter-latin-wght-normal.woff2'],
+  ar: ['cairo-arabic-400-normal.woff2', 'cairo-arabic-600-normal.woff2', 'cairo-arabic-700-normal.woff2'],
 };
 
 /** Areas of the wording that the frame of each application asks for at once. */
@@ -115,8 +115,10 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const hasWebFonts = fonts.some((font) => font.isGoogleFont);
     const { base } = APPLICATIONS[application.name];
     const ownFont = firstFontFile(fonts, language);
-    const shippedFont = hasOwnFont(fonts, language) ? null : manifest.fileOf(SHIPPED_FONTS[language]);
-    const fontFile = ownFont ?? (shippedFont && base + shippedFont);
+    const shippedFonts = hasOwnFont(fonts, language) ? [] : SHIPPED_FONTS[language];
+    const fontFiles = ownFont
+      ? [ownFont]
+      : shippedFonts.flatMap((name) => manifest.fileOf(name) ?? []).map((file) => base + file);
     const sources = [
       ...(first?.screens ?? []),
       ...FRAME_AREAS[application.name]
@@ -153,7 +155,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         themeCss: themeCss(colors),
         themeColor: palette(colors, scheme ?? 'light').surface,
         bootstrap: { ...bootstrap, preload: preloaded },
-        preloads: fontFile ? [{ href: fontFile, as: 'font', type: fontType(fontFile) }] : [],
+        preloads: fontFiles.map((href) => ({ href, as: 'font', type: fontType(href) })),
         modules: manifest.scriptsOf(sources).map((file) => base + file),
         fontsCss: fontsCss(fonts),
         fontSheets: fontSheets(fonts),
