@@ -17,7 +17,10 @@ const BASE_ICONS =
 const icons = (names: string): RegExp =>
   new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names.replaceAll(' ', '|')})\\.m?js$`);
 
-/** What travels in one piece: many small ones compress badly, are named over and over and wait for each other. */
+/**
+ * What travels in one piece: many small ones compress badly, are named over and over and wait for each other. Modules
+ * that are imported when they are needed (screens, words) stay pieces of their own, which the server finds by name.
+ */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   /** What no page is without. */
   base: [...BASE, icons(BASE_ICONS)],
@@ -34,8 +37,30 @@ const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]packages[\\/]ui[\\/]src[\\/]overlays[\\/]lazy\.ts$/,
     icons('refresh-cw'),
   ],
+  /** Fields, the search of a list among them. */
+  fields: [/[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/](text-field|form-field)\.tsx$/],
+  /** Forms with rules. */
+  forms: [
+    /[\\/]packages[\\/]web-kit[\\/]src[\\/]forms[\\/]/,
+    /[\\/]packages[\\/]domain[\\/]src[\\/]form-rules\.ts$/,
+    /[\\/]packages[\\/]web-kit[\\/]src[\\/]shell[\\/]use-areas\.ts$/,
+  ],
+  /** Apart, because signing in would take it along, and lessons need it too. */
+  banner: [/[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/]banner\.tsx$/],
+  /** Signing in. */
+  auth: [/[\\/]features[\\/]auth[\\/](auth-heading|auth\.api|sign-in-problem|use-finish-sign-in)\.tsx?$/],
   /** Courses in lists. */
-  cards: [/[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/](card|course-art)\.tsx$/],
+  cards: [
+    /[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/](card|course-art)\.tsx$/,
+    /[\\/]packages[\\/]domain[\\/]src[\\/]picture-sizes\.ts$/,
+  ],
+  /** Lists of several pages. */
+  lists: [
+    /[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/]navigation\.tsx$/,
+    /[\\/]features[\\/]catalogue[\\/](paging|course-grid|page-head|search-box)\.tsx?$/,
+  ],
+  /** What is known of one course. */
+  course: [/[\\/]course-overview[\\/](course\.api|lock-text)\.ts$/, icons('check')],
   /** Outlines of courses. */
   kinds: [
     /[\\/]course-overview[\\/]subsection-kinds\.ts$/,

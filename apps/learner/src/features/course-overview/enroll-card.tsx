@@ -1,4 +1,5 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
+import { COURSE_OVERVIEW_SIZES } from '@sullam/domain/picture-sizes.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import {
   Award,
@@ -90,7 +91,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
   const t = useT();
   return (
     <Card as="aside" padding="none" className="overflow-hidden shadow-3">
-      <CourseCover course={course} isFirst sizes="(min-width: 960px) 352px, 92vw" />
+      <CourseCover course={course} isFirst sizes={COURSE_OVERVIEW_SIZES} />
       <div className="flex flex-col gap-5 p-5">
         <div className="space-y-4 max-md:hidden">
           <PriceOrProgress course={course} />

@@ -28,13 +28,14 @@ export class BuildManifest {
     return name ? (this.entries[name]?.file ?? null) : null;
   }
 
-  /** The script files that some sources need, themselves included, without those that the page's own entry brings. */
+  /**
+   * The script files that the page's own entry and some sources need, those of the entry first, for all others
+   * wait for them. The entry itself stands in the page already.
+   */
   scriptsOf(sources: readonly string[]): string[] {
-    const known = this.closure(['index.html']);
-    return [
-      ...this.closure(sources.flatMap((ending) => Object.keys(this.entries).filter((name) => name.endsWith(ending)))),
-    ]
-      .filter((name) => !known.has(name))
+    const names = sources.flatMap((ending) => Object.keys(this.entries).filter((name) => name.endsWith(ending)));
+    return [...this.closure(['index.html', ...names])]
+      .filter((name) => name !== 'index.html')
       .flatMap((name) => this.entries[name]?.file ?? [])
       .filter((file) => file.endsWith('.js'));
   }

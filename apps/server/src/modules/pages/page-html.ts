@@ -1,4 +1,5 @@
 import type { Direction, Language } from '@sullam/domain/localized.ts';
+import type { FirstPicture } from './page-pictures.ts';
 
 export interface PageInput {
   template: string;
@@ -15,8 +16,10 @@ export interface PageInput {
   themeCss: string;
   themeColor: string;
   bootstrap: unknown;
-  /** Files to fetch before the script asks for them. */
-  preloads: readonly { href: string; as: 'font' | 'image'; type?: string }[];
+  /** Font files to fetch before the style sheet asks for them. */
+  fonts: readonly { href: string; type: string }[];
+  /** The picture that is seen first. */
+  firstPicture: FirstPicture | null;
   /** Scripts that the page's own one is going to ask for. */
   modules: readonly string[];
   /** The organisation's fonts. */
@@ -31,6 +34,9 @@ export const escapeHtml = (text: string): string =>
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
+const pictureTag = ({ href, srcset, sizes }: FirstPicture): string =>
+  `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}"` : ''}>`;
+
 function headOf(page: PageInput): string {
   const tags = [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -41,10 +47,11 @@ function headOf(page: PageInput): string {
     ...(page.fontsCss ? [`<style nonce="${page.nonce}" id="fonts">${page.fontsCss}</style>`] : []),
     ...page.fontSheets.map((href) => `<link rel="stylesheet" data-fonts href="${escapeHtml(href)}">`),
     ...page.modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
-    ...page.preloads.map(
-      (p) =>
-        `<link rel="preload" href="${escapeHtml(p.href)}" as="${p.as}"${p.type ? ` type="${p.type}"` : ''}${p.as === 'font' ? ' crossorigin' : ''}>`,
+    ...page.fonts.map(
+      ({ href, type }) =>
+        `<link rel="preload" href="${escapeHtml(href)}" as="font" type="${escapeHtml(type)}" crossorigin>`,
     ),
+    ...(page.firstPicture ? [pictureTag(page.firstPicture)] : []),
   ];
   if (page.iconUrl) tags.push(`<link rel="icon" href="${escapeHtml(page.iconUrl)}">`);
   if (page.canonical) {

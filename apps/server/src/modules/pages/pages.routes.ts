@@ -13,6 +13,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firstPageOf } from './first-pages.ts';
 import { renderPage } from './page-html.ts';
 import { pageMeta } from './page-meta.ts';
+import { firstPicture } from './page-pictures.ts';
 import { preload } from './page-preloads.ts';
 import { sendStaticFile } from './static-files.ts';
 import { APPLICATIONS, type ApplicationName, WebApplication } from './web-application.ts';
@@ -155,7 +156,8 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         themeCss: themeCss(colors),
         themeColor: palette(colors, scheme ?? 'light').surface,
         bootstrap: { ...bootstrap, preload: preloaded },
-        preloads: fontFiles.map((href) => ({ href, as: 'font', type: fontType(href) })),
+        fonts: fontFiles.map((href) => ({ href, type: fontType(href) })),
+        firstPicture: firstPicture(preloaded),
         modules: manifest.scriptsOf(sources).map((file) => base + file),
         fontsCss: fontsCss(fonts),
         fontSheets: fontSheets(fonts),
