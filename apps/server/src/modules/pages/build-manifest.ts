@@ -29,15 +29,25 @@ export class BuildManifest {
   }
 
   /**
-   * The script files that the page's own entry and some sources need, those of the entry first, for all others
-   * wait for them. The entry itself stands in the page already.
+   * The script files that the page's own entry and some sources need, those of the entry first, for all others wait for
+   * them. The entry itself stands in the page already.
    */
   scriptsOf(sources: readonly string[]): string[] {
-    const names = sources.flatMap((ending) => Object.keys(this.entries).filter((name) => name.endsWith(ending)));
-    return [...this.closure(['index.html', ...names])]
+    return [...this.closure(['index.html', ...this.namesOf(sources)])]
       .filter((name) => name !== 'index.html')
       .flatMap((name) => this.entries[name]?.file ?? [])
       .filter((file) => file.endsWith('.js'));
+  }
+
+  /** The style sheets that some sources need besides the page's own. */
+  stylesOf(sources: readonly string[]): string[] {
+    const known = this.closure(['index.html']);
+    const needed = [...this.closure(this.namesOf(sources))].filter((name) => !known.has(name));
+    return [...new Set(needed.flatMap((name) => this.entries[name]?.css ?? []))];
+  }
+
+  private namesOf(sources: readonly string[]): string[] {
+    return sources.flatMap((ending) => Object.keys(this.entries).filter((name) => name.endsWith(ending)));
   }
 
   private closure(names: readonly string[], found = new Set<string>()): Set<string> {

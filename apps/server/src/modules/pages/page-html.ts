@@ -22,6 +22,10 @@ export interface PageInput {
   firstPicture: FirstPicture | null;
   /** Scripts that the page's own one is going to ask for. */
   modules: readonly string[];
+  /** Style sheets of the first screen besides the application's own. */
+  styles: readonly string[];
+  /** What the bar shows until the application is there: the logo, or the name where there is none. Bare: without the bar. */
+  brand: { logoUrl: string | null; name: string; isBare: boolean };
   /** The organisation's fonts. */
   fontsCss: string;
   fontSheets: readonly string[];
@@ -47,6 +51,7 @@ function headOf(page: PageInput): string {
     ...(page.fontsCss ? [`<style nonce="${page.nonce}" id="fonts">${page.fontsCss}</style>`] : []),
     ...page.fontSheets.map((href) => `<link rel="stylesheet" data-fonts href="${escapeHtml(href)}">`),
     ...page.modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
+    ...page.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...page.fonts.map(
       ({ href, type }) =>
         `<link rel="preload" href="${escapeHtml(href)}" as="font" type="${escapeHtml(type)}" crossorigin>`,
@@ -69,6 +74,9 @@ function headOf(page: PageInput): string {
   return tags.join('\n    ');
 }
 
+const brandOf = ({ logoUrl, name }: PageInput['brand']): string =>
+  logoUrl ? `<img src="${escapeHtml(logoUrl)}" alt="" fetchpriority="high">` : `<i>${escapeHtml(name)}</i>`;
+
 /** The first HTML: language, direction, colours, wording and the organisation are all in it, so that nothing flashes. */
 export function renderPage(page: PageInput): string {
   const scheme = page.scheme ? ` data-scheme="${page.scheme}"` : '';
@@ -76,6 +84,8 @@ export function renderPage(page: PageInput): string {
     .replace(/<html[^>]*>/, `<html lang="${page.language}" dir="${page.direction}"${scheme}>`)
     .replace('<body>', `<body class="${page.language}">`)
     .replace(/<script(?![^>]*\bnonce=)(?![^>]*\bsrc=)/g, `<script nonce="${page.nonce}"`)
+    .replace('class="skeleton-frame"', page.brand.isBare ? 'class="skeleton-frame is-bare"' : '$&')
+    .replace('<!--app:brand-->', () => brandOf(page.brand))
     .replace('<!--app:head-->', () => headOf(page))
     .replace(
       '<!--app:bootstrap-->',

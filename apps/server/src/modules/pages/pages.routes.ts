@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { directionOf, type Language } from '@sullam/domain/localized.ts';
+import { chooseText, directionOf, type Language } from '@sullam/domain/localized.ts';
 import { firstFontFile, fontSheets, fontsCss, hasOwnFont } from '@sullam/ui/theme/fonts.ts';
 import { DEFAULT_COLORS, palette, themeCss } from '@sullam/ui/theme/palette.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,6 +33,9 @@ const FRAME_AREAS: Record<ApplicationName, readonly string[]> = {
   learner: ['common', 'shell'],
   studio: ['common', 'shell', 'builder', 'members', 'organization-settings'],
 };
+
+/** Pages whose own head takes the place of the bar. */
+const AUTH_PATH = /^\/(auth|register)(\/|$)/;
 
 const fontType = (file: string): string => `font/${/\.(woff2|woff|ttf|otf)(?:$|\?)/.exec(file)?.[1] ?? 'woff2'}`;
 
@@ -159,6 +162,12 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         fonts: fontFiles.map((href) => ({ href, type: fontType(href) })),
         firstPicture: firstPicture(preloaded),
         modules: manifest.scriptsOf(sources).map((file) => base + file),
+        styles: manifest.stylesOf(sources).map((file) => base + file),
+        brand: {
+          logoUrl: organization.logoUrl,
+          name: chooseText(organization.name, language)?.text ?? organization.prefix,
+          isBare: AUTH_PATH.test(path),
+        },
         fontsCss: fontsCss(fonts),
         fontSheets: fontSheets(fonts),
       }),
