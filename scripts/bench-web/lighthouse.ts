@@ -37,11 +37,15 @@ function started(args: readonly string[], environment: Record<string, string>): 
   });
 }
 
+/** A browser that has just been started sometimes loses the beginning of its own recording. */
+const ATTEMPTS = 3;
+
 /** One examination of an address as a mobile phone sees it. `headers` sign somebody in, `storage` is put into the browser before. */
 export async function examine(
   url: string,
   chromium: string,
   options: { port?: number; headers?: Record<string, string> } = {},
+  attempt = 1,
 ): Promise<Examination> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sullam-lighthouse-'));
   const file = path.join(folder, 'report.json');
@@ -63,7 +67,10 @@ export async function examine(
       { CHROME_PATH: chromium },
     );
     const report = JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport;
-    if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+    if (report.runtimeError) {
+      if (attempt < ATTEMPTS) return await examine(url, chromium, options, attempt + 1);
+      throw new Error(`${url}: ${report.runtimeError.message}`);
+    }
     return { scores: scoresOf(report), faults: faultsOf(report) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -22,6 +22,8 @@ const icons = (names: string): RegExp =>
  * that are imported when they are needed (screens, words) stay pieces of their own, which the server finds by name.
  */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
+  /** Beside the next one, so that both come at the same time. */
+  react: [/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/],
   /** What no page is without. */
   base: [...BASE, icons(BASE_ICONS)],
   /** Icons of the landing page's cards, which the drawer of a phone shows too. */

@@ -28,22 +28,19 @@ export class BuildManifest {
     return name ? (this.entries[name]?.file ?? null) : null;
   }
 
-  /**
-   * The script files that the page's own entry and some sources need, those of the entry first, for all others wait for
-   * them. The entry itself stands in the page already.
-   */
+  /** The script files that the page's own entry and some sources need, those of the entry first: all others wait for them. */
   scriptsOf(sources: readonly string[]): string[] {
-    return [...this.closure(['index.html', ...this.namesOf(sources)])]
-      .filter((name) => name !== 'index.html')
-      .flatMap((name) => this.entries[name]?.file ?? [])
-      .filter((file) => file.endsWith('.js'));
+    return this.filesOf(sources, ({ file }) => (file.endsWith('.js') ? [file] : []));
   }
 
-  /** The style sheets that some sources need besides the page's own. */
+  /** The style sheets of the page's own entry and of some sources. */
   stylesOf(sources: readonly string[]): string[] {
-    const known = this.closure(['index.html']);
-    const needed = [...this.closure(this.namesOf(sources))].filter((name) => !known.has(name));
-    return [...new Set(needed.flatMap((name) => this.entries[name]?.css ?? []))];
+    return this.filesOf(sources, ({ css }) => css ?? []);
+  }
+
+  private filesOf(sources: readonly string[], filesOf: (entry: Entry) => string[]): string[] {
+    const names = this.closure(['index.html', ...this.namesOf(sources)]);
+    return [...new Set([...names].flatMap((name) => (this.entries[name] ? filesOf(this.entries[name]) : [])))];
   }
 
   private namesOf(sources: readonly string[]): string[] {

@@ -22,7 +22,7 @@ export interface PageInput {
   firstPicture: FirstPicture | null;
   /** Scripts that the page's own one is going to ask for. */
   modules: readonly string[];
-  /** Style sheets of the first screen besides the application's own. */
+  /** Style sheets of the application and its first screen, fetched before all others; they stand for those of the template. */
   styles: readonly string[];
   /** What the bar shows until the application is there: the logo, or the name where there is none. Bare: without the bar. */
   brand: { logoUrl: string | null; name: string; isBare: boolean };
@@ -50,12 +50,12 @@ function headOf(page: PageInput): string {
     `<style nonce="${page.nonce}" id="theme">${page.themeCss}</style>`,
     ...(page.fontsCss ? [`<style nonce="${page.nonce}" id="fonts">${page.fontsCss}</style>`] : []),
     ...page.fontSheets.map((href) => `<link rel="stylesheet" data-fonts href="${escapeHtml(href)}">`),
-    ...page.modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
     ...page.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...page.fonts.map(
       ({ href, type }) =>
         `<link rel="preload" href="${escapeHtml(href)}" as="font" type="${escapeHtml(type)}" crossorigin>`,
     ),
+    ...page.modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
     ...(page.firstPicture ? [pictureTag(page.firstPicture)] : []),
   ];
   if (page.iconUrl) tags.push(`<link rel="icon" href="${escapeHtml(page.iconUrl)}">`);
@@ -79,8 +79,10 @@ const brandOf = ({ logoUrl, name }: PageInput['brand']): string =>
 
 /** The first HTML: language, direction, colours, wording and the organisation are all in it, so that nothing flashes. */
 export function renderPage(page: PageInput): string {
+  // the build puts its own at the end of the head, where many scripts would be fetched before it
+  const template = page.styles.length > 0 ? page.template.replace(/<link rel="stylesheet"[^>]*>/g, '') : page.template;
   const scheme = page.scheme ? ` data-scheme="${page.scheme}"` : '';
-  return page.template
+  return template
     .replace(/<html[^>]*>/, `<html lang="${page.language}" dir="${page.direction}"${scheme}>`)
     .replace('<body>', `<body class="${page.language}">`)
     .replace(/<script(?![^>]*\bnonce=)(?![^>]*\bsrc=)/g, `<script nonce="${page.nonce}"`)
