@@ -7,7 +7,7 @@ export const OutlineNav = lazyPart(() => load().then((file) => file.OutlineNav))
 export const LessonSide = lazyPart(() => load().then((file) => file.LessonSide));
 export const PanelButtons = lazyPart(
   () => load().then((file) => file.PanelButtons),
-  <div aria-hidden="true" className="mb-4 h-11 max-md:hidden" />,
+  <div aria-hidden="true" className="mb-4 h-(--control-size) max-md:hidden" />,
 );
 
 /** Begins to fetch them. */
