@@ -50,8 +50,6 @@ export function webConfig(application: keyof typeof PLACES): UserConfig {
         resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
       },
       rolldownOptions: {
-        // no module of ours or of our libraries does anything by being read
-        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           codeSplitting: { groups: PIECE_GROUPS },
         },
