@@ -1,6 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { SlidersHorizontal } from '@sullam/ui/base/icons.ts';
-import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { CountBadge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -8,12 +8,13 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
+import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActiveFilters } from './active-filters.tsx';
 import { useCatalogue, useFilterOptions } from './catalogue.api.ts';
-import { CatalogueFilters, type FilterOptions } from './catalogue-filters.tsx';
+import type { FilterOptions } from './catalogue-filters.tsx';
 import {
   CATALOGUE_PAGE,
   countFilters,
@@ -27,9 +28,11 @@ import { CourseGrid, NARROW_GRID } from './course-grid.tsx';
 import { PageHead } from './page-head.tsx';
 import { pagesOf } from './paging.ts';
 import { SearchBox } from './search-box.tsx';
-import { useIsWide } from './use-is-wide.ts';
 
 export { prefetchCatalogue } from './catalogue.api.ts';
+
+/** On a phone they are fetched with the sheet that holds them. */
+const CatalogueFilters = lazyPart(() => import('./catalogue-filters.tsx').then((file) => file.CatalogueFilters));
 
 const SORT_KEYS = {
   newest: 'catalogue.sort.newest',
@@ -54,7 +57,7 @@ function FilterSheet({ filters, options, address, total }: PartProps & { readonl
   return (
     <div className="md:hidden">
       <Button
-        {...preloadOn(Drawer)}
+        {...preloadOn(Drawer, CatalogueFilters)}
         variant="outline"
         icon={SlidersHorizontal}
         aria-haspopup="dialog"
@@ -142,6 +145,9 @@ export function CatalogueScreen() {
   const { wording } = useOrganization();
   // on a phone the filters live in the sheet: what they are made of isn't even fetched before it opens
   const isWide = useIsWide();
+  useEffect(() => {
+    if (isWide) CatalogueFilters.preload();
+  }, [isWide]);
   return (
     <div className="page-width page-gutter py-8">
       <PageHead

@@ -1,8 +1,8 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Download } from '@sullam/ui/base/icons.ts';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { minutes } from '../catalogue/course-card.tsx';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 import type { Lesson } from './lesson.api.ts';
 import type { Heading } from './use-headings.ts';
@@ -50,7 +50,7 @@ export function LessonSide({ lesson, headings }: LessonSideProps) {
             <Icon of={KINDS[lesson.kind].icon} size={16} />
             {t(KINDS[lesson.kind].key)}
           </li>
-          {lesson.durationMinutes > 0 && <li>{format.duration(minutes(lesson.durationMinutes))}</li>}
+          {lesson.durationMinutes > 0 && <li>{format.duration(lesson.durationMinutes * MINUTE)}</li>}
           <li>{t(lesson.isRequired ? 'course.labels.required' : 'course.labels.optional')}</li>
         </ul>
       </section>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import type { Lesson } from './lesson.api.ts';
-import { OutlineNav } from './outline-nav.tsx';
+import { OutlineNav } from './lesson-parts.tsx';
 
 const CELL = 'flex min-h-14 flex-1 items-center justify-center gap-2 text-sm font-medium no-underline';
 
@@ -60,7 +60,7 @@ export function PhoneBar({ lesson }: { readonly lesson: Lesson }) {
       <Step isBack label={t('course.frame.previous')} href={hrefOf(lesson.previousId)} />
       <button
         type="button"
-        {...preloadOn(Drawer)}
+        {...preloadOn(Drawer, OutlineNav)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {

@@ -1,3 +1,5 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
+import { COURSE_OVERVIEW_SIZES } from '@sullam/domain/picture-sizes.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import {
   Award,
@@ -12,7 +14,6 @@ import {
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { minutes } from '../catalogue/course-card.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
 import { LANGUAGE_KEYS, LEARNING_TYPE_KEYS, LEVEL_KEYS } from '../catalogue/course-words.ts';
 import { usePrice } from '../catalogue/use-price.ts';
@@ -50,7 +51,7 @@ function Facts({ course }: EnrollCardProps) {
     [
       Clock,
       t('course.overview.duration'),
-      course.durationMinutes > 0 ? format.duration(minutes(course.durationMinutes)) : null,
+      course.durationMinutes > 0 ? format.duration(course.durationMinutes * MINUTE) : null,
     ],
     [Layers, t('course.overview.content'), t('course.counts.lessons', { count: course.subsectionCount })],
     [ChartColumn, t('course.overview.level'), t(LEVEL_KEYS[course.level])],
@@ -90,7 +91,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
   const t = useT();
   return (
     <Card as="aside" padding="none" className="overflow-hidden shadow-3">
-      <CourseCover course={course} isFirst sizes="(min-width: 960px) 352px, 92vw" />
+      <CourseCover course={course} isFirst sizes={COURSE_OVERVIEW_SIZES} />
       <div className="flex flex-col gap-5 p-5">
         <div className="space-y-4 max-md:hidden">
           <PriceOrProgress course={course} />

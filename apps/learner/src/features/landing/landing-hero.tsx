@@ -1,3 +1,4 @@
+import { HERO_SIZES } from '@sullam/domain/picture-sizes.ts';
 import { ArrowRight } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -66,7 +67,7 @@ export function LandingHero({ hero }: { readonly hero: Landing['hero'] }) {
             <LandingPicture
               picture={hero.picture}
               isFirst
-              sizes="(width < 960px) 100vw, 600px"
+              sizes={HERO_SIZES}
               className="aspect-4/3 w-full rounded-xl bg-subtle shadow-16"
             />
           ) : (

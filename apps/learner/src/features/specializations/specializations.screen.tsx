@@ -1,3 +1,4 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Clock, Layers } from '@sullam/ui/base/icons.ts';
@@ -8,7 +9,6 @@ import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
-import { minutes } from '../catalogue/course-card.tsx';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
@@ -33,7 +33,7 @@ function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly i
             {t('catalogue.counts.courses', { count: item.courseCount })}
           </Fact>
           {item.durationMinutes > 0 && (
-            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(minutes(item.durationMinutes))}</Fact>
+            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(item.durationMinutes * MINUTE)}</Fact>
           )}
         </>
       }
