@@ -172,9 +172,13 @@ export function createKit(options: KitOptions): Kit {
     },
     async signOut(everywhere = false) {
       const ending = session.get();
-      if (ending && isExpiring(ending, now())) await client.refresh(ending.access);
+      const isRunningOut = ending !== null && isExpiring(ending, now());
+      const isOver = isRunningOut && (await client.refresh(ending.access)) === 'refused';
       // Begun while its token is still here: afterwards nobody waits for a server to see that they are out.
-      const told = session.get() && client.call('POST /api/auth/logout', { body: { removeAll: everywhere }, isBare: true });
+      const told =
+        ending && !isOver
+          ? client.call('POST /api/auth/logout', { body: { removeAll: everywhere }, isBare: true })
+          : null;
       signOutLocally();
       leavePage();
       try {

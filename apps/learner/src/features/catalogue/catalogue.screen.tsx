@@ -158,7 +158,7 @@ export function CatalogueScreen() {
         )}
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center gap-3">
-            <div className="min-w-0 flex-1 basis-60">
+            <div className="min-w-0 flex-1 basis-60 max-sm:basis-full">
               <SearchBox
                 value={filters.search}
                 onSearch={(search) => address.change({ search, page: null }, { replace: true })}
