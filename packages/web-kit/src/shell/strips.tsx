@@ -25,7 +25,7 @@ export function EnvironmentLabel() {
   return (
     <aside
       aria-label={t('shell.environment.label')}
-      className="no-print pointer-events-none fixed end-3 bottom-3 z-1200 rounded-full border border-warning/40 bg-warning-soft px-2.5 py-0.5 text-xs font-medium text-warning-text max-md:inset-x-0 max-md:top-0 max-md:bottom-auto max-md:mx-auto max-md:w-fit max-md:rounded-t-none max-md:rounded-b-md max-md:border-t-0 max-md:py-0 max-md:text-[11px] max-md:leading-4"
+      className="no-print pointer-events-none fixed end-3 bottom-3 z-1200 rounded-full border border-warning/40 bg-warning-soft px-2.5 py-0.5 text-xs font-medium text-warning-text max-md:inset-x-0 max-md:top-0 max-md:bottom-auto max-md:mx-auto max-md:w-fit max-md:rounded-t-none max-md:rounded-b-md max-md:border-t-0 max-md:py-0 max-md:text-[10px] max-md:leading-3"
     >
       {environmentLabel}
     </aside>
