@@ -32,7 +32,9 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
   const problemsOf = (names: readonly string[]) =>
     names.flatMap((name) => {
       const message = entry.errors[name];
-      return message ? [{ fieldId: idOf(name), message: labelOf(name) ? `${labelOf(name)}: ${message}` : message }] : [];
+      return message
+        ? [{ fieldId: idOf(name), message: labelOf(name) ? `${labelOf(name)}: ${message}` : message }]
+        : [];
     });
   const passwordProblems = (['newPassword', 'confirmation'] as const).flatMap((name) => {
     const message = entry.password.problemOf(name);

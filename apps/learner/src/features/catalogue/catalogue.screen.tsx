@@ -27,6 +27,7 @@ import { CourseGrid, NARROW_GRID } from './course-grid.tsx';
 import { PageHead } from './page-head.tsx';
 import { pagesOf } from './paging.ts';
 import { SearchBox } from './search-box.tsx';
+import { useExistingPage } from './use-existing-page.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 export { prefetchCatalogue } from './catalogue.api.ts';
@@ -93,9 +94,10 @@ function FilterSheet({ filters, options, address, total }: PartProps & { readonl
 function Results({ filters, address }: Omit<PartProps, 'options'>) {
   const t = useT();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useCatalogue(filters);
+  const isPast = useExistingPage(address, { page: filters.page, total: data?.total, size: CATALOGUE_PAGE });
   if (!data && isError)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <SkeletonCards count={CATALOGUE_PAGE} className={NARROW_GRID} />;
+  if (!data || isPast) return <SkeletonCards count={CATALOGUE_PAGE} className={NARROW_GRID} />;
   if (data.data.length === 0) {
     const isNarrowed = countFilters(filters) > 0 || filters.search !== '';
     return (
@@ -103,9 +105,7 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
         drawing={isNarrowed ? 'no-results' : 'no-courses'}
         title={t(isNarrowed ? 'catalogue.empty.filtered' : 'catalogue.empty.allCourses')}
         action={
-          (isNarrowed || filters.page > 1) && (
-            <Button onClick={() => address.change(NO_FILTERS)}>{t('catalogue.filters.clear')}</Button>
-          )
+          isNarrowed && <Button onClick={() => address.change(NO_FILTERS)}>{t('catalogue.filters.clear')}</Button>
         }
       />
     );
