@@ -44,23 +44,25 @@ export function PlayerTools({ media, playback, hint }: PlayerToolsProps) {
         )}
         {playback.resumedAt === null && hint && <span className="max-md:hidden">{hint}</span>}
       </div>
-      <span aria-hidden="true" className="ms-auto text-sm text-muted">
-        {t('course.player.speed')}
-      </span>
-      <NativeSelect
-        label={t('course.player.speed')}
-        hideLabel
-        value={String(speed)}
-        onChange={(value) => {
-          setSpeed(Number(value));
-          storage.setItem(SPEED_KEY, value);
-        }}
-        options={SPEEDS.map((each) => ({
-          value: String(each),
-          label: t('course.player.speedValue', { speed: { raw: format.number(each) } }),
-        }))}
-        className="-ms-3 w-28"
-      />
+      <div className="ms-auto flex items-center gap-3">
+        <span aria-hidden="true" className="text-sm text-muted">
+          {t('course.player.speed')}
+        </span>
+        <NativeSelect
+          label={t('course.player.speed')}
+          hideLabel
+          value={String(speed)}
+          onChange={(value) => {
+            setSpeed(Number(value));
+            storage.setItem(SPEED_KEY, value);
+          }}
+          options={SPEEDS.map((each) => ({
+            value: String(each),
+            label: t('course.player.speedValue', { speed: { raw: format.number(each) } }),
+          }))}
+          className="w-28"
+        />
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ const card = (changes: Partial<SpecializationCard> = {}): SpecializationCard => 
   title: { en: 'Data at work', ar: 'البيانات في العمل' },
   subtitle: { en: 'From figures to decisions', ar: 'من الأرقام إلى القرار' },
   cover: null,
-  category: { courseCategoryId: 7, name: { en: 'Data', ar: 'البيانات' }, icon: 'book-open', hue: 200 },
+  isPublished: true,
   courseCount: 2,
   durationMinutes: 90,
   completedCourseCount: 0,
