@@ -23,7 +23,7 @@ import {
   SORTS,
 } from './catalogue-query.ts';
 import { CourseCard } from './course-card.tsx';
-import { CourseGrid, NARROW_GRID } from './course-grid.tsx';
+import { CourseGrid, GRID } from './course-grid.tsx';
 import { PageHead } from './page-head.tsx';
 import { pagesOf } from './paging.ts';
 import { SearchBox } from './search-box.tsx';
@@ -97,7 +97,7 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
   const isPast = useExistingPage(address, { page: filters.page, total: data?.total, size: CATALOGUE_PAGE });
   if (!data && isError)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data || isPast) return <SkeletonCards count={CATALOGUE_PAGE} className={NARROW_GRID} />;
+  if (!data || isPast) return <SkeletonCards count={CATALOGUE_PAGE} className={GRID} />;
   if (data.data.length === 0) {
     const isNarrowed = countFilters(filters) > 0 || filters.search !== '';
     return (
@@ -113,7 +113,7 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
   return (
     <>
       <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
-        <CourseGrid className={NARROW_GRID}>
+        <CourseGrid>
           {data.data.map((course, at) => (
             <li key={course.courseId}>
               <CourseCard course={course} isFirst={at < 3} level={2} />
