@@ -3,7 +3,7 @@
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { LEARNING_SCREENS } from '../../learning-pages.ts';
 import { courseProgress, enrolledCourse, lesson, studentSections } from '../../test-support/learning-answers.ts';
 
@@ -40,8 +40,6 @@ const show = (language: 'en' | 'ar', answers: Answers = {}, at = '/lms/courses/3
     },
   });
 
-// its own chunk: the first opening must not depend on how busy the machine is
-beforeAll(() => import('@sullam/ui/overlays/dialog.tsx').then(() => undefined));
 afterEach(cleanup);
 
 describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
