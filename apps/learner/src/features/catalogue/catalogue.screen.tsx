@@ -24,10 +24,11 @@ import {
   SORTS,
 } from './catalogue-query.ts';
 import { CourseCard } from './course-card.tsx';
-import { CourseGrid, NARROW_GRID } from './course-grid.tsx';
+import { CourseGrid, GRID } from './course-grid.tsx';
 import { PageHead } from './page-head.tsx';
 import { pagesOf } from './paging.ts';
 import { SearchBox } from './search-box.tsx';
+import { useExistingPage } from './use-existing-page.ts';
 
 export { prefetchCatalogue } from './catalogue.api.ts';
 
@@ -96,9 +97,10 @@ function FilterSheet({ filters, options, address, total }: PartProps & { readonl
 function Results({ filters, address }: Omit<PartProps, 'options'>) {
   const t = useT();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useCatalogue(filters);
+  const isPast = useExistingPage(address, { page: filters.page, total: data?.total, size: CATALOGUE_PAGE });
   if (!data && isError)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <SkeletonCards count={CATALOGUE_PAGE} className={NARROW_GRID} />;
+  if (!data || isPast) return <SkeletonCards count={CATALOGUE_PAGE} className={GRID} />;
   if (data.data.length === 0) {
     const isNarrowed = countFilters(filters) > 0 || filters.search !== '';
     return (
@@ -106,9 +108,7 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
         drawing={isNarrowed ? 'no-results' : 'no-courses'}
         title={t(isNarrowed ? 'catalogue.empty.filtered' : 'catalogue.empty.allCourses')}
         action={
-          (isNarrowed || filters.page > 1) && (
-            <Button onClick={() => address.change(NO_FILTERS)}>{t('catalogue.filters.clear')}</Button>
-          )
+          isNarrowed && <Button onClick={() => address.change(NO_FILTERS)}>{t('catalogue.filters.clear')}</Button>
         }
       />
     );
@@ -116,7 +116,7 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
   return (
     <>
       <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
-        <CourseGrid className={NARROW_GRID}>
+        <CourseGrid>
           {data.data.map((course, at) => (
             <li key={course.courseId}>
               <CourseCard course={course} isFirst={at < 3} level={2} />
@@ -164,7 +164,7 @@ export function CatalogueScreen() {
         )}
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center gap-3">
-            <div className="min-w-0 flex-1 basis-60">
+            <div className="min-w-0 flex-1 basis-60 max-sm:basis-full">
               <SearchBox
                 value={filters.search}
                 onSearch={(search) => address.change({ search, page: null }, { replace: true })}

@@ -46,10 +46,7 @@ export function PhoneBar({ lesson }: { readonly lesson: Lesson }) {
   const [wasOpened, setWasOpened] = useState(false);
   const hrefOf = (id: number | null) => (id === null ? null : `/lms/courses/${course.courseId}/content/${id}`);
   return (
-    <div
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
-    >
+    <div className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
       {progress && (
         <span
           aria-hidden="true"

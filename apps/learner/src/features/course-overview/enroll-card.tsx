@@ -57,6 +57,7 @@ function Facts({ course }: EnrollCardProps) {
     [ChartColumn, t('course.overview.level'), t(LEVEL_KEYS[course.level])],
     [GraduationCap, t('course.overview.learningType'), t(LEARNING_TYPE_KEYS[course.learningType])],
     [Globe, t('course.overview.language'), format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))],
+    [Users, t('course.overview.students'), course.enrolledCount > 0 ? format.number(course.enrolledCount) : null],
   ];
   return (
     <dl className="space-y-2.5 text-sm">
@@ -74,12 +75,6 @@ function Facts({ course }: EnrollCardProps) {
         <div className="flex items-start gap-2.5">
           <Icon of={Award} size={18} className="mt-[calc((1lh-18px)/2)] shrink-0 text-muted" />
           <dt>{t('course.overview.certificate')}</dt>
-        </div>
-      )}
-      {course.enrolledCount > 0 && (
-        <div className="flex items-start gap-2.5">
-          <Icon of={Users} size={18} className="mt-[calc((1lh-18px)/2)] shrink-0 text-muted" />
-          <dt>{t('course.counts.students', { count: course.enrolledCount })}</dt>
         </div>
       )}
     </dl>
@@ -113,10 +108,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
 /** The same action on a phone: a bar at the bottom edge. */
 export function EnrollBar({ course }: EnrollCardProps) {
   return (
-    <div
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
-    >
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
       <div className="min-w-0 flex-1 basis-1/3">
         <PriceOrProgress course={course} />
       </div>

@@ -13,6 +13,7 @@ import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { SearchBox } from '../catalogue/search-box.tsx';
+import { useExistingPage } from '../catalogue/use-existing-page.ts';
 import { SpecializationCover } from './specialization-cover.tsx';
 import { SPECIALIZATIONS_PAGE, type SpecializationCard, useSpecializations } from './specializations.api.ts';
 
@@ -57,6 +58,7 @@ export function SpecializationsScreen() {
   const search = (address.value('search') ?? '').slice(0, 200);
   const page = pageOf(address.value('page'));
   const { data, isPending, isError, isFetching, refetch } = useSpecializations(search, page);
+  const isPast = useExistingPage(address, { page, total: data?.total, size: SPECIALIZATIONS_PAGE });
   return (
     <div className="page-width page-gutter py-8">
       <PageHead title={t('catalogue.titles.specializations')} description={t('catalogue.specialization.hint')} />
@@ -69,11 +71,11 @@ export function SpecializationsScreen() {
       <p role="status" className="sr-only">
         {data && t('catalogue.counts.results', { count: data.total })}
       </p>
-      {isPending && <SkeletonCards count={3} className={GRID} />}
+      {(isPending || isPast) && <SkeletonCards count={3} className={GRID} />}
       {isError && !data && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {data?.data.length === 0 && (
+      {data?.data.length === 0 && !isPast && (
         <EmptyState
           drawing={search ? 'no-results' : 'no-courses'}
           title={t(search ? 'common.empty.search' : 'catalogue.empty.specializations')}
