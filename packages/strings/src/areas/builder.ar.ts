@@ -80,7 +80,7 @@ export const messages = {
   'builder.outline.emptyModule': 'لا دروس هنا بعد.',
   'builder.outline.drag': 'نقل {title}',
   'builder.outline.dragHint':
-    'اسحب من المقبض، أو اضغط عليه مفتاح الإدخال ثم استخدم الأسهم. وتعيد النقرة المزدوجة أو المفتاح F2 التسمية.',
+    'اسحب من المقبض، أو اضغط عليه مفتاح الإدخال ثم استخدم الأسهم. وتعيد النقرة المزدوجة أو المفتاح {key} التسمية.',
   'builder.outline.moved': 'تم نقل «{title}».',
   'builder.outline.deleteModule': 'حذف {theModule}',
   'builder.outline.deleteModuleText': 'ستُحذف معها دروسها.',

@@ -80,7 +80,7 @@ export const messages = {
   'builder.outline.emptyModule': 'No lessons in it yet.',
   'builder.outline.drag': 'Move {title}',
   'builder.outline.dragHint':
-    'Drag by the handle, or press Enter on it and use the arrow keys. A double click or F2 renames.',
+    'Drag by the handle, or press Enter on it and use the arrow keys. A double click or {key} renames.',
   'builder.outline.moved': '“{title}” has been moved.',
   'builder.outline.deleteModule': 'Delete this {module}',
   'builder.outline.deleteModuleText': 'Its lessons are deleted with it.',
