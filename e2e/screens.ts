@@ -100,7 +100,7 @@ const openImport = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
-const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'landing'];
+const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'notifications', 'landing'];
 
 const STUDIO: readonly Screen[] = [
   instructor('studio-home', '/studio/home'),

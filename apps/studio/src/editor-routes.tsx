@@ -1,9 +1,13 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 
+<<<<<<< HEAD
 /** The editor of questions has the tools of lessons and the view of learners. */
 const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
 
 /** The making of one course: its information, its outline, its way to learners, and each lesson; the making of questions. */
+=======
+/** One course: its information, its outline, its way to learners, who learns it, what they are told, and each lesson. */
+>>>>>>> main
 export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
   {
     path: '/courses/$courseId',
@@ -29,6 +33,19 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
           import('./features/course-editor/course-publication.screen.tsx').then((file) => file.CoursePublicationScreen),
         titleKey: 'builder.course.publication',
         areas: ['builder', 'errors'],
+      },
+      {
+        path: 'students',
+        load: () => import('./features/students/students.screen.tsx').then((file) => file.StudentsScreen),
+        titleKey: 'builder.titles.students',
+        areas: ['studio'],
+      },
+      {
+        path: 'announcements',
+        load: () =>
+          import('./features/announcements/announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
+        titleKey: 'builder.titles.announcements',
+        areas: ['studio', 'announcements', 'errors'],
       },
     ],
   },
