@@ -1,13 +1,9 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 
-<<<<<<< HEAD
 /** The editor of questions has the tools of lessons and the view of learners. */
 const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
 
-/** The making of one course: its information, its outline, its way to learners, and each lesson; the making of questions. */
-=======
-/** One course: its information, its outline, its way to learners, who learns it, what they are told, and each lesson. */
->>>>>>> main
+/** One course: its information, its outline, its way to learners, who learns it, what they are told, and each lesson; the making of questions. */
 export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
   {
     path: '/courses/$courseId',
