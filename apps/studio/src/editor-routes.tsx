@@ -3,7 +3,7 @@ import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 /** The editor of questions has the tools of lessons and the view of learners. */
 const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
 
-/** One course: its information, its outline, its way to learners, who learns it, what they are told, and each lesson; the making of questions. */
+/** One course: what it is, its outline, its way to learners, its students and each lesson; the making of questions. */
 export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
   {
     path: '/courses/$courseId',
