@@ -41,6 +41,7 @@ export const NOTE_CODES = [
   'doctype-ignored',
   'category-description-left',
   'test-structure-left',
+  'other-file-left',
   // markup and texts
   'html-cleaned',
   'markdown-simplified',

@@ -49,7 +49,7 @@ export function importCloze(question: MoodleQuestion): Question {
   const drafts = gaps.map((gap) => draftGap(gap, (html) => question.text(holder, html), notes));
   const isMixed = new Set(drafts.map(({ choices }) => choices.length > 0)).size > 1;
   if (isMixed) notes.add('cloze-mixed', { gaps: drafts.filter(({ choices }) => choices.length > 0).length });
-  const typed = drafts.map((gap) => (isMixed ? asTyped(gap) : { gap, listed: '' }));
+  const typed = drafts.map((gap) => (isMixed ? asTyped(gap, notes) : { gap, listed: '' }));
   const html = around
     .map((part, index) => {
       const gap = typed[index];

@@ -71,7 +71,7 @@ export function importBlanks(item: QtiItem, interactions: MarkupElement[], recor
   if (item.scoring === 'other' && gaps.every(({ numbers }) => numbers.length === 0))
     item.notes.add('scoring-simplified');
   if (item.scoring === 'correct' && interactions.length > 1) item.notes.add('scoring-simplified');
-  const typed = gaps.map((gap) => (isMixed ? asTyped(gap) : { gap, listed: '' }));
+  const typed = gaps.map((gap) => (isMixed ? asTyped(gap, item.notes) : { gap, listed: '' }));
   const nodes = item.around((interaction) => {
     const index = interactions.findIndex(({ attributes }) => attributes === interaction.attributes);
     return [textNode(index === -1 ? '' : placeholder(index))];
