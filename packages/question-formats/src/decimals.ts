@@ -54,6 +54,9 @@ export const greatest = (values: readonly DecimalText[]): DecimalText =>
   values.reduce((most, value) => (isLess(most, value) ? value : most), values[0] ?? '0');
 export const absolute = (value: DecimalText): DecimalText => (isLess(value, '0') ? negated(value) : value);
 
+export const clamped = (value: DecimalText, least: DecimalText, most: DecimalText): DecimalText =>
+  isLess(value, least) ? least : isLess(most, value) ? most : value;
+
 /** The quotient to `scale` digits; zero divides nothing, therefore null. */
 export function quotient(a: DecimalText, b: DecimalText, scale = 12): DecimalText | null {
   return isZero(b) ? null : text(divideDecimals(decimal(a), decimal(b), scale));

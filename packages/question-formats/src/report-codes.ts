@@ -81,6 +81,7 @@ export const NOTE_CODES = [
   'hints-left',
   'hint-actions-left',
   'tags-left',
+  'category-left',
   'difficulty-left',
   'order-not-fixed',
   'guide-left',

@@ -56,8 +56,18 @@ function importList(text: string): MaterialResult | null {
   return summary('choices', list.length, importQuestions('GIFT', gift, { language: languageOf(gift) }));
 }
 
+function unpacked(bytes: Uint8Array): Map<string, Uint8Array> | null {
+  try {
+    return new Map(Object.entries(unzipSync(bytes)));
+  } catch {
+    return null; // its name lies, or it is broken
+  }
+}
+
 function importPackage(bytes: Uint8Array): MaterialResult | null {
-  const files = new Map(Object.entries(unzipSync(bytes)));
+  const files = unpacked(bytes);
+  if (!files)
+    return { format: 'zip', met: 0, taken: 0, changed: [], left: [], remarks: ['not a zip file'], problems: [] };
   if (detectFormat(files) !== 'QTI') return null;
   const items = [...files].filter(([name, content]) => /\.xml$/i.test(name) && ITEM.test(strFromU8(content)));
   return summary('QTI package', items.length, importQuestions('QTI', files, { language: 'en' }));

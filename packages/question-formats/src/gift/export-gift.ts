@@ -131,10 +131,10 @@ export function exportGift(
   options: ExportOptions,
 ): { text: string; report: FormatReport } {
   const { written: done, report } = writeEach(items, ({ question }, notes) => written(question, options, notes));
-  let category = '';
+  let category = writtenCategory([]);
   const blocks = done.map(({ item, result }) => {
-    const path = item.category.length > 0 ? writtenCategory(item.category).replace(/\s+/g, ' ') : '';
-    const line = path === category || path === '' ? '' : `$CATEGORY: ${path}\n\n`;
+    const path = writtenCategory(item.category).replace(/\s+/g, ' ');
+    const line = path === category ? '' : `$CATEGORY: ${path}\n\n`;
     category = path;
     return `${line}${result}`;
   });

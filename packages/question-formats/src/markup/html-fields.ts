@@ -12,10 +12,6 @@ export interface FieldContext {
   notes: Notes;
 }
 
-export const NO_LINKS: MediaLinks = {
-  resolve: (address) => (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) ? 'elsewhere' : 'missing'),
-};
-
 /** Nodes of a file as the product's HTML, by language. */
 export function fieldOfNodes(nodes: readonly MarkupNode[], { language, links, notes }: FieldContext): Localized {
   const field: Localized = {};

@@ -5,7 +5,7 @@ import type { Typed } from '../exporting.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { escapeText } from '../markup/markup-tree.ts';
 import { clozeEscaped } from './cloze-text.ts';
-import type { MoodleWriter } from './export-moodle.ts';
+import { fileTags, type MoodleWriter } from './moodle-writer.ts';
 
 type Cloze = Extract<Typed, { type: 'FILL_BLANKS' | 'DROPDOWN_CLOZE' }>;
 
@@ -39,8 +39,7 @@ const numberRow = ({ value, tolerance, fraction, feedback }: AcceptedNumber): Ro
 });
 
 /** The gaps by the mark that stands for them in the prompt. */
-function gaps(part: Cloze, writer: MoodleWriter): Map<string, string> {
-  const write = (text: Localized): string => writer.html(text).html;
+function gaps(part: Cloze, write: (text: Localized) => string): Map<string, string> {
   if (part.type === 'FILL_BLANKS') {
     const kind = part.key.isStrict ? 'SHORTANSWER_C' : 'SHORTANSWER';
     const { blanks } = part.content;
@@ -57,7 +56,7 @@ function gaps(part: Cloze, writer: MoodleWriter): Map<string, string> {
   const weights = wholeWeights(dropdowns.map(({ id }) => part.key.gaps[id]?.weight ?? '1'));
   return new Map(
     dropdowns.map(({ id, choices }, index) => {
-      const { fractions } = part.key.gaps[id] ?? { fractions: {} };
+      const fractions = part.key.gaps[id]?.fractions ?? {};
       const rows = choices.map((choice) => ({
         fraction: fractions[choice.id] ?? '0',
         html: write(choice.text),
@@ -73,8 +72,9 @@ export function writeCloze(part: Cloze, language: Language, writer: MoodleWriter
   const { prompt } = part.content;
   for (const other of LANGUAGES)
     if (other !== language && prompt[other]?.trim()) writer.notes.add('language-left', { language: other });
-  const { html, files } = writer.html({ [language]: prompt[language] ?? '' });
-  const written = gaps(part, writer);
+  const shown = writer.shownFiles();
+  const html = writer.html({ [language]: prompt[language] ?? '' }, shown);
+  const written = gaps(part, (text) => writer.html(text, shown));
   const filled = html.replace(/\{\{[\w-]{1,60}\}\}/g, (mark) => written.get(mark) ?? mark);
-  return { html: filled, files };
+  return { html: filled, files: fileTags(shown) };
 }

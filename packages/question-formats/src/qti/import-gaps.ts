@@ -73,7 +73,7 @@ export function importBlanks(item: QtiItem, interactions: MarkupElement[], recor
   if (item.scoring === 'correct' && interactions.length > 1) item.notes.add('scoring-simplified');
   const typed = gaps.map((gap) => (isMixed ? asTyped(gap, item.notes) : { gap, listed: '' }));
   const nodes = item.around((interaction) => {
-    const index = interactions.findIndex(({ attributes }) => attributes === interaction.attributes);
+    const index = interactions.indexOf(interaction);
     return [textNode(index === -1 ? '' : placeholder(index))];
   });
   const prompt = gappedText(
