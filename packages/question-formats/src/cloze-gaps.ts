@@ -21,12 +21,14 @@ export function asTyped(gap: DraftGap, notes: Notes): { gap: DraftGap; listed: s
 }
 
 /** The languages whose text has all gaps. */
-export function withAllGaps(prompt: Localized, gaps: number): Localized {
+export function withAllGaps(prompt: Localized, gaps: number, notes: Notes): Localized {
   const marks = Array.from({ length: gaps }, (_, index) => gapMark(index));
   const complete = LANGUAGES.filter((code) => {
     const html = prompt[code];
     return html !== undefined && html !== null && marks.every((mark) => html.split(mark).length === 2);
   });
   if (complete.length === 0) throw new LeftOut('no-gaps');
+  for (const code of LANGUAGES)
+    if (prompt[code] && !complete.includes(code)) notes.add('language-left', { language: code });
   return Object.fromEntries(complete.map((code) => [code, prompt[code]]));
 }

@@ -222,7 +222,7 @@ export function orderingQuestion(draft: Draft, inOrder: Localized[]): Question {
 
 /** How gap number `index` (from 0) is written in a cloze text. */
 export const gapMark = (index: number): string => `{{${gapId(index)}}}`;
-export const gapId = (index: number): string => `b${index + 1}`;
+const gapId = (index: number): string => `b${index + 1}`;
 
 /** Braces in a file's text that would be read as a gap of ours. */
 export function withoutGapMarks(html: string, notes: Notes): string {

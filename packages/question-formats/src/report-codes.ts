@@ -66,7 +66,6 @@ export const NOTE_CODES = [
   'marks-replaced',
   'unit-factor-rounded',
   'units-left',
-  'number-rounded',
   'area-rounded',
   'other-answers-left',
   'wildcard-as-text',

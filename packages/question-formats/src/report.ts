@@ -52,12 +52,16 @@ export class MediaShelf {
   readonly list: ImportedMedia[] = [];
   readonly #ids = new Map<string, number>();
 
-  /** `key` tells files of one name apart: the place that they belong to and their path. */
-  put(key: string, name: string, bytes: () => Uint8Array): number {
+  /** `key` tells files of one name apart. */
+  idOf(key: string): number | undefined {
+    return this.#ids.get(key);
+  }
+
+  put(key: string, name: string, bytes: Uint8Array): number {
     const known = this.#ids.get(key);
     if (known) return known;
     const id = this.list.length + 1;
-    this.list.push({ id, name, bytes: bytes() });
+    this.list.push({ id, name, bytes });
     this.#ids.set(key, id);
     return id;
   }

@@ -125,7 +125,7 @@ const HELD: Record<QuestionFormat, { types: readonly QuestionType[]; held: (ques
 };
 
 for (const [format, { types, held }] of Object.entries(HELD) as [QuestionFormat, (typeof HELD)[QuestionFormat]][])
-  describe(`${format}: a question that leaves and comes back`, () => {
+  describe(`${format}: a question that leaves and comes back`, { timeout: 60_000 }, () => {
     for (const type of QUESTION_TYPES) {
       if (!types.includes(type)) {
         it(`leaves out ${type} with the reason`, () => {

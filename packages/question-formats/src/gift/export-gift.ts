@@ -125,7 +125,7 @@ function written(question: Question, options: ExportOptions, notes: Notes): stri
   return `${tags === '' ? '' : `// ${tags}\n`}::${escaped(question.name)}::[html]${write(question.content.prompt)}{${body}${general}${end}}\n`;
 }
 
-/** The part of the marks that the questions' texts and answers hold, in one language. */
+/** What GIFT holds of the questions, in one language. */
 export function exportGift(
   items: readonly ExportItem[],
   options: ExportOptions,

@@ -58,7 +58,7 @@ export function importCloze(question: MoodleQuestion): Question {
     .join('');
   const kinds = new Set(gaps.map(({ kind }) => kind));
   if (kinds.has('strict-text') && kinds.has('text')) notes.add('spelling-rule-left');
-  const prompt = withAllGaps(question.text(holder, html), gaps.length);
+  const prompt = withAllGaps(question.text(holder, html), gaps.length, notes);
   const draft = question.draft(prompt);
   const marks = question.number('defaultgrade') ?? sum(drafts.map(({ weight }) => weight));
   const isStrict = kinds.has('strict-text') && !kinds.has('text');
@@ -100,6 +100,6 @@ export function importGapSelection(question: MoodleQuestion, kind: 'selectoption
     return gapMark(gaps.length - 1);
   });
   if (gaps.length === 0) throw new LeftOut('no-gaps');
-  const prompt = withAllGaps(question.text(holder, html), gaps.length);
+  const prompt = withAllGaps(question.text(holder, html), gaps.length, notes);
   return clozeQuestion(question.draft(prompt), gaps, { isStrict: false }, notes);
 }

@@ -27,7 +27,7 @@ function gappedText(item: QtiItem, nodes: MarkupNode[], count: number, listed: s
       ],
     ];
   });
-  return withAllGaps(Object.fromEntries(marked), count);
+  return withAllGaps(Object.fromEntries(marked), count, item.notes);
 }
 
 /** The most that a mapping gives is the gap's weight; its entries are shares of that. */

@@ -184,7 +184,7 @@ const order: Read = (item, interaction, record) => {
   return orderingQuestion(item.draft(item.promptOf(interaction), record, item.marks ?? '1'), inOrder);
 };
 
-export function qtiShape(shape: string, coords: string): PixelShape {
+function qtiShape(shape: string, coords: string): PixelShape {
   const numbers = coordinates(coords);
   const [a = 0, b = 0, c = 0, d = 0] = numbers ?? [];
   if (numbers && shape === 'rect' && numbers.length === 4)

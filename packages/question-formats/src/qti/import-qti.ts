@@ -8,7 +8,7 @@ import { type ItemRecord, QtiItem } from './qti-item.ts';
 import { noRecord, readRecord } from './qti-metadata.ts';
 
 /** An address in a file of a package as a path from the package's root. */
-export function packagePath(address: string, from: string): string {
+function packagePath(address: string, from: string): string {
   const base = address.startsWith('/') ? [] : from.split('/').slice(0, -1);
   const steps = decodedAddress(address.replace(/[?#].*$/, '')).split('/');
   const path: string[] = [];
