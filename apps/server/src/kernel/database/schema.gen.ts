@@ -370,6 +370,58 @@ export interface PushTokensTable {
   created_at: Generated<Date>;
 }
 
+export interface QuestionCategoriesTable {
+  organization_id: number;
+  question_category_id: GeneratedAlways<number>;
+  parent_category_id: number | null;
+  name: Json;
+}
+
+export interface QuestionKeysTable {
+  organization_id: number;
+  question_id: number;
+  version: number;
+  key: Json;
+}
+
+export interface QuestionTagsTable {
+  organization_id: number;
+  question_id: number;
+  tag_folded: string;
+  tag: string;
+}
+
+export interface QuestionVersionsTable {
+  organization_id: number;
+  question_id: number;
+  version: number;
+  type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+  name: string;
+  content: Json;
+  marks: string;
+  negative_marks: Generated<string>;
+  difficulty: number | null;
+  languages: string[];
+  media_ids: Generated<number[]>;
+  created_by: number;
+  created_at: Generated<Date>;
+}
+
+export interface QuestionsTable {
+  organization_id: number;
+  question_id: GeneratedAlways<number>;
+  question_category_id: number | null;
+  current_version: Generated<number>;
+  is_archived: Generated<boolean>;
+  first_used_at: Date | null;
+  text_words: Generated<string>;
+  tag_words: Generated<string>;
+  search_text: GeneratedAlways<string>;
+  created_by: number;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface RateLimitsTable {
   key: string;
   window_ends_at: Date;
@@ -537,6 +589,11 @@ export interface DB {
   permission_sets: PermissionSetsTable;
   playback_positions: PlaybackPositionsTable;
   push_tokens: PushTokensTable;
+  question_categories: QuestionCategoriesTable;
+  question_keys: QuestionKeysTable;
+  question_tags: QuestionTagsTable;
+  question_versions: QuestionVersionsTable;
+  questions: QuestionsTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;

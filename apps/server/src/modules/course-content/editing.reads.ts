@@ -4,9 +4,9 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { mediaIdsIn } from '../../kernel/html.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { presentText } from './article-html.ts';
+import { presentText, readMediaRefs } from '../media/media.public.ts';
 import { accessSubsection } from './content-access.ts';
-import { ownMediaIds, presentCaptions, readMediaRefs } from './content-media.reads.ts';
+import { ownMediaIds, presentCaptions } from './content-media.reads.ts';
 import type { OutlineEditing, SubsectionEditing } from './course-content.schemas.ts';
 import { textsOf } from './texts.repository.ts';
 

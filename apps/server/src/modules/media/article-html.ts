@@ -1,6 +1,6 @@
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { drawFormulas, mediaIdsIn, plainText, sanitizeHtml } from '../../kernel/html.ts';
-import type { MediaRef } from '../media/media.public.ts';
+import type { MediaRef } from './media-ref.ts';
 
 export interface PreparedText {
   /** Cleaned; files by id, formulas undrawn. */
