@@ -1,0 +1,207 @@
+import {
+  compareRationals,
+  divideRationals,
+  NOTHING,
+  negateRational,
+  type Rational,
+  rational,
+  sumRationals,
+  WHOLE,
+} from '../rational.ts';
+import { bestAcceptedNumber, convert, findUnit, readNumbers, splitUnit } from './accepted-numbers.ts';
+import { bestAcceptedText } from './accepted-texts.ts';
+import { isInArea } from './hotspot-areas.ts';
+import type { QuestionAnswer, QuestionContent, QuestionKey, QuestionType } from './question.ts';
+import { ownEntry, readShare, readShareOfWhole } from './shares.ts';
+import { readWeight, resultOf, saying, type Verdict, verdictOfParts, type WeightedPart } from './verdict.ts';
+
+/** The member of a union that a type of question has. */
+type Of<Union extends { type: string }, Type> = Union extends unknown
+  ? Type extends Union['type']
+    ? Union
+    : never
+  : never;
+type Content<Type> = Of<QuestionContent, Type>;
+type Key<Type> = Of<QuestionKey, Type>;
+type Answer<Type> = Of<NonNullable<QuestionAnswer>, Type>;
+
+export type MarkedByRule = Exclude<QuestionType, 'ESSAY' | 'FILE_UPLOAD'>;
+
+/** Judges an answer that isn't blank; all three are of the same type. */
+type Marker<Type> = (content: Content<Type>, key: Key<Type>, answer: Answer<Type>) => Verdict;
+
+/** Ids of the parts of a numeric answer that has a unit. */
+export const NUMBER_PART = 'number';
+export const UNIT_PART = 'unit';
+
+/** The id of a point that lies outside every area, by its place in the answer. */
+export const pointPartId = (index: number): string => `point:${index}`;
+
+const shareIf = (isRight: boolean): Rational => (isRight ? WHOLE : NOTHING);
+const isAboveNothing = (share: Rational): boolean => compareRationals(share, NOTHING) > 0;
+
+const markSingleChoice: Marker<'SINGLE_CHOICE'> = (content, key, { choiceId }) => {
+  const shareOf = (id: string): Rational => readShareOfWhole(ownEntry(key.fractions, id));
+  const result = resultOf(shareOf(choiceId));
+  const missed = content.choices.filter(({ id }) => result !== 'RIGHT' && resultOf(shareOf(id)) === 'RIGHT');
+  return {
+    share: shareOf(choiceId),
+    parts: [{ id: choiceId, result }, ...missed.map(({ id }) => ({ id, result: 'MISSED' as const }))],
+    feedback: saying(ownEntry(key.feedback, choiceId), choiceId),
+  };
+};
+
+/**
+ * The shares of the right choices are taken of their sum, so that all of them together are the whole. A wrong choice
+ * costs what the key says. Where the key says nothing it costs its part of the whole, divided by the number of wrong
+ * choices: who ticks everything has answered nothing.
+ */
+const markMultipleChoice: Marker<'MULTIPLE_CHOICE'> = (content, key, { choiceIds }) => {
+  const chosen = new Set(choiceIds);
+  const choices = content.choices.map(({ id }) => {
+    const share = readShare(ownEntry(key.fractions, id) ?? '') ?? NOTHING;
+    return { id, share, isRight: isAboveNothing(share), isChosen: chosen.has(id) };
+  });
+  const whole = sumRationals(choices.filter(({ isRight }) => isRight).map(({ share }) => share));
+  const wrongCount = choices.filter(({ isRight }) => !isRight).length;
+  const isUnstated = ({ share }: { share: Rational }): boolean => compareRationals(share, NOTHING) === 0;
+  const earned = choices
+    .filter(({ isChosen }) => isChosen)
+    .map((choice) =>
+      isUnstated(choice) ? negateRational(divideRationals(whole, rational(wrongCount))) : choice.share,
+    );
+  const isExact = choices.every(({ isRight, isChosen }) => isRight === isChosen);
+  const share = key.isAllOrNothing || !isAboveNothing(whole) ? NOTHING : divideRationals(sumRationals(earned), whole);
+  return {
+    share: key.isAllOrNothing ? shareIf(isExact) : share,
+    parts: choices
+      .filter(({ isRight, isChosen }) => isRight || isChosen)
+      .map(({ id, isRight, isChosen }) => ({ id, result: isChosen ? (isRight ? 'RIGHT' : 'WRONG') : 'MISSED' })),
+    feedback: choices.flatMap(({ id, isChosen }) => (isChosen ? saying(ownEntry(key.feedback, id), id) : [])),
+  };
+};
+
+const markTrueFalse: Marker<'TRUE_FALSE'> = (_, key, { isTrue }) => ({
+  share: shareIf(isTrue === key.isTrue),
+  parts: [],
+  feedback: saying(isTrue ? key.feedback.true : key.feedback.false),
+});
+
+const markShortText: Marker<'SHORT_TEXT'> = (_, key, { text }) => {
+  const best = bestAcceptedText(key.accepted, text, key.isStrict);
+  return { share: best?.share ?? NOTHING, parts: [], feedback: saying(best?.entry.feedback) };
+};
+
+/**
+ * A number without a unit is taken as one in the unit of the accepted numbers, unless a unit is required. A unit that
+ * the key doesn't know makes the answer wrong, as does a required one that is missing.
+ */
+const markNumeric: Marker<'NUMERIC'> = (_, key, answer) => {
+  const { number, unit: unitName } = splitUnit(answer.number, answer.unit, key.units);
+  const unit = findUnit(key.units, unitName);
+  const isUnitMissing = unitName === '' && key.isUnitRequired && key.units.length > 0;
+  const isUnitRight = unitName === '' ? !isUnitMissing : unit !== undefined;
+  const given = readNumbers(number);
+  const best = bestAcceptedNumber(key.accepted, unit ? convert(given, unit) : given);
+  const hasUnit = unitName !== '' || isUnitMissing;
+  return {
+    share: (isUnitRight && best?.share) || NOTHING,
+    parts: hasUnit
+      ? [
+          { id: NUMBER_PART, result: resultOf(best?.share ?? NOTHING) },
+          { id: UNIT_PART, result: isUnitMissing ? 'MISSED' : isUnitRight ? 'RIGHT' : 'WRONG' },
+        ]
+      : [],
+    feedback: isUnitRight ? saying(best?.entry.feedback) : [],
+  };
+};
+
+const markMatching: Marker<'MATCHING'> = (content, key, { pairs }) =>
+  verdictOfParts(
+    content.stems
+      .filter(({ id }) => Object.hasOwn(key.pairs, id))
+      .map(({ id }) => {
+        const given = ownEntry(pairs, id) ?? '';
+        return { id, isGiven: given !== '', share: shareIf(given === key.pairs[id]), weight: WHOLE };
+      }),
+  );
+
+/**
+ * An item is right where it comes directly after the one that it belongs after, the first one at the start. A block
+ * that was only moved keeps what it is worth, while its places would all be wrong.
+ */
+const markOrdering: Marker<'ORDERING'> = (_, key, answer) => {
+  const given = [...new Set(answer.order)];
+  return verdictOfParts(
+    key.order.map((id, index) => {
+      const place = given.indexOf(id);
+      return {
+        id,
+        isGiven: place !== -1,
+        share: shareIf(place !== -1 && given[place - 1] === key.order[index - 1]),
+        weight: WHOLE,
+      };
+    }),
+  );
+};
+
+const markFillBlanks: Marker<'FILL_BLANKS'> = (content, key, answer) =>
+  verdictOfParts(
+    content.blanks.map(({ id }): WeightedPart => {
+      const given = ownEntry(answer.blanks, id) ?? '';
+      const accepted = ownEntry(key.blanks, id);
+      const text = bestAcceptedText(accepted?.texts ?? [], given, key.isStrict);
+      const number = bestAcceptedNumber(accepted?.numbers ?? [], readNumbers(given));
+      const best = text && number ? (compareRationals(number.share, text.share) > 0 ? number : text) : (text ?? number);
+      const isGiven = given.trim() !== '';
+      return {
+        id,
+        isGiven,
+        share: best?.share ?? NOTHING,
+        weight: readWeight(accepted?.weight),
+        feedback: best?.entry.feedback,
+      };
+    }),
+  );
+
+const markDropdownCloze: Marker<'DROPDOWN_CLOZE'> = (content, key, answer) =>
+  verdictOfParts(
+    content.gaps.map(({ id }): WeightedPart => {
+      const given = ownEntry(answer.gaps, id) ?? '';
+      const gap = ownEntry(key.gaps, id);
+      const share = readShareOfWhole(gap && ownEntry(gap.fractions, given));
+      return { id, isGiven: given !== '', share, weight: readWeight(gap?.weight) };
+    }),
+  );
+
+/** Each area counts alike and once; a point outside all of them takes away what an area gives. */
+const markHotspot: Marker<'HOTSPOT'> = (content, key, answer) => {
+  const points = answer.points.slice(0, Math.max(0, content.mostPoints));
+  const areas = key.areas.map((entry) => ({ ...entry, isHit: points.some((point) => isInArea(entry.area, point)) }));
+  const outside = points.flatMap((point, index) =>
+    key.areas.some(({ area }) => isInArea(area, point)) ? [] : [{ id: pointPartId(index), result: 'WRONG' as const }],
+  );
+  const hits = areas.filter(({ isHit }) => isHit);
+  return {
+    share: areas.length === 0 ? NOTHING : rational(hits.length - outside.length, areas.length),
+    parts: [
+      ...areas.map(({ id, isHit }) => ({ id, result: isHit ? ('RIGHT' as const) : ('MISSED' as const) })),
+      ...outside,
+    ],
+    feedback: hits.flatMap(({ id, feedback }) => saying(feedback, id)),
+  };
+};
+
+/** How an answer of each type is judged. */
+export const MARKERS: { readonly [Type in MarkedByRule]: Marker<Type> } = {
+  SINGLE_CHOICE: markSingleChoice,
+  MULTIPLE_CHOICE: markMultipleChoice,
+  TRUE_FALSE: markTrueFalse,
+  SHORT_TEXT: markShortText,
+  NUMERIC: markNumeric,
+  MATCHING: markMatching,
+  ORDERING: markOrdering,
+  FILL_BLANKS: markFillBlanks,
+  DROPDOWN_CLOZE: markDropdownCloze,
+  HOTSPOT: markHotspot,
+};

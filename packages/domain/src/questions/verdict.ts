@@ -1,0 +1,73 @@
+import { hasText, type Localized } from '../localized.ts';
+import {
+  compareRationals,
+  divideRationals,
+  multiplyRationals,
+  NOTHING,
+  type Rational,
+  sumRationals,
+  WHOLE,
+} from '../rational.ts';
+import type { DecimalText } from './question.ts';
+import { readShare } from './shares.ts';
+
+/** MISSED: it belongs to the right answer and wasn't given. */
+export type PartResult = 'RIGHT' | 'PARTIAL' | 'WRONG' | 'MISSED';
+
+/** What became of a choice, stem, item, gap, area … of an answer. Wrong choices that were left alone are no parts. */
+export interface MarkedPart {
+  id: string;
+  result: PartResult;
+}
+
+/** What the author says to an answer; `partId` is null for the answer as a whole. */
+export interface MarkedFeedback {
+  partId: string | null;
+  text: Localized;
+}
+
+/** How much of an answer is right; below nothing is possible here. */
+export interface Verdict {
+  share: Rational;
+  parts: readonly MarkedPart[];
+  feedback: readonly MarkedFeedback[];
+}
+
+export function resultOf(share: Rational): PartResult {
+  if (compareRationals(share, NOTHING) <= 0) return 'WRONG';
+  return compareRationals(share, WHOLE) >= 0 ? 'RIGHT' : 'PARTIAL';
+}
+
+/** Feedback as a list: none when nothing is written. */
+export const saying = (text: Localized | null | undefined, partId: string | null = null): MarkedFeedback[] =>
+  text && (hasText(text.en) || hasText(text.ar)) ? [{ partId, text }] : [];
+
+/** A part that counts by itself, such as a gap. */
+export interface WeightedPart {
+  id: string;
+  isGiven: boolean;
+  share: Rational;
+  weight: Rational;
+  feedback?: Localized | undefined;
+}
+
+/** A weight; what can't be read or lies below zero counts nothing. */
+export function readWeight(text: DecimalText | undefined): Rational {
+  const weight = readShare(text ?? '') ?? NOTHING;
+  return compareRationals(weight, NOTHING) < 0 ? NOTHING : weight;
+}
+
+/** The weighted mean of parts. Parts that nobody gave earn nothing; parts without any weight count alike. */
+export function verdictOfParts(parts: readonly WeightedPart[]): Verdict {
+  const isWeighted = parts.some(({ weight }) => compareRationals(weight, NOTHING) > 0);
+  const weightOf = (part: WeightedPart): Rational => (isWeighted ? part.weight : WHOLE);
+  const whole = sumRationals(parts.map(weightOf));
+  const earned = sumRationals(
+    parts.filter(({ isGiven }) => isGiven).map((part) => multiplyRationals(part.share, weightOf(part))),
+  );
+  return {
+    share: parts.length === 0 ? NOTHING : divideRationals(earned, whole),
+    parts: parts.map(({ id, isGiven, share }) => ({ id, result: isGiven ? resultOf(share) : 'MISSED' })),
+    feedback: parts.flatMap(({ id, isGiven, feedback }) => (isGiven ? saying(feedback, id) : [])),
+  };
+}
