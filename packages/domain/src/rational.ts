@@ -1,29 +1,37 @@
-import { type Decimal, divideDecimals, trimDecimal } from './decimal.ts';
+import { type Decimal, decimal, divideDecimals, formatDecimal } from './decimal.ts';
 
-/** An exact share such as a third: in lowest terms, the denominator above zero. */
+/** An exact fraction in lowest terms; the denominator is above zero. */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  let [high, low] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (low !== 0n) [high, low] = [low, high % low];
-  return high;
+const magnitudeOf = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** The greatest number that divides both; the other one where one is zero. */
+export function commonDivisor(a: bigint, b: bigint): bigint {
+  let [divisor, rest] = [magnitudeOf(a), magnitudeOf(b)];
+  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+  return divisor;
 }
 
-/** `numerator` divided by `denominator`, which may not be zero. */
+/** A fraction from two whole numbers; throws when the denominator is zero. */
 export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
   const [above, below] = [BigInt(numerator), BigInt(denominator)];
   if (below === 0n) throw new RangeError('Division by zero');
-  const divisor = greatestCommonDivisor(above, below) * (below < 0n ? -1n : 1n);
+  const divisor = commonDivisor(above, below) * (below < 0n ? -1n : 1n);
   return { numerator: above / divisor, denominator: below / divisor };
 }
 
-export const NOTHING: Rational = rational(0);
-export const WHOLE: Rational = rational(1);
+export const ZERO_RATIONAL: Rational = rational(0n);
+export const WHOLE: Rational = rational(1n);
+export const HUNDRED: Rational = rational(100n);
 
-export const toRational = ({ units, scale }: Decimal): Rational => rational(units, 10n ** BigInt(scale));
+/** The same value as a fraction; text has to be a plain decimal ("7.5"). */
+export function rationalOf(value: Decimal | string | number | bigint): Rational {
+  const { units, scale } = typeof value === 'object' ? value : decimal(value);
+  return rational(units, 10n ** BigInt(scale));
+}
 
 export function addRationals(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
@@ -34,17 +42,23 @@ export const negateRational = ({ numerator, denominator }: Rational): Rational =
   denominator,
 });
 
+export function subtractRationals(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
+}
+
+export function multiplyRationals(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+export function divideRationals(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.denominator, a.denominator * b.numerator);
+}
+
 export function sumRationals(values: Iterable<Rational>): Rational {
-  let sum = NOTHING;
+  let sum = ZERO_RATIONAL;
   for (const value of values) sum = addRationals(sum, value);
   return sum;
 }
-
-export const multiplyRationals = (a: Rational, b: Rational): Rational =>
-  rational(a.numerator * b.numerator, a.denominator * b.denominator);
-
-export const divideRationals = (a: Rational, b: Rational): Rational =>
-  rational(a.numerator * b.denominator, a.denominator * b.numerator);
 
 /** Negative, zero or positive, as a sort function wants it. */
 export function compareRationals(a: Rational, b: Rational): -1 | 0 | 1 {
@@ -52,6 +66,28 @@ export function compareRationals(a: Rational, b: Rational): -1 | 0 | 1 {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** The nearest decimal with at most `scale` digits after the point, half away from zero, in its shortest form. */
-export const roundRational = ({ numerator, denominator }: Rational, scale: number): Decimal =>
-  trimDecimal(divideDecimals({ units: numerator, scale: 0 }, { units: denominator, scale: 0 }, scale));
+export function largerRational(a: Rational, b: Rational): Rational {
+  return compareRationals(a, b) < 0 ? b : a;
+}
+
+export function smallerRational(a: Rational, b: Rational): Rational {
+  return compareRationals(a, b) > 0 ? b : a;
+}
+
+/** The decimal with `scale` digits after the point that is nearest; halves go away from zero. */
+export function roundRational(value: Rational, scale: number): Decimal {
+  return divideDecimals({ units: value.numerator, scale: 0 }, { units: value.denominator, scale: 0 }, scale);
+}
+
+/** The smallest decimal with `scale` digits after the point that isn't below the value. */
+export function ceilRational(value: Rational, scale: number): Decimal {
+  const scaled = value.numerator * 10n ** BigInt(scale);
+  const quotient = scaled / value.denominator;
+  const isBelow = scaled > quotient * value.denominator;
+  return { units: isBelow ? quotient + 1n : quotient, scale };
+}
+
+/** Rounded once and written plainly ("66.67"). */
+export function formatRational(value: Rational, scale: number): string {
+  return formatDecimal(roundRational(value, scale));
+}

@@ -8,7 +8,7 @@ import {
   trimDecimal,
   ZERO,
 } from '../decimal.ts';
-import { multiplyRationals, roundRational, toRational } from '../rational.ts';
+import { multiplyRationals, rationalOf, roundRational } from '../rational.ts';
 import { isBlankAnswer } from './blank-answer.ts';
 import { MARKERS, type MarkedByRule } from './markers.ts';
 import {
@@ -80,8 +80,8 @@ export function markAnswer(
     return { score: negateDecimal(atLeastZero(negativeMarks)), fraction: ZERO, outcome: 'WRONG', parts, feedback };
   }
   return {
-    score: roundRational(multiplyRationals(share, toRational(atLeastZero(marks))), SCORE_SCALE),
-    fraction: roundRational(share, SCORE_SCALE),
+    score: trimDecimal(roundRational(multiplyRationals(share, rationalOf(atLeastZero(marks))), SCORE_SCALE)),
+    fraction: trimDecimal(roundRational(share, SCORE_SCALE)),
     outcome: result === 'RIGHT' ? 'CORRECT' : 'PARTIAL',
     parts,
     feedback,

@@ -1,12 +1,12 @@
 import {
   compareRationals,
   divideRationals,
-  NOTHING,
   negateRational,
   type Rational,
   rational,
   sumRationals,
   WHOLE,
+  ZERO_RATIONAL,
 } from '../rational.ts';
 import { bestAcceptedNumber, convert, findUnit, readNumbers, splitUnit } from './accepted-numbers.ts';
 import { bestAcceptedText } from './accepted-texts.ts';
@@ -37,8 +37,8 @@ export const UNIT_PART = 'unit';
 /** The id of a point that lies outside every area, by its place in the answer. */
 export const pointPartId = (index: number): string => `point:${index}`;
 
-const shareIf = (isRight: boolean): Rational => (isRight ? WHOLE : NOTHING);
-const isAboveNothing = (share: Rational): boolean => compareRationals(share, NOTHING) > 0;
+const shareIf = (isRight: boolean): Rational => (isRight ? WHOLE : ZERO_RATIONAL);
+const isAboveNothing = (share: Rational): boolean => compareRationals(share, ZERO_RATIONAL) > 0;
 
 const markSingleChoice: Marker<'SINGLE_CHOICE'> = (content, key, { choiceId }) => {
   const shareOf = (id: string): Rational => readShareOfWhole(ownEntry(key.fractions, id));
@@ -59,19 +59,20 @@ const markSingleChoice: Marker<'SINGLE_CHOICE'> = (content, key, { choiceId }) =
 const markMultipleChoice: Marker<'MULTIPLE_CHOICE'> = (content, key, { choiceIds }) => {
   const chosen = new Set(choiceIds);
   const choices = content.choices.map(({ id }) => {
-    const share = readShare(ownEntry(key.fractions, id) ?? '') ?? NOTHING;
+    const share = readShare(ownEntry(key.fractions, id) ?? '') ?? ZERO_RATIONAL;
     return { id, share, isRight: isAboveNothing(share), isChosen: chosen.has(id) };
   });
   const whole = sumRationals(choices.filter(({ isRight }) => isRight).map(({ share }) => share));
   const wrongCount = choices.filter(({ isRight }) => !isRight).length;
-  const isUnstated = ({ share }: { share: Rational }): boolean => compareRationals(share, NOTHING) === 0;
+  const isUnstated = ({ share }: { share: Rational }): boolean => compareRationals(share, ZERO_RATIONAL) === 0;
   const earned = choices
     .filter(({ isChosen }) => isChosen)
     .map((choice) =>
       isUnstated(choice) ? negateRational(divideRationals(whole, rational(wrongCount))) : choice.share,
     );
   const isExact = choices.every(({ isRight, isChosen }) => isRight === isChosen);
-  const share = key.isAllOrNothing || !isAboveNothing(whole) ? NOTHING : divideRationals(sumRationals(earned), whole);
+  const share =
+    key.isAllOrNothing || !isAboveNothing(whole) ? ZERO_RATIONAL : divideRationals(sumRationals(earned), whole);
   return {
     share: key.isAllOrNothing ? shareIf(isExact) : share,
     parts: choices
@@ -89,7 +90,7 @@ const markTrueFalse: Marker<'TRUE_FALSE'> = (_, key, { isTrue }) => ({
 
 const markShortText: Marker<'SHORT_TEXT'> = (_, key, { text }) => {
   const best = bestAcceptedText(key.accepted, text, key.isStrict);
-  return { share: best?.share ?? NOTHING, parts: [], feedback: saying(best?.entry.feedback) };
+  return { share: best?.share ?? ZERO_RATIONAL, parts: [], feedback: saying(best?.entry.feedback) };
 };
 
 /**
@@ -105,10 +106,10 @@ const markNumeric: Marker<'NUMERIC'> = (_, key, answer) => {
   const best = bestAcceptedNumber(key.accepted, unit ? convert(given, unit) : given);
   const hasUnit = unitName !== '' || isUnitMissing;
   return {
-    share: (isUnitRight && best?.share) || NOTHING,
+    share: (isUnitRight && best?.share) || ZERO_RATIONAL,
     parts: hasUnit
       ? [
-          { id: NUMBER_PART, result: resultOf(best?.share ?? NOTHING) },
+          { id: NUMBER_PART, result: resultOf(best?.share ?? ZERO_RATIONAL) },
           { id: UNIT_PART, result: isUnitMissing ? 'MISSED' : isUnitRight ? 'RIGHT' : 'WRONG' },
         ]
       : [],
@@ -157,7 +158,7 @@ const markFillBlanks: Marker<'FILL_BLANKS'> = (content, key, answer) =>
       return {
         id,
         isGiven,
-        share: best?.share ?? NOTHING,
+        share: best?.share ?? ZERO_RATIONAL,
         weight: readWeight(accepted?.weight),
         feedback: best?.entry.feedback,
       };
@@ -183,7 +184,7 @@ const markHotspot: Marker<'HOTSPOT'> = (content, key, answer) => {
   );
   const hits = areas.filter(({ isHit }) => isHit);
   return {
-    share: areas.length === 0 ? NOTHING : rational(hits.length - outside.length, areas.length),
+    share: areas.length === 0 ? ZERO_RATIONAL : rational(hits.length - outside.length, areas.length),
     parts: [
       ...areas.map(({ id, isHit }) => ({ id, result: isHit ? ('RIGHT' as const) : ('MISSED' as const) })),
       ...outside,

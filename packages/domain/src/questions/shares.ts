@@ -1,5 +1,5 @@
 import { parseDecimal } from '../decimal.ts';
-import { compareRationals, NOTHING, type Rational, rational, toRational, WHOLE } from '../rational.ts';
+import { compareRationals, type Rational, rational, rationalOf, WHOLE, ZERO_RATIONAL } from '../rational.ts';
 import type { DecimalText } from './question.ts';
 
 /** From so many digits on, a decimal may stand for a share that has no end, as question files write thirds. */
@@ -27,13 +27,13 @@ export function readShare(text: DecimalText): Rational | null {
       }
     }
   }
-  return toRational(decimal);
+  return rationalOf(decimal);
 }
 
 /** A share from nothing to the whole: what can't be read or lies below is nothing, what lies above is the whole. */
 export function readShareOfWhole(text: DecimalText | undefined): Rational {
-  const share = (text === undefined ? null : readShare(text)) ?? NOTHING;
-  if (compareRationals(share, NOTHING) < 0) return NOTHING;
+  const share = (text === undefined ? null : readShare(text)) ?? ZERO_RATIONAL;
+  if (compareRationals(share, ZERO_RATIONAL) < 0) return ZERO_RATIONAL;
   return compareRationals(share, WHOLE) > 0 ? WHOLE : share;
 }
 

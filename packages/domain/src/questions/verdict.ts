@@ -3,10 +3,10 @@ import {
   compareRationals,
   divideRationals,
   multiplyRationals,
-  NOTHING,
   type Rational,
   sumRationals,
   WHOLE,
+  ZERO_RATIONAL,
 } from '../rational.ts';
 import type { DecimalText } from './question.ts';
 import { readShare } from './shares.ts';
@@ -34,7 +34,7 @@ export interface Verdict {
 }
 
 export function resultOf(share: Rational): PartResult {
-  if (compareRationals(share, NOTHING) <= 0) return 'WRONG';
+  if (compareRationals(share, ZERO_RATIONAL) <= 0) return 'WRONG';
   return compareRationals(share, WHOLE) >= 0 ? 'RIGHT' : 'PARTIAL';
 }
 
@@ -53,20 +53,20 @@ export interface WeightedPart {
 
 /** A weight; what can't be read or lies below zero counts nothing. */
 export function readWeight(text: DecimalText | undefined): Rational {
-  const weight = readShare(text ?? '') ?? NOTHING;
-  return compareRationals(weight, NOTHING) < 0 ? NOTHING : weight;
+  const weight = readShare(text ?? '') ?? ZERO_RATIONAL;
+  return compareRationals(weight, ZERO_RATIONAL) < 0 ? ZERO_RATIONAL : weight;
 }
 
 /** The weighted mean of parts. Parts that nobody gave earn nothing; parts without any weight count alike. */
 export function verdictOfParts(parts: readonly WeightedPart[]): Verdict {
-  const isWeighted = parts.some(({ weight }) => compareRationals(weight, NOTHING) > 0);
+  const isWeighted = parts.some(({ weight }) => compareRationals(weight, ZERO_RATIONAL) > 0);
   const weightOf = (part: WeightedPart): Rational => (isWeighted ? part.weight : WHOLE);
   const whole = sumRationals(parts.map(weightOf));
   const earned = sumRationals(
     parts.filter(({ isGiven }) => isGiven).map((part) => multiplyRationals(part.share, weightOf(part))),
   );
   return {
-    share: parts.length === 0 ? NOTHING : divideRationals(earned, whole),
+    share: parts.length === 0 ? ZERO_RATIONAL : divideRationals(earned, whole),
     parts: parts.map(({ id, isGiven, share }) => ({ id, result: isGiven ? resultOf(share) : 'MISSED' })),
     feedback: parts.flatMap(({ id, isGiven, feedback }) => (isGiven ? saying(feedback, id) : [])),
   };

@@ -1,4 +1,4 @@
-import type { DrawSection } from '@sullam/domain/exams/draw.ts';
+import type { DrawnQuestion, DrawSection } from '@sullam/domain/exams/draw.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
@@ -49,7 +49,9 @@ export async function readDrawableSections(tenant: Tenant, tx: Tx, examId: numbe
     ),
   ]);
   const found = await readCandidates(tenant, tx, draws);
-  const byDraw = Map.groupBy(found, (row) => row.exam_draw_id);
+  const byDraw = new Map<number, DrawnQuestion[]>(draws.map((draw) => [draw.exam_draw_id, []]));
+  for (const row of found)
+    byDraw.get(row.exam_draw_id)?.push({ questionId: row.question_id, version: row.version });
   return sections.map((section) => ({
     examSectionId: section.exam_section_id,
     title: section.title as Localized,
@@ -66,10 +68,7 @@ export async function readDrawableSections(tenant: Tenant, tx: Tx, examId: numbe
         difficulty: draw.difficulty,
         take: draw.take,
         marks: draw.marks,
-        candidates: (byDraw.get(draw.exam_draw_id) ?? []).map((row) => ({
-          questionId: row.question_id,
-          version: row.version,
-        })),
+        candidates: byDraw.get(draw.exam_draw_id) ?? [],
       })),
   }));
 }

@@ -35,7 +35,7 @@ const saved = statement((value: Values) =>
     )
     .with('saved', (query) =>
       query
-        .insertInto('attempt_answers as x')
+        .insertInto('attempt_answers')
         .columns(['organization_id', 'exam_attempt_id', 'position', 'sequence', 'answer', 'is_flagged', 'saved_at'])
         .expression(
           query
@@ -63,9 +63,9 @@ const saved = statement((value: Values) =>
               is_flagged: (eb) => eb.ref('excluded.is_flagged'),
               saved_at: (eb) => eb.ref('excluded.saved_at'),
             })
-            .where(sql<boolean>`x.sequence < excluded.sequence`),
+            .where(sql<boolean>`attempt_answers.sequence < excluded.sequence`),
         )
-        .returning('x.sequence'),
+        .returning('sequence'),
     )
     .selectFrom('attempt as a')
     .leftJoin('saved as s', (join) => join.onTrue())
