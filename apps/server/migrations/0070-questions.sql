@@ -45,6 +45,7 @@ create table question_versions (
   negative_marks numeric(10, 4) not null default 0 check (negative_marks >= 0),
   difficulty smallint check (difficulty between 1 and 5),
   languages text[] not null,                 -- those in which every text of the content is written
+  is_ready boolean not null,                 -- nothing is wrong with it (check-question.ts of packages/domain): exams may take it
   media_ids bigint[] not null default '{}',  -- files that content and key show
   created_by bigint not null,
   created_at timestamptz not null default now(),

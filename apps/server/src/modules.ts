@@ -25,6 +25,7 @@ import { organizationsModule } from './modules/organizations/organizations.modul
 import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
+import { questionsModule } from './modules/questions/questions.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
@@ -66,6 +67,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   organizations: ['media'],
   pages: ['organizations'],
   permissions: [],
+  questions: ['media'],
   sessions: ['media'],
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
@@ -93,6 +95,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     categoriesModule(),
     specializationsModule(),
     teachingModule(),
+    questionsModule(),
     announcementsModule(),
     notificationsModule(wiring),
     streamModule(wiring),

@@ -140,6 +140,16 @@ export interface Api {
     path: { permissionSetId: number };
     answer: undefined;
   };
+  /** Deletes a category that nothing is in */
+  'DELETE /api/question-categories/{questionCategoryId}': {
+    path: { questionCategoryId: number };
+    answer: undefined;
+  };
+  /** Deletes a question that no exam has taken */
+  'DELETE /api/questions/{questionId}': {
+    path: { questionId: number };
+    answer: undefined;
+  };
   /** Deletes a specialization; its courses stay */
   'DELETE /api/specializations/{specializationId}': {
     path: { specializationId: number };
@@ -1927,6 +1937,389 @@ export interface Api {
   'GET /api/permissions/user': {
     answer: { data: string[] };
   };
+  /** All categories of the question bank; their parents make the tree */
+  'GET /api/question-categories': {
+    answer: {
+      data: {
+        questionCategoryId: number;
+        parentCategoryId: number | null;
+        name: { en?: string | null; ar?: string | null };
+        questionCount: number;
+      }[];
+    };
+  };
+  /** The tags in use, the most used first */
+  'GET /api/question-tags': {
+    answer: { data: { tag: string; questionCount: number }[] };
+  };
+  /** The question bank */
+  'GET /api/questions': {
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      questionCategoryId?: number;
+      types?: ('SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY')[];
+      tags?: string[];
+      difficulties?: number[];
+      missingLanguage?: 'en' | 'ar';
+      isReady?: boolean;
+      isArchived?: boolean;
+      sort?: 'changed' | 'newest' | 'name' | 'type' | 'difficulty';
+    };
+    answer: {
+      data: ({
+        questionId: number;
+        version: number;
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        name: string;
+        prompt: { en?: string | null; ar?: string | null };
+        marks: string;
+        difficulty: number | null;
+        tags: string[];
+        questionCategoryId: number | null;
+        languages: ('en' | 'ar')[];
+        isReady: boolean;
+        isArchived: boolean;
+        updatedAt: string;
+        updatedBy: { userId: number; firstName: string; lastName: string } | null;
+        abilities: { canDelete: boolean };
+      })[];
+      total: number;
+    };
+  };
+  /** A question with its key, for authors */
+  'GET /api/questions/{questionId}': {
+    path: { questionId: number };
+    answer: {
+      questionId: number;
+      version: number;
+      name: string;
+      content: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      };
+      key: {
+        type: 'SINGLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MULTIPLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        isAllOrNothing: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'TRUE_FALSE';
+        isTrue: boolean;
+        feedback: {
+          true: { en?: string | null; ar?: string | null };
+          false: { en?: string | null; ar?: string | null };
+        };
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'SHORT_TEXT';
+        accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'NUMERIC';
+        accepted: {
+          value: string;
+          tolerance: string;
+          fraction: string;
+          feedback: { en?: string | null; ar?: string | null };
+        }[];
+        units: { name: string; factor: string }[];
+        isUnitRequired: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MATCHING';
+        pairs: Record<string, string>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | { type: 'ORDERING'; order: string[]; explanation: { en?: string | null; ar?: string | null } } | {
+        type: 'FILL_BLANKS';
+        blanks: Record<string, {
+          weight: string;
+          texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          numbers: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+        }>;
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'HOTSPOT';
+        areas: ({
+          id: string;
+          area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+          feedback: { en?: string | null; ar?: string | null };
+        })[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'FILE_UPLOAD' | 'ESSAY';
+        guide: { en?: string | null; ar?: string | null };
+        explanation: { en?: string | null; ar?: string | null };
+      };
+      marks: string;
+      negativeMarks: string;
+      difficulty: number | null;
+      tags: string[];
+      questionCategoryId: number | null;
+      picture: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      languages: ('en' | 'ar')[];
+      isReady: boolean;
+      isArchived: boolean;
+      createdAt: string;
+      updatedAt: string;
+      updatedBy: { userId: number; firstName: string; lastName: string } | null;
+      abilities: { canDelete: boolean };
+    };
+  };
+  /** Who wrote each version when, and what differs from the one before */
+  'GET /api/questions/{questionId}/versions': {
+    path: { questionId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        version: number;
+        name: string;
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        changed: string[];
+        createdAt: string;
+        createdBy: { userId: number; firstName: string; lastName: string } | null;
+      })[];
+      total: number;
+    };
+  };
+  /** An earlier version as it was */
+  'GET /api/questions/{questionId}/versions/{version}': {
+    path: { questionId: number; version: number };
+    answer: {
+      questionId: number;
+      version: number;
+      name: string;
+      content: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      };
+      key: {
+        type: 'SINGLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MULTIPLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        isAllOrNothing: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'TRUE_FALSE';
+        isTrue: boolean;
+        feedback: {
+          true: { en?: string | null; ar?: string | null };
+          false: { en?: string | null; ar?: string | null };
+        };
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'SHORT_TEXT';
+        accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'NUMERIC';
+        accepted: {
+          value: string;
+          tolerance: string;
+          fraction: string;
+          feedback: { en?: string | null; ar?: string | null };
+        }[];
+        units: { name: string; factor: string }[];
+        isUnitRequired: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MATCHING';
+        pairs: Record<string, string>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | { type: 'ORDERING'; order: string[]; explanation: { en?: string | null; ar?: string | null } } | {
+        type: 'FILL_BLANKS';
+        blanks: Record<string, {
+          weight: string;
+          texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          numbers: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+        }>;
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'HOTSPOT';
+        areas: ({
+          id: string;
+          area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+          feedback: { en?: string | null; ar?: string | null };
+        })[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'FILE_UPLOAD' | 'ESSAY';
+        guide: { en?: string | null; ar?: string | null };
+        explanation: { en?: string | null; ar?: string | null };
+      };
+      marks: string;
+      negativeMarks: string;
+      difficulty: number | null;
+      tags: string[];
+      questionCategoryId: number | null;
+      picture: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      languages: ('en' | 'ar')[];
+      isReady: boolean;
+      isArchived: boolean;
+      createdAt: string;
+      updatedAt: string;
+      updatedBy: { userId: number; firstName: string; lastName: string } | null;
+      abilities: { canDelete: boolean };
+    };
+  };
   /** Courses, their parts and texts, specializations, announcements, people: what the caller may see */
   'GET /api/search': {
     query: {
@@ -2621,6 +3014,23 @@ export interface Api {
     };
     answer: undefined;
   };
+  /** Renames a category or moves it with all that is in it */
+  'PATCH /api/question-categories/{questionCategoryId}': {
+    path: { questionCategoryId: number };
+    body: { name?: { en?: string | null; ar?: string | null }; parentCategoryId?: number | null };
+    answer: undefined;
+  };
+  /** Moves, tags or archives several questions */
+  'PATCH /api/questions': {
+    body: {
+      questionIds: number[];
+      questionCategoryId?: number | null;
+      isArchived?: boolean;
+      addTags?: string[];
+      removeTags?: string[];
+    };
+    answer: undefined;
+  };
   /** Changes, shows or hides a specialization */
   'PATCH /api/specializations/{specializationId}': {
     path: { specializationId: number };
@@ -3201,6 +3611,382 @@ export interface Api {
     };
     answer: { permissionSetId: number };
   };
+  /** Adds a category, at the top or below another one */
+  'POST /api/question-categories': {
+    body: { name: { en?: string | null; ar?: string | null }; parentCategoryId?: number | null };
+    answer: { questionCategoryId: number };
+  };
+  /** Writes a question */
+  'POST /api/questions': {
+    body: {
+      name: string;
+      content: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      };
+      key: {
+        type: 'SINGLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MULTIPLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        isAllOrNothing: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'TRUE_FALSE';
+        isTrue: boolean;
+        feedback: {
+          true: { en?: string | null; ar?: string | null };
+          false: { en?: string | null; ar?: string | null };
+        };
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'SHORT_TEXT';
+        accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'NUMERIC';
+        accepted: {
+          value: string;
+          tolerance: string;
+          fraction: string;
+          feedback: { en?: string | null; ar?: string | null };
+        }[];
+        units: { name: string; factor: string }[];
+        isUnitRequired: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MATCHING';
+        pairs: Record<string, string>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | { type: 'ORDERING'; order: string[]; explanation: { en?: string | null; ar?: string | null } } | {
+        type: 'FILL_BLANKS';
+        blanks: Record<string, {
+          weight: string;
+          texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          numbers: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+        }>;
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'HOTSPOT';
+        areas: ({
+          id: string;
+          area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+          feedback: { en?: string | null; ar?: string | null };
+        })[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'FILE_UPLOAD' | 'ESSAY';
+        guide: { en?: string | null; ar?: string | null };
+        explanation: { en?: string | null; ar?: string | null };
+      };
+      marks: string;
+      negativeMarks: string;
+      difficulty: number | null;
+      tags: string[];
+      questionCategoryId: number | null;
+    };
+    answer: { questionId: number };
+  };
+  /** Shows a question as it is being written the way learners get it, and marks an answer */
+  'POST /api/questions/try': {
+    body: {
+      questionId: number | null;
+      content: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      };
+      key: {
+        type: 'SINGLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MULTIPLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        isAllOrNothing: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'TRUE_FALSE';
+        isTrue: boolean;
+        feedback: {
+          true: { en?: string | null; ar?: string | null };
+          false: { en?: string | null; ar?: string | null };
+        };
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'SHORT_TEXT';
+        accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'NUMERIC';
+        accepted: {
+          value: string;
+          tolerance: string;
+          fraction: string;
+          feedback: { en?: string | null; ar?: string | null };
+        }[];
+        units: { name: string; factor: string }[];
+        isUnitRequired: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MATCHING';
+        pairs: Record<string, string>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | { type: 'ORDERING'; order: string[]; explanation: { en?: string | null; ar?: string | null } } | {
+        type: 'FILL_BLANKS';
+        blanks: Record<string, {
+          weight: string;
+          texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          numbers: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+        }>;
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'HOTSPOT';
+        areas: ({
+          id: string;
+          area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+          feedback: { en?: string | null; ar?: string | null };
+        })[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'FILE_UPLOAD' | 'ESSAY';
+        guide: { en?: string | null; ar?: string | null };
+        explanation: { en?: string | null; ar?: string | null };
+      };
+      marks: string;
+      negativeMarks: string;
+      answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+      isAnswered: boolean;
+      openedHints: number;
+      seed: string;
+    };
+    answer: {
+      question: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      };
+      picture: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      marking: {
+        score: string | null;
+        outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
+        parts: { id: string; result: 'RIGHT' | 'PARTIAL' | 'WRONG' | 'MISSED' }[];
+        feedback: { partId: string | null; text: { en?: string | null; ar?: string | null } }[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | null;
+    };
+  };
+  /** Copies the current version as a question of its own */
+  'POST /api/questions/{questionId}/duplicate': {
+    path: { questionId: number };
+    answer: { questionId: number };
+  };
+  /** Makes an earlier version the newest one */
+  'POST /api/questions/{questionId}/versions/{version}/restore': {
+    path: { questionId: number; version: number };
+    body: { version: number };
+    answer: { version: number };
+  };
   /** Sets a new password by the link of the mail; ends every session */
   'POST /api/reset-password/confirm': {
     body: { token: string; newPassword: string };
@@ -3365,6 +4151,145 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Saves a question as a new version; 409 with what changed when somebody saved in between */
+  'PUT /api/questions/{questionId}': {
+    path: { questionId: number };
+    body: {
+      name: string;
+      content: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      };
+      key: {
+        type: 'SINGLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MULTIPLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        isAllOrNothing: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'TRUE_FALSE';
+        isTrue: boolean;
+        feedback: {
+          true: { en?: string | null; ar?: string | null };
+          false: { en?: string | null; ar?: string | null };
+        };
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'SHORT_TEXT';
+        accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'NUMERIC';
+        accepted: {
+          value: string;
+          tolerance: string;
+          fraction: string;
+          feedback: { en?: string | null; ar?: string | null };
+        }[];
+        units: { name: string; factor: string }[];
+        isUnitRequired: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MATCHING';
+        pairs: Record<string, string>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | { type: 'ORDERING'; order: string[]; explanation: { en?: string | null; ar?: string | null } } | {
+        type: 'FILL_BLANKS';
+        blanks: Record<string, {
+          weight: string;
+          texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          numbers: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+        }>;
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'HOTSPOT';
+        areas: ({
+          id: string;
+          area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+          feedback: { en?: string | null; ar?: string | null };
+        })[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'FILE_UPLOAD' | 'ESSAY';
+        guide: { en?: string | null; ar?: string | null };
+        explanation: { en?: string | null; ar?: string | null };
+      };
+      marks: string;
+      negativeMarks: string;
+      difficulty: number | null;
+      tags: string[];
+      questionCategoryId: number | null;
+      version: number;
+    };
+    answer: { version: number };
+  };
 }
 
 export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
@@ -3405,6 +4330,10 @@ export type RemoveOrganizationFontPath = Api['DELETE /api/organizations-dashboar
 export type RemoveOrganizationFontAnswer = Api['DELETE /api/organizations-dashboard/fonts/{organizationFontId}']['answer'];
 export type DeletePermissionSetPath = Api['DELETE /api/permission-sets/{permissionSetId}']['path'];
 export type DeletePermissionSetAnswer = Api['DELETE /api/permission-sets/{permissionSetId}']['answer'];
+export type DeleteQuestionCategoryPath = Api['DELETE /api/question-categories/{questionCategoryId}']['path'];
+export type DeleteQuestionCategoryAnswer = Api['DELETE /api/question-categories/{questionCategoryId}']['answer'];
+export type DeleteQuestionPath = Api['DELETE /api/questions/{questionId}']['path'];
+export type DeleteQuestionAnswer = Api['DELETE /api/questions/{questionId}']['answer'];
 export type DeleteSpecializationPath = Api['DELETE /api/specializations/{specializationId}']['path'];
 export type DeleteSpecializationAnswer = Api['DELETE /api/specializations/{specializationId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
@@ -3522,6 +4451,17 @@ export type ListSystemPermissionsAnswer = Api['GET /api/permissions-system']['an
 export type ListPermissionCategoriesAnswer = Api['GET /api/permissions/categories']['answer'];
 export type ListPermissionContextsAnswer = Api['GET /api/permissions/contexts']['answer'];
 export type ListUserPermissionsAnswer = Api['GET /api/permissions/user']['answer'];
+export type ListQuestionCategoriesAnswer = Api['GET /api/question-categories']['answer'];
+export type ListQuestionTagsAnswer = Api['GET /api/question-tags']['answer'];
+export type ListQuestionsQuery = Api['GET /api/questions']['query'];
+export type ListQuestionsAnswer = Api['GET /api/questions']['answer'];
+export type GetQuestionPath = Api['GET /api/questions/{questionId}']['path'];
+export type GetQuestionAnswer = Api['GET /api/questions/{questionId}']['answer'];
+export type ListQuestionVersionsPath = Api['GET /api/questions/{questionId}/versions']['path'];
+export type ListQuestionVersionsQuery = Api['GET /api/questions/{questionId}/versions']['query'];
+export type ListQuestionVersionsAnswer = Api['GET /api/questions/{questionId}/versions']['answer'];
+export type GetQuestionVersionPath = Api['GET /api/questions/{questionId}/versions/{version}']['path'];
+export type GetQuestionVersionAnswer = Api['GET /api/questions/{questionId}/versions/{version}']['answer'];
 export type SearchQuery = Api['GET /api/search']['query'];
 export type SearchAnswer = Api['GET /api/search']['answer'];
 export type ListSpecializationsQuery = Api['GET /api/specializations']['query'];
@@ -3592,6 +4532,11 @@ export type UpdateOrganizationAnswer = Api['PATCH /api/organizations-dashboard']
 export type UpdatePermissionSetPath = Api['PATCH /api/permission-sets/{permissionSetId}']['path'];
 export type UpdatePermissionSetBody = Api['PATCH /api/permission-sets/{permissionSetId}']['body'];
 export type UpdatePermissionSetAnswer = Api['PATCH /api/permission-sets/{permissionSetId}']['answer'];
+export type UpdateQuestionCategoryPath = Api['PATCH /api/question-categories/{questionCategoryId}']['path'];
+export type UpdateQuestionCategoryBody = Api['PATCH /api/question-categories/{questionCategoryId}']['body'];
+export type UpdateQuestionCategoryAnswer = Api['PATCH /api/question-categories/{questionCategoryId}']['answer'];
+export type UpdateQuestionsBody = Api['PATCH /api/questions']['body'];
+export type UpdateQuestionsAnswer = Api['PATCH /api/questions']['answer'];
 export type UpdateSpecializationPath = Api['PATCH /api/specializations/{specializationId}']['path'];
 export type UpdateSpecializationBody = Api['PATCH /api/specializations/{specializationId}']['body'];
 export type UpdateSpecializationAnswer = Api['PATCH /api/specializations/{specializationId}']['answer'];
@@ -3695,6 +4640,17 @@ export type AddOrganizationFontBody = Api['POST /api/organizations-dashboard/fon
 export type AddOrganizationFontAnswer = Api['POST /api/organizations-dashboard/fonts']['answer'];
 export type CreatePermissionSetBody = Api['POST /api/permission-sets']['body'];
 export type CreatePermissionSetAnswer = Api['POST /api/permission-sets']['answer'];
+export type CreateQuestionCategoryBody = Api['POST /api/question-categories']['body'];
+export type CreateQuestionCategoryAnswer = Api['POST /api/question-categories']['answer'];
+export type CreateQuestionBody = Api['POST /api/questions']['body'];
+export type CreateQuestionAnswer = Api['POST /api/questions']['answer'];
+export type TestQuestionBody = Api['POST /api/questions/try']['body'];
+export type TestQuestionAnswer = Api['POST /api/questions/try']['answer'];
+export type CopyQuestionPath = Api['POST /api/questions/{questionId}/duplicate']['path'];
+export type CopyQuestionAnswer = Api['POST /api/questions/{questionId}/duplicate']['answer'];
+export type RestoreQuestionVersionPath = Api['POST /api/questions/{questionId}/versions/{version}/restore']['path'];
+export type RestoreQuestionVersionBody = Api['POST /api/questions/{questionId}/versions/{version}/restore']['body'];
+export type RestoreQuestionVersionAnswer = Api['POST /api/questions/{questionId}/versions/{version}/restore']['answer'];
 export type ConfirmPasswordResetBody = Api['POST /api/reset-password/confirm']['body'];
 export type ConfirmPasswordResetAnswer = Api['POST /api/reset-password/confirm']['answer'];
 export type RequestPasswordResetOfLearnerBody = Api['POST /api/reset-password/student']['body'];
@@ -3748,3 +4704,6 @@ export type ReplaceRegistrationFormAnswer = Api['PUT /api/organizations-dashboar
 export type SetTermPath = Api['PUT /api/organizations-dashboard/terminology/{slug}']['path'];
 export type SetTermBody = Api['PUT /api/organizations-dashboard/terminology/{slug}']['body'];
 export type SetTermAnswer = Api['PUT /api/organizations-dashboard/terminology/{slug}']['answer'];
+export type UpdateQuestionPath = Api['PUT /api/questions/{questionId}']['path'];
+export type UpdateQuestionBody = Api['PUT /api/questions/{questionId}']['body'];
+export type UpdateQuestionAnswer = Api['PUT /api/questions/{questionId}']['answer'];

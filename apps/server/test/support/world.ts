@@ -147,6 +147,35 @@ async function fill(
     text: marker,
     created_at: now,
   });
+  const { question_category_id } = await own('question_categories', { name: both });
+  const { question_id } = await own('questions', {
+    question_category_id,
+    text_words: marker.toLowerCase(),
+    tag_words: marker.toLowerCase(),
+    created_by: instructor.userId,
+  });
+  await own('question_versions', {
+    question_id,
+    version: 1,
+    type: 'TRUE_FALSE',
+    name: marker,
+    content: server.admin.json({ type: 'TRUE_FALSE', prompt: { en: `<p>${marker}</p>` }, hints: [] }),
+    marks: 1,
+    languages: ['en'],
+    is_ready: true,
+    created_by: instructor.userId,
+  });
+  await own('question_keys', {
+    question_id,
+    version: 1,
+    key: server.admin.json({
+      type: 'TRUE_FALSE',
+      isTrue: true,
+      feedback: { true: {}, false: {} },
+      explanation: { en: `<p>${marker}</p>` },
+    }),
+  });
+  await own('question_tags', { question_id, tag_folded: marker.toLowerCase(), tag: marker });
   await own('contact_messages', { name: marker, email: 'a@example.test', subject: marker, message: marker });
   await own('organization_terms', {
     slug: 'course',

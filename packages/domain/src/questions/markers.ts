@@ -11,16 +11,10 @@ import {
 import { bestAcceptedNumber, convert, findUnit, readNumbers, splitUnit } from './accepted-numbers.ts';
 import { bestAcceptedText } from './accepted-texts.ts';
 import { isInArea } from './hotspot-areas.ts';
-import type { QuestionAnswer, QuestionContent, QuestionKey, QuestionType } from './question.ts';
+import type { Of, QuestionAnswer, QuestionContent, QuestionKey, QuestionType } from './question.ts';
 import { ownEntry, readShare, readShareOfWhole } from './shares.ts';
 import { readWeight, resultOf, saying, type Verdict, verdictOfParts, type WeightedPart } from './verdict.ts';
 
-/** The member of a union that a type of question has. */
-type Of<Union extends { type: string }, Type> = Union extends unknown
-  ? Type extends Union['type']
-    ? Union
-    : never
-  : never;
 type Content<Type> = Of<QuestionContent, Type>;
 type Key<Type> = Of<QuestionKey, Type>;
 type Answer<Type> = Of<NonNullable<QuestionAnswer>, Type>;

@@ -147,3 +147,10 @@ export interface Question {
 
 /** Types that a person has to mark. */
 export const isMarkedByHand = (type: QuestionType): boolean => type === 'ESSAY' || type === 'FILE_UPLOAD';
+
+/** The member of a union (contents, keys, answers) that belongs to a type of question. */
+export type Of<Union extends { type: string }, Type> = Union extends unknown
+  ? Type extends Union['type']
+    ? Union
+    : never
+  : never;

@@ -97,6 +97,10 @@ export const messages = {
   'errors.codes.notification.unread': 'لا تُحذف إلا الإشعارات المقروءة.',
   'errors.codes.notification.locked': 'لا تسمح مؤسستك بإيقاف هذه الفئة.',
 
+  'errors.codes.question.in-use': 'استُخدم هذا السؤال في اختبار. أرشِفه بدلًا من حذفه.',
+  'errors.codes.question-category.not-empty': 'ما زال في هذا التصنيف شيء. انقله أولًا.',
+  'errors.codes.question-category.inside-itself': 'لا يمكن نقل تصنيف إلى داخله.',
+
   'errors.codes.media.too-large': 'حجم الملف كبير جدًا.',
   'errors.codes.media.type-not-allowed': 'الملفات من هذا النوع غير مقبولة.',
   'errors.codes.media.type-mismatch': 'محتوى الملف لا يطابق نوعه.',
@@ -178,5 +182,6 @@ export const messages = {
   'errors.rules.unknownField': 'هذا الحقل غير معروف',
   'errors.rules.oneLanguage': 'املأ لغة واحدة على الأقل',
   'errors.rules.passwordsDiffer': 'الإدخالان غير متطابقين',
+  'errors.rules.changedMeanwhile': 'عدّله شخص آخر في هذه الأثناء',
   'errors.rules.colorInvalid': 'أدخل لونًا مثل ‎#00416b',
 } as const satisfies ArabicOf<typeof english>;

@@ -100,6 +100,10 @@ export const messages = {
   'errors.codes.notification.unread': 'Only read notifications can be deleted.',
   'errors.codes.notification.locked': 'Your organisation does not let this category be switched off.',
 
+  'errors.codes.question.in-use': 'An exam has used this question. Archive it instead of deleting it.',
+  'errors.codes.question-category.not-empty': 'Something is still in this category. Move it first.',
+  'errors.codes.question-category.inside-itself': 'A category cannot be moved into itself.',
+
   'errors.codes.media.too-large': 'The file is too large.',
   'errors.codes.media.type-not-allowed': 'Files of this type are not accepted.',
   'errors.codes.media.type-mismatch': 'The content of the file does not match its type.',
@@ -139,5 +143,6 @@ export const messages = {
   'errors.rules.unknownField': 'This field is not known',
   'errors.rules.oneLanguage': 'Fill in at least one language',
   'errors.rules.passwordsDiffer': 'The two entries are not the same',
+  'errors.rules.changedMeanwhile': 'Somebody else has changed this meanwhile',
   'errors.rules.colorInvalid': 'Enter a colour such as #00416b',
 } as const satisfies EnglishMessages;

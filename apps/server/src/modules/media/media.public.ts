@@ -1,5 +1,5 @@
 export { admitMedia, newStorageKey, placeOf } from './admit-media.ts';
 export { isEmptyText, type PreparedText, prepareText, presentText } from './article-html.ts';
 export { checkMediaChoices, type MediaChoice } from './choose-media.ts';
-export { readMediaRefs } from './media-refs.reads.ts';
 export { MediaRef, type MediaRow, mediaColumns, presentMedia } from './media-ref.ts';
+export { readMediaRefs } from './media-refs.reads.ts';
