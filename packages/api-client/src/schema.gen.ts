@@ -64,6 +64,11 @@ export interface Api {
     path: { courseCategoryId: number };
     answer: undefined;
   };
+  /** Deletes an exam that is held nowhere */
+  'DELETE /api/course-exams/{examId}': {
+    path: { examId: number };
+    answer: undefined;
+  };
   /** Deletes a section with its lessons */
   'DELETE /api/course-sections/{courseSectionId}': {
     path: { courseSectionId: number };
@@ -153,6 +158,11 @@ export interface Api {
   /** Deletes a specialization; its courses stay */
   'DELETE /api/specializations/{specializationId}': {
     path: { specializationId: number };
+    answer: undefined;
+  };
+  /** Takes a grant back */
+  'DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}': {
+    path: { subsectionExamId: number; userId: number };
     answer: undefined;
   };
   /** Announcements to the whole organisation; administrators see drafts too */
@@ -378,6 +388,35 @@ export interface Api {
       }[];
     };
   };
+  /** An exam with its sections and draws */
+  'GET /api/course-exams/{examId}': {
+    path: { examId: number };
+    answer: {
+      examId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      sections: {
+        title: { en?: string | null; ar?: string | null };
+        navigation: 'FREE' | 'ONE_WAY';
+        isShuffled: boolean;
+        shufflesChoices: boolean;
+        draws: {
+          questionId: number | null;
+          questionCategoryId: number | null;
+          tags: string[];
+          difficulty: number | null;
+          take: number;
+          marks: string | null;
+          questionName: string | null;
+          questionType: string | null;
+          candidateCount: number;
+        }[];
+      }[];
+      version: number;
+      updatedAt: string;
+    };
+  };
   /** The caller's progress in one section */
   'GET /api/course-sections/{courseSectionId}/progress': {
     path: { courseSectionId: number };
@@ -396,7 +435,7 @@ export interface Api {
       courseSubsectionId: number;
       courseSectionId: number;
       courseId: number;
-      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
       title: { en?: string | null; ar?: string | null };
       sectionTitle: { en?: string | null; ar?: string | null };
       isRequired: boolean;
@@ -413,12 +452,12 @@ export interface Api {
       previous: {
         courseSubsectionId: number;
         title: { en?: string | null; ar?: string | null };
-        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
       } | null;
       next: {
         courseSubsectionId: number;
         title: { en?: string | null; ar?: string | null };
-        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
       } | null;
       text: { en?: string | null; ar?: string | null };
       media: {
@@ -471,7 +510,7 @@ export interface Api {
       courseSubsectionId: number;
       courseSectionId: number;
       courseId: number;
-      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
       title: { en?: string | null; ar?: string | null };
       isRequired: boolean;
       durationMinutes: number;
@@ -693,7 +732,7 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         subsections: ({
           courseSubsectionId: number;
-          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
           title: { en?: string | null; ar?: string | null };
           durationMinutes: number;
           isRequired: boolean;
@@ -841,6 +880,23 @@ export interface Api {
     path: { courseId: number };
     answer: undefined;
   };
+  /** The exams of a course for its editors */
+  'GET /api/courses/{courseId}/exams': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number; search?: string };
+    answer: {
+      data: {
+        examId: number;
+        title: { en?: string | null; ar?: string | null };
+        sectionCount: number;
+        questionCount: number;
+        heldIn: number[];
+        version: number;
+        updatedAt: string;
+      }[];
+      total: number;
+    };
+  };
   /** Where the caller left off */
   'GET /api/courses/{courseId}/last-visited-subsection': {
     path: { courseId: number };
@@ -857,7 +913,7 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         subsections: {
           courseSubsectionId: number;
-          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
           title: { en?: string | null; ar?: string | null };
           isRequired: boolean;
           durationMinutes: number;
@@ -931,7 +987,7 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         subsections: ({
           courseSubsectionId: number;
-          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
           title: { en?: string | null; ar?: string | null };
           durationMinutes: number;
           isRequired: boolean;
@@ -948,6 +1004,29 @@ export interface Api {
         finishedCount: number;
         requiredCount: number;
       })[];
+    };
+  };
+  /** The exams of a course with how the learner stands */
+  'GET /api/courses/{courseId}/subsection-exams': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: {
+        subsectionExamId: number;
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+        isFinished: boolean;
+        opensAt: string | null;
+        closesAt: string | null;
+        limitMinutes: number | null;
+        extraMinutes: number;
+        attemptsAllowed: number | null;
+        attemptsUsed: number;
+        runningAttemptId: number | null;
+        refusal: 'NOT_OPEN_YET' | 'CLOSED' | 'NO_ATTEMPTS_LEFT' | null;
+        standing: { percent: string | null; passed: boolean | null; isProvisional: boolean };
+      }[];
+      total: number;
     };
   };
   /** The subsections of a course in their order */
@@ -968,6 +1047,329 @@ export interface Api {
         courseSubsectionId: number | null;
         text: string;
       }[];
+    };
+  };
+  /** A finished attempt, as far as it is released */
+  'GET /api/exams/review/{examAttemptId}': {
+    path: { examAttemptId: number };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      startedAt: string;
+      finishedAt: string | null;
+      released: { scores: boolean; answers: boolean; explanations: boolean };
+      isBeingMarked: boolean;
+      score: string | null;
+      marks: string;
+      passed: boolean | null;
+      sections: { title: { en?: string | null; ar?: string | null } }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isFlagged: boolean;
+        score: string | null;
+        outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING' | null;
+        comment: string | null;
+        key: {
+          type: 'SINGLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MULTIPLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          isAllOrNothing: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'TRUE_FALSE';
+          isTrue: boolean;
+          feedback: {
+            true: { en?: string | null; ar?: string | null };
+            false: { en?: string | null; ar?: string | null };
+          };
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'SHORT_TEXT';
+          accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'NUMERIC';
+          accepted: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+          units: { name: string; factor: string }[];
+          isUnitRequired: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MATCHING';
+          pairs: Record<string, string>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'ORDERING';
+          order: string[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: Record<string, {
+            weight: string;
+            texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+            numbers: {
+              value: string;
+              tolerance: string;
+              fraction: string;
+              feedback: { en?: string | null; ar?: string | null };
+            }[];
+          }>;
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'HOTSPOT';
+          areas: ({
+            id: string;
+            area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+            feedback: { en?: string | null; ar?: string | null };
+          })[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILE_UPLOAD' | 'ESSAY';
+          guide: { en?: string | null; ar?: string | null };
+          explanation: { en?: string | null; ar?: string | null };
+        } | null;
+        parts: { id: string; result: 'RIGHT' | 'PARTIAL' | 'WRONG' | 'MISSED' }[] | null;
+        feedback: { partId: string | null; text: { en?: string | null; ar?: string | null } }[] | null;
+      })[];
+    };
+  };
+  /** How the attempt stands: questions, saved answers, time */
+  'GET /api/exams/{attemptId}/latest': {
+    path: { attemptId: number };
+    query: { holder?: string };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      serverTime: string;
+      remainingMilliseconds: number | null;
+      isHolder: boolean;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        state: 'OPEN' | 'CLOSED' | 'AHEAD';
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | null;
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isAnswered: boolean;
+        isFlagged: boolean;
+        sequence: number;
+      })[];
     };
   };
   /** The caller's favourite courses */
@@ -2513,6 +2915,124 @@ export interface Api {
       total: number;
     };
   };
+  /** An exam before it is sat, with what was done already */
+  'GET /api/subsection-exams/{subsectionExamId}': {
+    path: { subsectionExamId: number };
+    answer: {
+      subsectionExamId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      isPublished: boolean;
+      hasPassword: boolean;
+      gradingMethod: 'BEST' | 'LAST' | 'FIRST' | 'AVERAGE';
+      passPercent: string | null;
+      questionCount: number;
+      opensAt: string | null;
+      closesAt: string | null;
+      limitMinutes: number | null;
+      extraMinutes: number;
+      attemptsAllowed: number | null;
+      attemptsUsed: number;
+      runningAttemptId: number | null;
+      refusal: 'NOT_OPEN_YET' | 'CLOSED' | 'NO_ATTEMPTS_LEFT' | null;
+      standing: { percent: string | null; passed: boolean | null; isProvisional: boolean };
+      serverTime: string;
+      attempts: {
+        examAttemptId: number;
+        number: number;
+        state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+        isPreview: boolean;
+        startedAt: string;
+        deadline: string | null;
+        finishedAt: string | null;
+        score: string | null;
+        marks: string;
+        isBeingMarked: boolean;
+      }[];
+      canEdit: boolean;
+    };
+  };
+  /** What was granted to whom */
+  'GET /api/subsection-exams/{subsectionExamId}/accommodations': {
+    path: { subsectionExamId: number };
+    answer: {
+      data: {
+        extraMinutes: number | null;
+        extraPercent: number | null;
+        extraAttempts: number | null;
+        opensAt: string | null;
+        closesAt: string | null;
+        note: string;
+        userId: number;
+        firstName: string;
+        lastName: string;
+        version: number;
+        grantedAt: string;
+      }[];
+    };
+  };
+  /** Previous attempts, the newest first */
+  'GET /api/subsection-exams/{subsectionExamId}/attempts': {
+    path: { subsectionExamId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: {
+        examAttemptId: number;
+        number: number;
+        state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+        isPreview: boolean;
+        startedAt: string;
+        deadline: string | null;
+        finishedAt: string | null;
+        score: string | null;
+        marks: string;
+        isBeingMarked: boolean;
+      }[];
+      total: number;
+    };
+  };
+  /** How an exam is held */
+  'GET /api/subsection-exams/{subsectionExamId}/editing': {
+    path: { subsectionExamId: number };
+    answer: {
+      examId: number;
+      opensAt: string | null;
+      closesAt: string | null;
+      limitMinutes: number | null;
+      attemptsAllowed: number | null;
+      gradingMethod: 'BEST' | 'LAST' | 'FIRST' | 'AVERAGE';
+      passPercent: string | null;
+      allowedAddresses: string[];
+      releaseScore: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseAnswers: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseExplanations: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseAt: string | null;
+      isBlind: boolean;
+      markerCount: number;
+      subsectionExamId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      examTitle: { en?: string | null; ar?: string | null };
+      hasPassword: boolean;
+      isPublished: boolean;
+      attemptCount: number;
+      version: number;
+    };
+  };
+  /** What would go wrong when learners sit it */
+  'GET /api/subsection-exams/{subsectionExamId}/findings': {
+    path: { subsectionExamId: number };
+    answer: {
+      isReady: boolean;
+      findings: {
+        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'window-over' | 'release-without-close' | 'release-time-missing';
+        isRequired: boolean;
+        path: string;
+        count: number;
+      }[];
+    };
+  };
   /** The hints of the screens and which of them the caller has closed */
   'GET /api/tooltips': {
     answer: { data: { slug: string; isDismissed: boolean }[] };
@@ -3352,7 +3872,7 @@ export interface Api {
   'POST /api/course-sections/{courseSectionId}/subsections': {
     path: { courseSectionId: number };
     body: {
-      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
       title: { en?: string | null; ar?: string | null };
       isRequired?: boolean;
     };
@@ -3416,6 +3936,15 @@ export interface Api {
     path: { courseId: number };
     answer: { courseId: number };
   };
+  /** Creates an exam without questions */
+  'POST /api/courses/{courseId}/exams': {
+    path: { courseId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      instructions?: { en?: string | null; ar?: string | null };
+    };
+    answer: { examId: number };
+  };
   /** Asks an administrator to publish */
   'POST /api/courses/{courseId}/request-approval': {
     path: { courseId: number };
@@ -3431,6 +3960,542 @@ export interface Api {
   'POST /api/email-subscription': {
     body: { email: string };
     answer: undefined;
+  };
+  /** Starts an attempt, or answers the running one; with restart that one is closed as abandoned first */
+  'POST /api/exams/exam-instance': {
+    body: { subsectionExamId: number; restart?: boolean; password?: string | null };
+    answer: { examAttemptId: number; number: number; isNew: boolean };
+  };
+  /** What happened around the attempt, for who marks it */
+  'POST /api/exams/{attemptId}/events': {
+    path: { attemptId: number };
+    body: {
+      events: {
+        kind: 'FOCUS_LOST' | 'FOCUS_GAINED' | 'PASTE' | 'RECONNECTED';
+        position?: number | null;
+        occurredAt: string;
+      }[];
+    };
+    answer: { count: number };
+  };
+  /** Hands the attempt in */
+  'POST /api/exams/{attemptId}/finish': {
+    path: { attemptId: number };
+    body: { holder: string };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      serverTime: string;
+      remainingMilliseconds: number | null;
+      isHolder: boolean;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        state: 'OPEN' | 'CLOSED' | 'AHEAD';
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | null;
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isAnswered: boolean;
+        isFlagged: boolean;
+        sequence: number;
+      })[];
+    };
+  };
+  /** Opens the next hint of a question */
+  'POST /api/exams/{attemptId}/hint': {
+    path: { attemptId: number };
+    body: { holder: string; position: number };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      serverTime: string;
+      remainingMilliseconds: number | null;
+      isHolder: boolean;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        state: 'OPEN' | 'CLOSED' | 'AHEAD';
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | null;
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isAnswered: boolean;
+        isFlagged: boolean;
+        sequence: number;
+      })[];
+    };
+  };
+  /** Leaves a question for good in a section that goes one way */
+  'POST /api/exams/{attemptId}/next': {
+    path: { attemptId: number };
+    body: { holder: string; position: number };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      serverTime: string;
+      remainingMilliseconds: number | null;
+      isHolder: boolean;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        state: 'OPEN' | 'CLOSED' | 'AHEAD';
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | null;
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isAnswered: boolean;
+        isFlagged: boolean;
+        sequence: number;
+      })[];
+    };
+  };
+  /** This tab goes on with the attempt; another one that had it may only look */
+  'POST /api/exams/{attemptId}/start': {
+    path: { attemptId: number };
+    body: { holder: string };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      serverTime: string;
+      remainingMilliseconds: number | null;
+      isHolder: boolean;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        state: 'OPEN' | 'CLOSED' | 'AHEAD';
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | null;
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isAnswered: boolean;
+        isFlagged: boolean;
+        sequence: number;
+      })[];
+    };
+  };
+  /** Saves one answer; an older sequence never replaces a newer one */
+  'POST /api/exams/{attemptId}/submit': {
+    path: { attemptId: number };
+    body: {
+      holder: string;
+      position: number;
+      sequence: number;
+      answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+      isFlagged: boolean;
+    };
+    answer: {
+      position: number;
+      sequence: number;
+      isSaved: boolean;
+      stored: {
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isFlagged: boolean;
+      } | null;
+      savedAt: string;
+      serverTime: string;
+      deadline: string | null;
+    };
   };
   /** Errors that nobody caught in a browser, for the log */
   'POST /api/frontend-logger': {
@@ -4018,6 +5083,16 @@ export interface Api {
   'POST /api/sse/ticket': {
     answer: { ticket: string; expiresAt: string };
   };
+  /** Shows the exam to learners; 409 while something is missing */
+  'POST /api/subsection-exams/{subsectionExamId}/publish': {
+    path: { subsectionExamId: number };
+    answer: undefined;
+  };
+  /** Hides the exam again */
+  'POST /api/subsection-exams/{subsectionExamId}/unpublish': {
+    path: { subsectionExamId: number };
+    answer: undefined;
+  };
   /** Closes a hint for good */
   'POST /api/tooltips/{slug}/dismiss': {
     path: { slug: string };
@@ -4043,6 +5118,30 @@ export interface Api {
   'PUT /api/course-categories/order': {
     body: { courseCategoryIds: number[] };
     answer: undefined;
+  };
+  /** Saves an exam with its sections and draws; 409 when somebody saved in between */
+  'PUT /api/course-exams/{examId}': {
+    path: { examId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      sections: {
+        title: { en?: string | null; ar?: string | null };
+        navigation: 'FREE' | 'ONE_WAY';
+        isShuffled: boolean;
+        shufflesChoices: boolean;
+        draws: {
+          questionId: number | null;
+          questionCategoryId: number | null;
+          tags: string[];
+          difficulty: number | null;
+          take: number;
+          marks: string | null;
+        }[];
+      }[];
+      version: number;
+    };
+    answer: { version: number };
   };
   /** Remembers how far a recording was played */
   'PUT /api/course-subsections/{courseSubsectionId}/playback': {
@@ -4290,6 +5389,43 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Saves how an exam is held; running attempts get their new deadline; 409 when somebody saved in between */
+  'PUT /api/subsection-exams/{subsectionExamId}': {
+    path: { subsectionExamId: number };
+    body: {
+      examId: number;
+      opensAt: string | null;
+      closesAt: string | null;
+      limitMinutes: number | null;
+      attemptsAllowed: number | null;
+      gradingMethod: 'BEST' | 'LAST' | 'FIRST' | 'AVERAGE';
+      passPercent: string | null;
+      allowedAddresses: string[];
+      releaseScore: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseAnswers: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseExplanations: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseAt: string | null;
+      isBlind: boolean;
+      markerCount: number;
+      password?: string | null;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Grants a learner more time, attempts or another window; also while an attempt runs */
+  'PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}': {
+    path: { subsectionExamId: number; userId: number };
+    body: {
+      extraMinutes: number | null;
+      extraPercent: number | null;
+      extraAttempts: number | null;
+      opensAt: string | null;
+      closesAt: string | null;
+      note: string;
+      version: number;
+    };
+    answer: { version: number };
+  };
 }
 
 export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
@@ -4304,6 +5440,8 @@ export type DeleteAnnouncementPath = Api['DELETE /api/course-announcements/{anno
 export type DeleteAnnouncementAnswer = Api['DELETE /api/course-announcements/{announcementId}']['answer'];
 export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{courseCategoryId}']['path'];
 export type DeleteCourseCategoryAnswer = Api['DELETE /api/course-categories/{courseCategoryId}']['answer'];
+export type DeleteExamPath = Api['DELETE /api/course-exams/{examId}']['path'];
+export type DeleteExamAnswer = Api['DELETE /api/course-exams/{examId}']['answer'];
 export type DeleteCourseSectionPath = Api['DELETE /api/course-sections/{courseSectionId}']['path'];
 export type DeleteCourseSectionAnswer = Api['DELETE /api/course-sections/{courseSectionId}']['answer'];
 export type DeleteCourseSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}']['path'];
@@ -4336,6 +5474,8 @@ export type DeleteQuestionPath = Api['DELETE /api/questions/{questionId}']['path
 export type DeleteQuestionAnswer = Api['DELETE /api/questions/{questionId}']['answer'];
 export type DeleteSpecializationPath = Api['DELETE /api/specializations/{specializationId}']['path'];
 export type DeleteSpecializationAnswer = Api['DELETE /api/specializations/{specializationId}']['answer'];
+export type DeleteExamAccommodationPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
+export type DeleteExamAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
 export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
 export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
@@ -4353,6 +5493,8 @@ export type GetAnnouncementAnswer = Api['GET /api/course-announcements/{announce
 export type ListCourseApprovalsQuery = Api['GET /api/course-approvals']['query'];
 export type ListCourseApprovalsAnswer = Api['GET /api/course-approvals']['answer'];
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
+export type GetExamPath = Api['GET /api/course-exams/{examId}']['path'];
+export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
 export type GetSectionProgressPath = Api['GET /api/course-sections/{courseSectionId}/progress']['path'];
 export type GetSectionProgressAnswer = Api['GET /api/course-sections/{courseSectionId}/progress']['answer'];
 export type GetCourseSubsectionPath = Api['GET /api/course-subsections/{courseSubsectionId}']['path'];
@@ -4380,6 +5522,9 @@ export type ListEnrolledStudentsQuery = Api['GET /api/courses/{courseId}/enrolle
 export type ListEnrolledStudentsAnswer = Api['GET /api/courses/{courseId}/enrolled-students']['answer'];
 export type ExportEnrolledStudentsPath = Api['GET /api/courses/{courseId}/enrolled-students/export']['path'];
 export type ExportEnrolledStudentsAnswer = Api['GET /api/courses/{courseId}/enrolled-students/export']['answer'];
+export type ListExamsPath = Api['GET /api/courses/{courseId}/exams']['path'];
+export type ListExamsQuery = Api['GET /api/courses/{courseId}/exams']['query'];
+export type ListExamsAnswer = Api['GET /api/courses/{courseId}/exams']['answer'];
 export type GetLastVisitedSubsectionPath = Api['GET /api/courses/{courseId}/last-visited-subsection']['path'];
 export type GetLastVisitedSubsectionAnswer = Api['GET /api/courses/{courseId}/last-visited-subsection']['answer'];
 export type GetCourseOutlinePath = Api['GET /api/courses/{courseId}/outline']['path'];
@@ -4392,10 +5537,18 @@ export type GetCourseStatisticsPath = Api['GET /api/courses/{courseId}/statistic
 export type GetCourseStatisticsAnswer = Api['GET /api/courses/{courseId}/statistics']['answer'];
 export type ListSectionsForStudentPath = Api['GET /api/courses/{courseId}/student-sections']['path'];
 export type ListSectionsForStudentAnswer = Api['GET /api/courses/{courseId}/student-sections']['answer'];
+export type ListSubsectionExamsPath = Api['GET /api/courses/{courseId}/subsection-exams']['path'];
+export type ListSubsectionExamsQuery = Api['GET /api/courses/{courseId}/subsection-exams']['query'];
+export type ListSubsectionExamsAnswer = Api['GET /api/courses/{courseId}/subsection-exams']['answer'];
 export type ListSubsectionIdsPath = Api['GET /api/courses/{courseId}/subsection-ids']['path'];
 export type ListSubsectionIdsAnswer = Api['GET /api/courses/{courseId}/subsection-ids']['answer'];
 export type GetCourseTranslationsPath = Api['GET /api/courses/{courseId}/translations']['path'];
 export type GetCourseTranslationsAnswer = Api['GET /api/courses/{courseId}/translations']['answer'];
+export type GetExamReviewPath = Api['GET /api/exams/review/{examAttemptId}']['path'];
+export type GetExamReviewAnswer = Api['GET /api/exams/review/{examAttemptId}']['answer'];
+export type GetLatestExamAttemptPath = Api['GET /api/exams/{attemptId}/latest']['path'];
+export type GetLatestExamAttemptQuery = Api['GET /api/exams/{attemptId}/latest']['query'];
+export type GetLatestExamAttemptAnswer = Api['GET /api/exams/{attemptId}/latest']['answer'];
 export type ListFavoriteCoursesQuery = Api['GET /api/favorites/courses']['query'];
 export type ListFavoriteCoursesAnswer = Api['GET /api/favorites/courses']['answer'];
 export type GetHealthAnswer = Api['GET /api/health']['answer'];
@@ -4474,6 +5627,17 @@ export type ListTeachingCoursesQuery = Api['GET /api/studio/courses']['query'];
 export type ListTeachingCoursesAnswer = Api['GET /api/studio/courses']['answer'];
 export type ListTeachersQuery = Api['GET /api/studio/instructors']['query'];
 export type ListTeachersAnswer = Api['GET /api/studio/instructors']['answer'];
+export type GetSubsectionExamPath = Api['GET /api/subsection-exams/{subsectionExamId}']['path'];
+export type GetSubsectionExamAnswer = Api['GET /api/subsection-exams/{subsectionExamId}']['answer'];
+export type ListExamAccommodationsPath = Api['GET /api/subsection-exams/{subsectionExamId}/accommodations']['path'];
+export type ListExamAccommodationsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/accommodations']['answer'];
+export type ListOwnExamAttemptsPath = Api['GET /api/subsection-exams/{subsectionExamId}/attempts']['path'];
+export type ListOwnExamAttemptsQuery = Api['GET /api/subsection-exams/{subsectionExamId}/attempts']['query'];
+export type ListOwnExamAttemptsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/attempts']['answer'];
+export type GetSubsectionExamForEditingPath = Api['GET /api/subsection-exams/{subsectionExamId}/editing']['path'];
+export type GetSubsectionExamForEditingAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/editing']['answer'];
+export type GetSubsectionExamFindingsPath = Api['GET /api/subsection-exams/{subsectionExamId}/findings']['path'];
+export type GetSubsectionExamFindingsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/findings']['answer'];
 export type ListTooltipsAnswer = Api['GET /api/tooltips']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
@@ -4596,6 +5760,9 @@ export type DecideCourseApprovalBody = Api['POST /api/courses/{courseId}/approva
 export type DecideCourseApprovalAnswer = Api['POST /api/courses/{courseId}/approval']['answer'];
 export type CloneCoursePath = Api['POST /api/courses/{courseId}/clone']['path'];
 export type CloneCourseAnswer = Api['POST /api/courses/{courseId}/clone']['answer'];
+export type CreateExamPath = Api['POST /api/courses/{courseId}/exams']['path'];
+export type CreateExamBody = Api['POST /api/courses/{courseId}/exams']['body'];
+export type CreateExamAnswer = Api['POST /api/courses/{courseId}/exams']['answer'];
 export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
 export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
 export type CreateCourseSectionPath = Api['POST /api/courses/{courseId}/sections']['path'];
@@ -4603,6 +5770,26 @@ export type CreateCourseSectionBody = Api['POST /api/courses/{courseId}/sections
 export type CreateCourseSectionAnswer = Api['POST /api/courses/{courseId}/sections']['answer'];
 export type SubscribeByEmailBody = Api['POST /api/email-subscription']['body'];
 export type SubscribeByEmailAnswer = Api['POST /api/email-subscription']['answer'];
+export type StartExamAttemptBody = Api['POST /api/exams/exam-instance']['body'];
+export type StartExamAttemptAnswer = Api['POST /api/exams/exam-instance']['answer'];
+export type LogExamEventsPath = Api['POST /api/exams/{attemptId}/events']['path'];
+export type LogExamEventsBody = Api['POST /api/exams/{attemptId}/events']['body'];
+export type LogExamEventsAnswer = Api['POST /api/exams/{attemptId}/events']['answer'];
+export type FinishExamAttemptPath = Api['POST /api/exams/{attemptId}/finish']['path'];
+export type FinishExamAttemptBody = Api['POST /api/exams/{attemptId}/finish']['body'];
+export type FinishExamAttemptAnswer = Api['POST /api/exams/{attemptId}/finish']['answer'];
+export type OpenExamHintPath = Api['POST /api/exams/{attemptId}/hint']['path'];
+export type OpenExamHintBody = Api['POST /api/exams/{attemptId}/hint']['body'];
+export type OpenExamHintAnswer = Api['POST /api/exams/{attemptId}/hint']['answer'];
+export type VisitNextExamQuestionPath = Api['POST /api/exams/{attemptId}/next']['path'];
+export type VisitNextExamQuestionBody = Api['POST /api/exams/{attemptId}/next']['body'];
+export type VisitNextExamQuestionAnswer = Api['POST /api/exams/{attemptId}/next']['answer'];
+export type OpenExamAttemptPath = Api['POST /api/exams/{attemptId}/start']['path'];
+export type OpenExamAttemptBody = Api['POST /api/exams/{attemptId}/start']['body'];
+export type OpenExamAttemptAnswer = Api['POST /api/exams/{attemptId}/start']['answer'];
+export type SaveExamAnswerPath = Api['POST /api/exams/{attemptId}/submit']['path'];
+export type SaveExamAnswerBody = Api['POST /api/exams/{attemptId}/submit']['body'];
+export type SaveExamAnswerAnswer = Api['POST /api/exams/{attemptId}/submit']['answer'];
 export type ReportFrontendErrorsBody = Api['POST /api/frontend-logger']['body'];
 export type ReportFrontendErrorsAnswer = Api['POST /api/frontend-logger']['answer'];
 export type DumpMediaBody = Api['POST /api/media/dump']['body'];
@@ -4661,6 +5848,10 @@ export type RequestPasswordResetAnswer = Api['POST /api/reset-password/{prefix}'
 export type CreateSpecializationBody = Api['POST /api/specializations']['body'];
 export type CreateSpecializationAnswer = Api['POST /api/specializations']['answer'];
 export type CreateStreamTicketAnswer = Api['POST /api/sse/ticket']['answer'];
+export type PublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/publish']['path'];
+export type PublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/publish']['answer'];
+export type UnpublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['path'];
+export type UnpublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['answer'];
 export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];
 export type DismissTooltipAnswer = Api['POST /api/tooltips/{slug}/dismiss']['answer'];
 export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
@@ -4669,6 +5860,9 @@ export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
 export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
 export type ReorderCourseCategoriesBody = Api['PUT /api/course-categories/order']['body'];
 export type ReorderCourseCategoriesAnswer = Api['PUT /api/course-categories/order']['answer'];
+export type SaveExamPath = Api['PUT /api/course-exams/{examId}']['path'];
+export type SaveExamBody = Api['PUT /api/course-exams/{examId}']['body'];
+export type SaveExamAnswer = Api['PUT /api/course-exams/{examId}']['answer'];
 export type SavePlaybackPositionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type SavePlaybackPositionBody = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['body'];
 export type SavePlaybackPositionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['answer'];
@@ -4707,3 +5901,9 @@ export type SetTermAnswer = Api['PUT /api/organizations-dashboard/terminology/{s
 export type UpdateQuestionPath = Api['PUT /api/questions/{questionId}']['path'];
 export type UpdateQuestionBody = Api['PUT /api/questions/{questionId}']['body'];
 export type UpdateQuestionAnswer = Api['PUT /api/questions/{questionId}']['answer'];
+export type SaveSubsectionExamPath = Api['PUT /api/subsection-exams/{subsectionExamId}']['path'];
+export type SaveSubsectionExamBody = Api['PUT /api/subsection-exams/{subsectionExamId}']['body'];
+export type SaveSubsectionExamAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}']['answer'];
+export type SaveExamAccommodationPath = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
+export type SaveExamAccommodationBody = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['body'];
+export type SaveExamAccommodationAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];

@@ -1,5 +1,5 @@
 import { compareDecimals, parseDecimal, ZERO } from '../decimal.ts';
-import { compareRationals, NOTHING, type Rational, rational, sumRationals, WHOLE } from '../rational.ts';
+import { compareRationals, type Rational, rational, sumRationals, WHOLE, ZERO_RATIONAL } from '../rational.ts';
 import { comparedUnit } from './accepted-numbers.ts';
 import { comparedText } from './accepted-texts.ts';
 import { findIf, finding, type QuestionFinding, repeated } from './findings.ts';
@@ -13,8 +13,8 @@ const isReadableIn = (text: DecimalText, least: Rational): boolean => {
 
 /** Shares of which the best is what an answer gets: one has to be the whole. */
 export function checkBestFraction(fractions: readonly DecimalText[], path: string): QuestionFinding[] {
-  const shares = fractions.map((text) => readShare(text) ?? NOTHING);
-  const isAnyRight = shares.some((share) => compareRationals(share, NOTHING) > 0);
+  const shares = fractions.map((text) => readShare(text) ?? ZERO_RATIONAL);
+  const isAnyRight = shares.some((share) => compareRationals(share, ZERO_RATIONAL) > 0);
   if (!isAnyRight) return finding(path, 'key.none-right');
   return findIf(!shares.some((share) => compareRationals(share, WHOLE) >= 0), path, 'fraction.never-whole');
 }
@@ -24,7 +24,7 @@ export function checkFractionRecord(
   fractions: Readonly<Record<string, DecimalText>>,
   known: ReadonlySet<string>,
   path: string,
-  least: Rational = NOTHING,
+  least: Rational = ZERO_RATIONAL,
 ): QuestionFinding[] {
   return Object.entries(fractions).flatMap(([id, text]) => [
     ...findIf(!known.has(id), `${path}.${id}`, 'key.unknown-id', { id }),
@@ -38,8 +38,8 @@ const NEARLY_WHOLE = rational(95, 100);
 /** Shares that are added up: those of the right choices have to be the whole together. */
 export function checkSummedFractions(fractions: readonly DecimalText[], path: string): QuestionFinding[] {
   const right = fractions
-    .map((text) => readShare(text) ?? NOTHING)
-    .filter((share) => compareRationals(share, NOTHING) > 0);
+    .map((text) => readShare(text) ?? ZERO_RATIONAL)
+    .filter((share) => compareRationals(share, ZERO_RATIONAL) > 0);
   if (right.length === 0) return finding(path, 'key.none-right');
   const sum = sumRationals(right);
   if (compareRationals(sum, NEARLY_WHOLE) < 0) return finding(path, 'fraction.never-whole');
@@ -48,12 +48,12 @@ export function checkSummedFractions(fractions: readonly DecimalText[], path: st
 
 export const checkWeight = (weight: DecimalText, path: string): QuestionFinding[] => {
   const share = readShare(weight);
-  return findIf(share === null || compareRationals(share, NOTHING) <= 0, path, 'weight.invalid', { weight });
+  return findIf(share === null || compareRationals(share, ZERO_RATIONAL) <= 0, path, 'weight.invalid', { weight });
 };
 
 const checkFractions = (entries: readonly { fraction: DecimalText }[], path: string): QuestionFinding[] =>
   entries.flatMap(({ fraction }, index) =>
-    findIf(!isReadableIn(fraction, NOTHING), `${path}.${index}.fraction`, 'fraction.invalid', { fraction }),
+    findIf(!isReadableIn(fraction, ZERO_RATIONAL), `${path}.${index}.fraction`, 'fraction.invalid', { fraction }),
   );
 
 export function checkAcceptedTexts(
@@ -67,7 +67,8 @@ export function checkAcceptedTexts(
     ...checkFractions(accepted, path),
     ...accepted.flatMap(({ text, fraction }, index) => {
       const at = `${path}.${index}.text`;
-      const isAnything = /^[*\s]+$/.test(text) && compareRationals(readShare(fraction) ?? NOTHING, NOTHING) > 0;
+      const isAnything =
+        /^[*\s]+$/.test(text) && compareRationals(readShare(fraction) ?? ZERO_RATIONAL, ZERO_RATIONAL) > 0;
       return [
         ...findIf(text.trim() === '', at, 'accepted.empty'),
         ...findIf(isAnything, at, 'accepted.anything'),

@@ -10,7 +10,7 @@ import {
   multiplyRationals,
   rational,
   roundRational,
-  toRational,
+  rationalOf,
 } from '../../src/rational.ts';
 import { seededRandom, shuffled } from '../../src/seeded-random.ts';
 
@@ -61,7 +61,7 @@ describe('exact shares', () => {
   it('rounds once, half away from zero', () => {
     expect(formatDecimal(roundRational(rational(2, 3), 4))).toBe('0.6667');
     expect(formatDecimal(roundRational(rational(-1, 8), 2))).toBe('-0.13');
-    expect(formatDecimal(roundRational(toRational(decimal('1.500')), 10))).toBe('1.5');
+    expect(formatDecimal(roundRational(rationalOf(decimal('1.500')), 10))).toBe('1.5');
   });
 });
 

@@ -551,6 +551,7 @@ export interface QuestionVersionsTable {
   negative_marks: Generated<string>;
   difficulty: number | null;
   languages: string[];
+  is_ready: boolean;
   media_ids: Generated<number[]>;
   created_by: number;
   created_at: Generated<Date>;

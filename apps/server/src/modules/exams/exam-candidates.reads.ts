@@ -50,8 +50,7 @@ export async function readDrawableSections(tenant: Tenant, tx: Tx, examId: numbe
   ]);
   const found = await readCandidates(tenant, tx, draws);
   const byDraw = new Map<number, DrawnQuestion[]>(draws.map((draw) => [draw.exam_draw_id, []]));
-  for (const row of found)
-    byDraw.get(row.exam_draw_id)?.push({ questionId: row.question_id, version: row.version });
+  for (const row of found) byDraw.get(row.exam_draw_id)?.push({ questionId: row.question_id, version: row.version });
   return sections.map((section) => ({
     examSectionId: section.exam_section_id,
     title: section.title as Localized,
@@ -81,7 +80,7 @@ interface DrawRow {
   difficulty: number | null;
 }
 
-/** A fixed question is asked even when it has been archived since; draws leave archived ones out. */
+/** A fixed question is asked even when it has been archived since; draws leave out what is archived or isn't ready. */
 async function readCandidates({ organizationId }: Tenant, tx: Tx, draws: readonly DrawRow[]): Promise<Candidate[]> {
   if (draws.length === 0) return [];
   const wanted = JSON.stringify(
@@ -112,8 +111,8 @@ async function readCandidates({ organizationId }: Tenant, tx: Tx, draws: readonl
               and (w.category_id is null or exists (select from below b where b.root = w.category_id and b.id = q.question_category_id))
               and not exists (select from unnest(w.tags) t(tag) where not exists (select from question_tags g
                 where g.organization_id = ${organizationId} and g.question_id = q.question_id and g.tag_folded = t.tag))
-              and (w.difficulty is null or exists (select from question_versions v where v.organization_id = ${organizationId}
-                and v.question_id = q.question_id and v.version = q.current_version and v.difficulty = w.difficulty))
+            join question_versions v on v.organization_id = ${organizationId} and v.question_id = q.question_id
+              and v.version = q.current_version and v.is_ready and (w.difficulty is null or v.difficulty = w.difficulty)
             where w.question_id is null)`.as('c'),
       )
       .select(['c.exam_draw_id', 'c.question_id', 'c.version'])

@@ -6,15 +6,7 @@ import { Id, page } from '../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { examRoute } from './exam-route.ts';
 import { listExams, readExamForEditing } from './exams.reads.ts';
-import {
-  ExamBody,
-  ExamChange,
-  ExamEditing,
-  ExamListQuery,
-  ExamParams,
-  ExamSummary,
-  Saved,
-} from './exams.schemas.ts';
+import { ExamBody, ExamChange, ExamEditing, ExamListQuery, ExamParams, ExamSummary, Saved } from './exams.schemas.ts';
 import { changeExam, createExam, removeExam } from './exams.service.ts';
 
 const tag = 'Exams';

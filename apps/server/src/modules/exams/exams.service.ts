@@ -82,7 +82,10 @@ async function checkSources(
         .where(sql<boolean>`question_category_id = any(${categoryIds}::bigint[])`),
     ),
   ]);
-  const known = { questions: new Set(questions.map(({ id }) => id)), categories: new Set(categories.map(({ id }) => id)) };
+  const known = {
+    questions: new Set(questions.map(({ id }) => id)),
+    categories: new Set(categories.map(({ id }) => id)),
+  };
   for (const { draw, path } of draws) {
     if (draw.questionId !== null && !known.questions.has(draw.questionId))
       throw invalidField(`${path}.questionId`, 'choice');

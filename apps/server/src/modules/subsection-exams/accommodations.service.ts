@@ -5,6 +5,7 @@ import { invalidField, notFound } from '../../kernel/problem.ts';
 import { changedMeanwhile } from '../exams/exams.public.ts';
 import { deleteAccommodation, insertAccommodation, updateAccommodation } from './accommodations.repository.ts';
 import { moveDeadlines } from './deadlines.service.ts';
+import { lockHeldExam } from './exam-attempts.repository.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
 import type { AccommodationChange } from './subsection-exams.schemas.ts';
 
@@ -29,6 +30,7 @@ export const grantAccommodation = (
         .where('user_id', '=', userId),
     );
     if (!learner) throw notFound();
+    await lockHeldExam(context, tx, id, 'change');
     const grant = { courseSubsectionId: id, userId, grantedBy: context.caller.userId, now: context.clock.now() };
     const isSaved =
       body.version === 0
@@ -49,6 +51,7 @@ export const grantAccommodation = (
 export const withdrawAccommodation = (context: MemberContext, id: number, userId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessSubsectionExam(context, tx, id, 'edit');
+    await lockHeldExam(context, tx, id, 'change');
     if (!(await deleteAccommodation(context, tx, id, userId))) throw notFound();
     await moveDeadlines(context, tx, id);
     await audit(context, tx, {

@@ -8,6 +8,8 @@ export interface KeptQuestion {
   content: QuestionContent;
   marks: string;
   negativeMarks: string;
+  /** Files that its texts show. */
+  mediaIds: number[];
 }
 
 export interface QuestionRef {
@@ -140,7 +142,7 @@ export async function loadQuestions(
     const rows = await tx.all(
       db
         .selectFrom('question_versions')
-        .select(['question_id', 'version', 'content', 'marks', 'negative_marks'])
+        .select(['question_id', 'version', 'content', 'marks', 'negative_marks', 'media_ids'])
         .where('organization_id', '=', tenant.organizationId)
         .where(
           sql<boolean>`(question_id, version) in (select * from unnest(${missing.map(({ questionId }) => questionId)}::bigint[], ${missing.map(({ version }) => version)}::int[]))`,
@@ -152,6 +154,7 @@ export async function loadQuestions(
         content: row.content as QuestionContent,
         marks: row.marks,
         negativeMarks: row.negative_marks,
+        mediaIds: row.media_ids,
       };
       loaded.set(key, question);
       questions.set(key, question);

@@ -57,7 +57,12 @@ export async function lockRunning(
   return tx.all(
     db
       .selectFrom('exam_attempts')
-      .select(['exam_attempt_id as examAttemptId', 'user_id as userId', 'is_preview as isPreview', 'started_at as startedAt'])
+      .select([
+        'exam_attempt_id as examAttemptId',
+        'user_id as userId',
+        'is_preview as isPreview',
+        'started_at as startedAt',
+      ])
       .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
       .where('state', '=', 'RUNNING')

@@ -142,7 +142,12 @@ export async function updateSubsectionExam(
   return touched === 1;
 }
 
-export async function setPublished({ organizationId }: Tenant, tx: Tx, id: number, isPublished: boolean): Promise<void> {
+export async function setPublished(
+  { organizationId }: Tenant,
+  tx: Tx,
+  id: number,
+  isPublished: boolean,
+): Promise<void> {
   await tx.run(
     db
       .updateTable('subsection_exams')

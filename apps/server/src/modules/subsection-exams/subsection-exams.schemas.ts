@@ -33,9 +33,7 @@ export const SubsectionExamChange = Type.Object(
   {
     ...rules,
     password: Type.Optional(
-      Nullable(
-        Type.String({ minLength: 1, maxLength: 100, description: 'Left out: as it is; null: none' }),
-      ),
+      Nullable(Type.String({ minLength: 1, maxLength: 100, description: 'Left out: as it is; null: none' })),
     ),
     version: Version,
   },

@@ -82,8 +82,7 @@ export const publishSubsectionExam = (context: MemberContext, id: number): Promi
     const { held } = await accessSubsectionExam(context, tx, id, 'edit');
     const { findings } = await readFindings(context, tx, held);
     const required = findings.filter(({ isRequired }) => isRequired);
-    if (required.length > 0)
-      throw examNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
+    if (required.length > 0) throw examNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
     await setPublished(context, tx, id, true);
     await audit(context, tx, { action: 'subsection-exam.publish', noun: 'subsection-exam', nounId: id });
   });

@@ -1,0 +1,1 @@
+export { examFinished, examMarked, examScoreReleased } from './subsection-exams.signals.ts';
