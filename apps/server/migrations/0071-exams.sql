@@ -217,6 +217,25 @@ create table answer_marks (
 create index answer_marks_pending on answer_marks (organization_id, exam_attempt_id) where score is null;
 call protect_tenant_table('answer_marks');
 
+-- What was decided about a question after it was asked; it holds for attempts that run or come in late too.
+create table exam_rulings (
+  organization_id bigint not null,
+  exam_ruling_id bigint generated always as identity,
+  course_subsection_id bigint not null,
+  question_id bigint not null,
+  up_to_version integer not null,            -- later versions of the question are asked as they are
+  kind text not null check (kind in ('GIVE_TO_ALL', 'ACCEPT_ALSO')),
+  answer jsonb,                              -- what is accepted also
+  reason text not null,
+  decided_by bigint not null,
+  decided_at timestamptz not null,
+  primary key (organization_id, exam_ruling_id),
+  foreign key (organization_id, course_subsection_id) references subsection_exams on delete cascade,
+  check ((kind = 'ACCEPT_ALSO') = (answer is not null))
+);
+create index exam_rulings_by_question on exam_rulings (organization_id, course_subsection_id, question_id);
+call protect_tenant_table('exam_rulings');
+
 -- What one marker gave; with two markers each has a row, and they don't see each other's before both are there.
 create table answer_reviews (
   organization_id bigint not null,

@@ -15,6 +15,7 @@ import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
+import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
 import { examsModule } from './modules/exams/exams.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
@@ -62,11 +63,12 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
+  'exam-marking': ['exams', 'media', 'questions', 'subsection-exams'],
   exams: ['courses', 'questions'],
   favorites: ['courses', 'enrollments'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
-  notifications: ['accounts', 'announcements', 'courses', 'media', 'members', 'sessions'],
+  notifications: ['accounts', 'announcements', 'courses', 'media', 'members', 'sessions', 'subsection-exams'],
   organizations: ['media'],
   pages: ['organizations'],
   permissions: [],
@@ -102,6 +104,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     questionsModule(),
     examsModule(),
     subsectionExamsModule(),
+    examMarkingModule(),
     announcementsModule(),
     notificationsModule(wiring),
     streamModule(wiring),

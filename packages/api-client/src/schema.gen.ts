@@ -187,6 +187,246 @@ export interface Api {
       total: number;
     };
   };
+  /** Answers that wait for the caller, that two markers differ about, or that have been marked */
+  'GET /api/answer-review': {
+    query: {
+      skip?: number;
+      take?: number;
+      subsectionExamId: number;
+      state?: 'PENDING' | 'DISPUTED' | 'MARKED';
+    };
+    answer: {
+      data: ({
+        examAttemptId: number;
+        position: number;
+        questionId: number;
+        questionName: string;
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        marks: string;
+        score: string | null;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        finishedAt: string | null;
+      })[];
+      total: number;
+    };
+  };
+  /** A finished attempt with keys, answers, marks and what happened around it */
+  'GET /api/answer-review/{examAttemptId}': {
+    path: { examAttemptId: number };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      learner: { userId: number; firstName: string; lastName: string } | null;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      score: string | null;
+      marks: string;
+      markerCount: number;
+      questions: ({
+        position: number;
+        section: number;
+        questionId: number;
+        questionName: string;
+        marks: string;
+        negativeMarks: string;
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        key: {
+          type: 'SINGLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MULTIPLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          isAllOrNothing: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'TRUE_FALSE';
+          isTrue: boolean;
+          feedback: {
+            true: { en?: string | null; ar?: string | null };
+            false: { en?: string | null; ar?: string | null };
+          };
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'SHORT_TEXT';
+          accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'NUMERIC';
+          accepted: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+          units: { name: string; factor: string }[];
+          isUnitRequired: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MATCHING';
+          pairs: Record<string, string>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'ORDERING';
+          order: string[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: Record<string, {
+            weight: string;
+            texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+            numbers: {
+              value: string;
+              tolerance: string;
+              fraction: string;
+              feedback: { en?: string | null; ar?: string | null };
+            }[];
+          }>;
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'HOTSPOT';
+          areas: ({
+            id: string;
+            area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+            feedback: { en?: string | null; ar?: string | null };
+          })[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILE_UPLOAD' | 'ESSAY';
+          guide: { en?: string | null; ar?: string | null };
+          explanation: { en?: string | null; ar?: string | null };
+        };
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        score: string | null;
+        outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
+        parts: { id: string; result: 'RIGHT' | 'PARTIAL' | 'WRONG' | 'MISSED' }[];
+        source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+        isDisputed: boolean;
+        comment: string;
+        version: number;
+        markVersion: number;
+        reviews: {
+          marker: { userId: number; firstName: string; lastName: string };
+          isOwn: boolean;
+          score: string;
+          comment: string;
+          version: number;
+          reviewedAt: string;
+        }[];
+      })[];
+      events: {
+        kind: 'FOCUS_LOST' | 'FOCUS_GAINED' | 'PASTE' | 'RECONNECTED' | 'TAKEN_OVER';
+        position: number | null;
+        occurredAt: string;
+        receivedAt: string;
+      }[];
+    };
+  };
   /** The signed-in person; also tells whether the token is good */
   'GET /api/auth': {
     answer: {
@@ -1174,7 +1414,7 @@ export interface Api {
           fractions: Record<string, string>;
           feedback: Record<string, { en?: string | null; ar?: string | null }>;
           explanation: { en?: string | null; ar?: string | null };
-        } | {
+        } | null | {
           type: 'MULTIPLE_CHOICE';
           fractions: Record<string, string>;
           feedback: Record<string, { en?: string | null; ar?: string | null }>;
@@ -1242,7 +1482,7 @@ export interface Api {
           type: 'FILE_UPLOAD' | 'ESSAY';
           guide: { en?: string | null; ar?: string | null };
           explanation: { en?: string | null; ar?: string | null };
-        } | null;
+        };
         parts: { id: string; result: 'RIGHT' | 'PARTIAL' | 'WRONG' | 'MISSED' }[] | null;
         feedback: { partId: string | null; text: { en?: string | null; ar?: string | null } }[] | null;
       })[];
@@ -1279,7 +1519,7 @@ export interface Api {
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
           hintCount: number;
-        } | {
+        } | null | {
           type: 'TRUE_FALSE';
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
@@ -1340,7 +1580,7 @@ export interface Api {
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
           hintCount: number;
-        } | null;
+        };
         picture: {
           mediaId: number;
           url: string;
@@ -3033,6 +3273,74 @@ export interface Api {
       }[];
     };
   };
+  /** Every change of a mark: what it was, what it became, who and why */
+  'GET /api/subsection-exams/{subsectionExamId}/mark-changes': {
+    path: { subsectionExamId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: {
+        examAttemptId: number;
+        position: number;
+        oldScore: string | null;
+        newScore: string | null;
+        source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+        reason: string;
+        changedBy: { userId: number; firstName: string; lastName: string };
+        changedAt: string;
+      }[];
+      total: number;
+    };
+  };
+  /** The attempts of all learners */
+  'GET /api/subsection-exams/{subsectionExamId}/results': {
+    path: { subsectionExamId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        examAttemptId: number;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        number: number;
+        state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+        startedAt: string;
+        finishedAt: string | null;
+        score: string | null;
+        marks: string;
+        pendingCount: number;
+      })[];
+      total: number;
+    };
+  };
+  /** How the exam and each of its questions went */
+  'GET /api/subsection-exams/{subsectionExamId}/statistics': {
+    path: { subsectionExamId: number };
+    answer: {
+      attemptCount: number;
+      meanPercent: number | null;
+      medianPercent: number | null;
+      deviationPercent: number | null;
+      distribution: number[];
+      items: {
+        questionId: number;
+        version: number;
+        questionName: string;
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        count: number;
+        difficulty: number | null;
+        pointBiserial: number | null;
+        discrimination: number | null;
+        choices: {
+          choiceId: string | null;
+          text: { en?: string | null; ar?: string | null };
+          isRight: boolean;
+          count: number;
+          share: number;
+          upperShare: number;
+          lowerShare: number;
+          meanTotal: number | null;
+        }[];
+      }[];
+    };
+  };
   /** The hints of the screens and which of them the caller has closed */
   'GET /api/tooltips': {
     answer: { data: { slug: string; isDismissed: boolean }[] };
@@ -4009,7 +4317,7 @@ export interface Api {
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
           hintCount: number;
-        } | {
+        } | null | {
           type: 'TRUE_FALSE';
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
@@ -4070,7 +4378,7 @@ export interface Api {
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
           hintCount: number;
-        } | null;
+        };
         picture: {
           mediaId: number;
           url: string;
@@ -4133,7 +4441,7 @@ export interface Api {
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
           hintCount: number;
-        } | {
+        } | null | {
           type: 'TRUE_FALSE';
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
@@ -4194,7 +4502,7 @@ export interface Api {
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
           hintCount: number;
-        } | null;
+        };
         picture: {
           mediaId: number;
           url: string;
@@ -4257,7 +4565,7 @@ export interface Api {
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
           hintCount: number;
-        } | {
+        } | null | {
           type: 'TRUE_FALSE';
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
@@ -4318,7 +4626,7 @@ export interface Api {
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
           hintCount: number;
-        } | null;
+        };
         picture: {
           mediaId: number;
           url: string;
@@ -4381,7 +4689,7 @@ export interface Api {
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
           hintCount: number;
-        } | {
+        } | null | {
           type: 'TRUE_FALSE';
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
@@ -4442,7 +4750,7 @@ export interface Api {
           prompt: { en?: string | null; ar?: string | null };
           hints: { en?: string | null; ar?: string | null }[];
           hintCount: number;
-        } | null;
+        };
         picture: {
           mediaId: number;
           url: string;
@@ -5052,6 +5360,11 @@ export interface Api {
     body: { version: number };
     answer: { version: number };
   };
+  /** Ends a difference between two markers */
+  'POST /api/reconcile-essay-grade': {
+    body: { examAttemptId: number; position: number; score: string; comment: string; version: number };
+    answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
+  };
   /** Sets a new password by the link of the mail; ends every session */
   'POST /api/reset-password/confirm': {
     body: { token: string; newPassword: string };
@@ -5083,10 +5396,37 @@ export interface Api {
   'POST /api/sse/ticket': {
     answer: { ticket: string; expiresAt: string };
   };
+  /** Gives an answer its mark; 409 when another one marked in between */
+  'POST /api/submit-essay-grade': {
+    body: { examAttemptId: number; position: number; score: string; comment: string; version: number };
+    answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
+  };
+  /** Accepts another answer to a question */
+  'POST /api/subsection-exams/{subsectionExamId}/accept-also': {
+    path: { subsectionExamId: number };
+    body: {
+      questionId: number;
+      answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+      reason: string;
+    };
+    answer: { changedCount: number };
+  };
+  /** Gives everybody the mark of a question */
+  'POST /api/subsection-exams/{subsectionExamId}/give-marks': {
+    path: { subsectionExamId: number };
+    body: { questionId: number; reason: string };
+    answer: { changedCount: number };
+  };
   /** Shows the exam to learners; 409 while something is missing */
   'POST /api/subsection-exams/{subsectionExamId}/publish': {
     path: { subsectionExamId: number };
     answer: undefined;
+  };
+  /** Marks a question by the key of its newest version */
+  'POST /api/subsection-exams/{subsectionExamId}/regrade': {
+    path: { subsectionExamId: number };
+    body: { questionId: number; reason: string };
+    answer: { changedCount: number };
   };
   /** Hides the exam again */
   'POST /api/subsection-exams/{subsectionExamId}/unpublish': {
@@ -5478,6 +5818,10 @@ export type DeleteExamAccommodationPath = Api['DELETE /api/subsection-exams/{sub
 export type DeleteExamAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
 export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
+export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];
+export type ListAnswersToReviewAnswer = Api['GET /api/answer-review']['answer'];
+export type GetAttemptToReviewPath = Api['GET /api/answer-review/{examAttemptId}']['path'];
+export type GetAttemptToReviewAnswer = Api['GET /api/answer-review/{examAttemptId}']['answer'];
 export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
 export type ListMyOrganizationsAnswer = Api['GET /api/auth/organizations']['answer'];
 export type RefreshTokensByQueryQuery = Api['GET /api/auth/refresh']['query'];
@@ -5638,6 +5982,14 @@ export type GetSubsectionExamForEditingPath = Api['GET /api/subsection-exams/{su
 export type GetSubsectionExamForEditingAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/editing']['answer'];
 export type GetSubsectionExamFindingsPath = Api['GET /api/subsection-exams/{subsectionExamId}/findings']['path'];
 export type GetSubsectionExamFindingsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/findings']['answer'];
+export type ListMarkChangesPath = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['path'];
+export type ListMarkChangesQuery = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['query'];
+export type ListMarkChangesAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['answer'];
+export type ListExamResultsPath = Api['GET /api/subsection-exams/{subsectionExamId}/results']['path'];
+export type ListExamResultsQuery = Api['GET /api/subsection-exams/{subsectionExamId}/results']['query'];
+export type ListExamResultsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/results']['answer'];
+export type GetExamStatisticsPath = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['path'];
+export type GetExamStatisticsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['answer'];
 export type ListTooltipsAnswer = Api['GET /api/tooltips']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
@@ -5838,6 +6190,8 @@ export type CopyQuestionAnswer = Api['POST /api/questions/{questionId}/duplicate
 export type RestoreQuestionVersionPath = Api['POST /api/questions/{questionId}/versions/{version}/restore']['path'];
 export type RestoreQuestionVersionBody = Api['POST /api/questions/{questionId}/versions/{version}/restore']['body'];
 export type RestoreQuestionVersionAnswer = Api['POST /api/questions/{questionId}/versions/{version}/restore']['answer'];
+export type DecideEssayGradeBody = Api['POST /api/reconcile-essay-grade']['body'];
+export type DecideEssayGradeAnswer = Api['POST /api/reconcile-essay-grade']['answer'];
 export type ConfirmPasswordResetBody = Api['POST /api/reset-password/confirm']['body'];
 export type ConfirmPasswordResetAnswer = Api['POST /api/reset-password/confirm']['answer'];
 export type RequestPasswordResetOfLearnerBody = Api['POST /api/reset-password/student']['body'];
@@ -5848,8 +6202,19 @@ export type RequestPasswordResetAnswer = Api['POST /api/reset-password/{prefix}'
 export type CreateSpecializationBody = Api['POST /api/specializations']['body'];
 export type CreateSpecializationAnswer = Api['POST /api/specializations']['answer'];
 export type CreateStreamTicketAnswer = Api['POST /api/sse/ticket']['answer'];
+export type SaveEssayGradeBody = Api['POST /api/submit-essay-grade']['body'];
+export type SaveEssayGradeAnswer = Api['POST /api/submit-essay-grade']['answer'];
+export type AcceptQuestionAnswerPath = Api['POST /api/subsection-exams/{subsectionExamId}/accept-also']['path'];
+export type AcceptQuestionAnswerBody = Api['POST /api/subsection-exams/{subsectionExamId}/accept-also']['body'];
+export type AcceptQuestionAnswerAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/accept-also']['answer'];
+export type GiveQuestionMarksPath = Api['POST /api/subsection-exams/{subsectionExamId}/give-marks']['path'];
+export type GiveQuestionMarksBody = Api['POST /api/subsection-exams/{subsectionExamId}/give-marks']['body'];
+export type GiveQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/give-marks']['answer'];
 export type PublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/publish']['path'];
 export type PublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/publish']['answer'];
+export type RenewQuestionMarksPath = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['path'];
+export type RenewQuestionMarksBody = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['body'];
+export type RenewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['answer'];
 export type UnpublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['path'];
 export type UnpublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['answer'];
 export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];

@@ -81,7 +81,7 @@ export const messages = {
   'errors.codes.exam-attempt.question-closed': 'هذا السؤال غير مفتوح.',
   'errors.codes.exam-attempt.no-more-hints': 'لا توجد تلميحات أخرى.',
   'errors.codes.exam-attempt.still-running': 'ما زالت هذه المحاولة جارية.',
-  'errors.codes.answer-review.not-needed': 'هذه الإجابة لا تحتاج إلى مصحح.',
+  'errors.codes.answer-review.not-needed': 'يصحح هذه الإجابة شخصان آخران.',
   'errors.codes.answer-review.score-too-high': 'الدرجة خارج الحدود الممكنة.',
   'errors.codes.answer-review.not-disputed': 'لا يوجد خلاف بين المصححين.',
   'errors.codes.exam-regrade.other-type': 'صار السؤال من نوع آخر، فلا يمكن استخدام مفتاح إجابته.',

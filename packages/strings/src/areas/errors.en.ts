@@ -84,7 +84,7 @@ export const messages = {
   'errors.codes.exam-attempt.question-closed': 'This question is not open.',
   'errors.codes.exam-attempt.no-more-hints': 'There are no more hints.',
   'errors.codes.exam-attempt.still-running': 'This attempt is still running.',
-  'errors.codes.answer-review.not-needed': 'This answer needs no marker.',
+  'errors.codes.answer-review.not-needed': 'Two others are marking this answer.',
   'errors.codes.answer-review.score-too-high': 'The score lies outside what can be given.',
   'errors.codes.answer-review.not-disputed': 'The two markers do not differ.',
   'errors.codes.exam-regrade.other-type': 'The question has become one of another type. Its key cannot be used.',

@@ -266,6 +266,19 @@ export interface ExamDrawsTable {
   marks: string | null;
 }
 
+export interface ExamRulingsTable {
+  organization_id: number;
+  exam_ruling_id: GeneratedAlways<number>;
+  course_subsection_id: number;
+  question_id: number;
+  up_to_version: number;
+  kind: 'GIVE_TO_ALL' | 'ACCEPT_ALSO';
+  answer: OptionalJson;
+  reason: string;
+  decided_by: number;
+  decided_at: Date;
+}
+
 export interface ExamSectionsTable {
   organization_id: number;
   exam_section_id: GeneratedAlways<number>;
@@ -747,6 +760,7 @@ export interface DB {
   exam_accommodations: ExamAccommodationsTable;
   exam_attempts: ExamAttemptsTable;
   exam_draws: ExamDrawsTable;
+  exam_rulings: ExamRulingsTable;
   exam_sections: ExamSectionsTable;
   exams: ExamsTable;
   favorite_courses: FavoriteCoursesTable;

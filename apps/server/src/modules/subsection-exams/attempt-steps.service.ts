@@ -124,7 +124,7 @@ export async function finishAttempt(
   const paper = await ownPaper(context, examAttemptId);
   await closeIfOver(context, examAttemptId);
   return transaction(context, async (tx) => {
-    if (!(await submitAttempt(context, tx, { examAttemptId, holder }))) {
+    if (!(await submitAttempt(context, tx, { ...paper, holder }))) {
       const attempt = await findAttempt(context, tx, examAttemptId);
       if (attempt?.state === 'RUNNING') throw takenOver();
     }

@@ -4,6 +4,7 @@ import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { finishForLearner } from '../progress/progress.public.ts';
+import { lockHeldExam } from './exam-attempts.repository.ts';
 import { markPaper } from './mark-paper.ts';
 import { scoreAttempts } from './scores.service.ts';
 import { examFinished } from './subsection-exams.signals.ts';
@@ -30,7 +31,7 @@ const CLOSED = [
 
 /** What follows when an attempt takes no more answers: marks, progress, signals. */
 async function settleClosed(context: SystemContext, tx: Tx, { isPreview, ...attempt }: Closed): Promise<void> {
-  await markPaper(context, tx, attempt.examAttemptId, context.clock.now());
+  await markPaper(context, tx, attempt, context.clock.now());
   if (!isPreview) {
     const { subsectionExamId: subsectionId, userId } = attempt;
     await finishForLearner(context, tx, { subsectionId, userId, now: context.clock.now() });
@@ -39,12 +40,16 @@ async function settleClosed(context: SystemContext, tx: Tx, { isPreview, ...atte
   await scoreAttempts(context, tx, [attempt.examAttemptId]);
 }
 
-/** Hands a running attempt in, as its holder; answers whether it was this call that did. */
+/**
+ * Hands a running attempt in, as its holder; answers whether it was this call that did. The exam's lock comes before the
+ * attempt's, here and everywhere: rules, grants and rulings change while nobody finishes.
+ */
 export async function submitAttempt(
   context: SystemContext,
   tx: Tx,
-  { examAttemptId, holder }: { examAttemptId: number; holder: string },
+  { examAttemptId, courseSubsectionId, holder }: { examAttemptId: number; courseSubsectionId: number; holder: string },
 ): Promise<boolean> {
+  await lockHeldExam(context, tx, courseSubsectionId, 'use');
   const now = context.clock.now();
   const closed = await tx.one(
     db
@@ -74,19 +79,20 @@ export interface Overdue {
 export async function closeOverdue(context: SystemContext, tx: Tx, which: Overdue = {}): Promise<number> {
   let query = db
     .selectFrom('exam_attempts')
-    .select('exam_attempt_id')
+    .select(['exam_attempt_id', 'course_subsection_id'])
     .where('organization_id', '=', context.organizationId)
     .where('state', '=', 'RUNNING')
     .where('deadline', '<', latestDeadline(context))
+    .orderBy('course_subsection_id')
     .orderBy('exam_attempt_id')
-    .limit(MOST_AT_ONCE)
-    .forNoKeyUpdate();
+    .limit(MOST_AT_ONCE);
   if (which.examAttemptId !== undefined) query = query.where('exam_attempt_id', '=', which.examAttemptId);
   if (which.courseSubsectionId !== undefined)
     query = query.where('course_subsection_id', '=', which.courseSubsectionId);
   if (which.userId !== undefined) query = query.where('user_id', '=', which.userId);
   const overdue = await tx.all(query);
-  for (const { exam_attempt_id: id } of overdue) {
+  for (const { exam_attempt_id: id, course_subsection_id: courseSubsectionId } of overdue) {
+    await lockHeldExam(context, tx, courseSubsectionId, 'use');
     const closed = await tx.one(
       db
         .updateTable('exam_attempts')
@@ -94,6 +100,7 @@ export async function closeOverdue(context: SystemContext, tx: Tx, which: Overdu
         .where('organization_id', '=', context.organizationId)
         .where('exam_attempt_id', '=', id)
         .where('state', '=', 'RUNNING')
+        .where('deadline', '<', latestDeadline(context)) // more may have been granted meanwhile
         .returning(CLOSED),
     );
     if (closed) await settleClosed(context, tx, closed);

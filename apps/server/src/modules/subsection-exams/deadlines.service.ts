@@ -14,7 +14,7 @@ export async function moveDeadlines(
   tx: Tx,
   courseSubsectionId: number,
 ): Promise<void> {
-  await closeOverdue(context, tx, { courseSubsectionId });
+  while ((await closeOverdue(context, tx, { courseSubsectionId })) > 0);
   const [held, grants] = await Promise.all([
     findSubsectionExam(context, tx, courseSubsectionId),
     findAccommodations(context, tx, courseSubsectionId),

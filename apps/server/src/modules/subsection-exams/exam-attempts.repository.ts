@@ -34,19 +34,19 @@ export const findAttempts = (
       .orderBy('number'),
   );
 
-/** Nobody starts by old rules while they are being changed: starting shares the lock, changing takes it alone. */
+/** Nobody starts or finishes by old rules while they are being changed: using an exam shares the lock, changing takes it alone. */
 export async function lockHeldExam(
   { organizationId }: Tenant,
   tx: Tx,
   courseSubsectionId: number,
-  how: 'start' | 'change',
+  how: 'use' | 'change',
 ): Promise<void> {
   const query = db
     .selectFrom('subsection_exams')
     .select('course_subsection_id')
     .where('organization_id', '=', organizationId)
     .where('course_subsection_id', '=', courseSubsectionId);
-  await tx.run(how === 'start' ? query.forShare() : query.forNoKeyUpdate());
+  await tx.run(how === 'use' ? query.forShare() : query.forNoKeyUpdate());
 }
 
 export async function lockRunning(

@@ -1,9 +1,9 @@
 import { formatDecimal } from '@sullam/domain/decimal.ts';
-import { markAnswer, type Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import type { QuestionAnswer, QuestionKey } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { loadQuestions, type QuestionRef } from './attempt-papers.ts';
+import { markByRules, type RuledMark, type Ruling } from './mark-by-rules.ts';
 
 /** Keys by version. Only for marking and for what the release rules allow. */
 export async function loadKeys(
@@ -11,6 +11,7 @@ export async function loadKeys(
   tx: Tx,
   refs: readonly QuestionRef[],
 ): Promise<(ref: QuestionRef) => QuestionKey> {
+  if (refs.length === 0) return absent;
   const rows = await tx.all(
     db
       .selectFrom('question_keys')
@@ -21,63 +22,113 @@ export async function loadKeys(
       ),
   );
   const keys = new Map(rows.map((row) => [`${row.question_id} ${row.version}`, row.key as QuestionKey]));
-  return ({ questionId, version }) => {
-    const key = keys.get(`${questionId} ${version}`);
-    if (!key) throw new Error(`question ${questionId} has no key in version ${version}`);
-    return key;
-  };
+  return (ref) => keys.get(`${ref.questionId} ${ref.version}`) ?? absent(ref);
 }
 
-const toMark = ({ organizationId }: Tenant, tx: Tx, examAttemptId: number) =>
-  tx.all(
+function absent({ questionId, version }: QuestionRef): never {
+  throw new Error(`question ${questionId} has no key in version ${version}`);
+}
+
+/** What was decided in an exam about the questions of a version. */
+export async function loadRulings(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseSubsectionId: number,
+): Promise<(ref: QuestionRef) => Ruling[]> {
+  const rows = await tx.all(
     db
-      .selectFrom('attempt_questions as q')
-      .leftJoin('attempt_answers as a', (join) =>
-        join
-          .onRef('a.organization_id', '=', 'q.organization_id')
-          .onRef('a.exam_attempt_id', '=', 'q.exam_attempt_id')
-          .onRef('a.position', '=', 'q.position'),
-      )
-      .select([
-        'q.position',
-        'q.question_id as questionId',
-        'q.version',
-        'q.marks',
-        'q.negative_marks as negativeMarks',
-        'a.answer',
-      ])
-      .where('q.organization_id', '=', organizationId)
-      .where('q.exam_attempt_id', '=', examAttemptId)
-      .orderBy('q.position'),
+      .selectFrom('exam_rulings')
+      .select(['question_id', 'up_to_version', 'kind', 'answer'])
+      .where('organization_id', '=', organizationId)
+      .where('course_subsection_id', '=', courseSubsectionId)
+      .orderBy('exam_ruling_id'),
   );
-
-export interface AutomaticMark {
-  position: number;
-  /** null: a person has to mark. */
-  score: string | null;
-  outcome: Outcome;
+  return ({ questionId, version }) =>
+    rows
+      .filter((row) => row.question_id === questionId && version <= row.up_to_version)
+      .map((row) => ({ kind: row.kind, answer: row.answer as QuestionAnswer }));
 }
 
-/** Marks by the rules what they can mark of a finished attempt. The scores are kept as exact decimals. */
-export async function markPaper(tenant: Tenant, tx: Tx, examAttemptId: number, now: Date): Promise<void> {
-  const questions = await toMark(tenant, tx, examAttemptId);
-  const [contentOf, keyOf] = [await loadQuestions(tenant, tx, questions), await loadKeys(tenant, tx, questions)];
-  const marks = questions.map((question): AutomaticMark => {
-    const answer = question.answer as QuestionAnswer;
-    const { score, outcome } = markAnswer(contentOf(question).content, keyOf(question), answer, question);
-    return { position: question.position, score: score === null ? null : formatDecimal(score), outcome };
-  });
+/** An asked question with what was answered, as marking needs it. */
+export interface ToMark extends QuestionRef {
+  examAttemptId: number;
+  position: number;
+  keyVersion: number;
+  marks: string;
+  negativeMarks: string;
+  answer: QuestionAnswer;
+}
+
+/** The marks of some answers by the rules, in their order. */
+export async function ruledMarks(
+  tenant: Tenant,
+  tx: Tx,
+  courseSubsectionId: number,
+  asked: readonly ToMark[],
+): Promise<RuledMark[]> {
+  const keyRefs = asked.map(({ questionId, keyVersion }) => ({ questionId, version: keyVersion }));
+  const questionOf = await loadQuestions(tenant, tx, asked);
+  const keyOf = await loadKeys(tenant, tx, keyRefs);
+  const rulingsOf = await loadRulings(tenant, tx, courseSubsectionId);
+  return asked.map((one) =>
+    markByRules(
+      {
+        content: questionOf(one).content,
+        key: keyOf({ questionId: one.questionId, version: one.keyVersion }),
+        answer: one.answer,
+        worth: one,
+      },
+      rulingsOf(one),
+    ),
+  );
+}
+
+/** Asked questions with their answers. */
+export const askedQuestions = ({ organizationId }: Tenant) =>
+  db
+    .selectFrom('attempt_questions as q')
+    .leftJoin('attempt_answers as a', (join) =>
+      join
+        .onRef('a.organization_id', '=', 'q.organization_id')
+        .onRef('a.exam_attempt_id', '=', 'q.exam_attempt_id')
+        .onRef('a.position', '=', 'q.position'),
+    )
+    .select([
+      'q.exam_attempt_id as examAttemptId',
+      'q.position',
+      'q.question_id as questionId',
+      'q.version',
+      'q.key_version as keyVersion',
+      'q.marks',
+      'q.negative_marks as negativeMarks',
+      'a.answer',
+    ])
+    .where('q.organization_id', '=', organizationId)
+    .orderBy('q.exam_attempt_id')
+    .orderBy('q.position');
+
+/** Marks of a finished attempt what rules can mark. The scores are kept as exact decimals. */
+export async function markPaper(
+  tenant: Tenant,
+  tx: Tx,
+  attempt: { examAttemptId: number; subsectionExamId: number },
+  now: Date,
+): Promise<void> {
+  const { examAttemptId } = attempt;
+  const rows = await tx.all(askedQuestions(tenant).where('q.exam_attempt_id', '=', examAttemptId));
+  const asked = rows.map((row): ToMark => ({ ...row, answer: (row.answer ?? null) as QuestionAnswer }));
+  const marks = await ruledMarks(tenant, tx, attempt.subsectionExamId, asked);
   await tx.run(
     db
       .insertInto('answer_marks')
       .values(
-        marks.map(({ position, score, outcome }) => ({
+        marks.map(({ score, outcome, source }, index) => ({
           organization_id: tenant.organizationId,
           exam_attempt_id: examAttemptId,
-          position,
-          score,
+          position: asked[index]!.position,
+          score: score === null ? null : formatDecimal(score),
           outcome,
-          source: 'AUTO' as const,
+          source,
           marked_at: score === null ? null : now,
         })),
       )

@@ -60,7 +60,7 @@ export async function startAttempt(context: MemberContext, body: InstanceBody): 
   if (door.running && !restart) return instanceOf(door.running, false);
   if (!door.who.isPreview) await demandPassword(context, door.held, password);
   return transaction(context, async (tx) => {
-    await lockHeldExam(context, tx, id, 'start');
+    await lockHeldExam(context, tx, id, 'use');
     const { held, who, attempts, running } = await standAtDoor(context, tx, id);
     if (running && !restart) return instanceOf(running, false);
     const startedAt = context.clock.now();

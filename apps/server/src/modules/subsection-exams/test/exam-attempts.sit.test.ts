@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { givenSession } from '../../../../test/support/arrange.ts';
+import { givenMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { SubsectionExamDetail } from '../subsection-exams.schemas.ts';
@@ -154,8 +154,12 @@ describe('starting an attempt', () => {
     const { subsectionExamId } = await givenExam(server, hall, threeQuestions());
     const learner = await givenLearner(server, hall);
     const attempt = await givenAttempt(server, learner, subsectionExamId);
-    const as = await givenSession(server, hall.organizationId, learner.userId);
-    await server.admin`update sessions set masquerader_user_id = ${hall.instructor.userId} where user_id = ${learner.userId}`;
+    const admin = await givenMember(server, hall.organizationId, 'administrator');
+    const { body: acting } = await callAs<{ access: string }>(server, admin, 'POST /api/auth/masquerade', {
+      userId: learner.userId,
+      reason: 'Helps with an exam',
+    });
+    const as = { headers: { ...admin.headers, authorization: `Bearer ${acting.access}` } };
     const calls = [
       ['POST /api/exams/exam-instance', { subsectionExamId }],
       [`POST /api/exams/${attempt}/submit`, { holder: TAB, position: 1, sequence: 1, answer: NILE, isFlagged: false }],
