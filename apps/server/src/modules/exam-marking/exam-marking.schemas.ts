@@ -131,6 +131,7 @@ export const AcceptBody = Type.Object(
 );
 export type AcceptBody = Static<typeof AcceptBody>;
 export const Regraded = Type.Object({ changedCount: Type.Integer() });
+export type Regraded = Static<typeof Regraded>;
 
 export const MarkChange = Type.Object({
   examAttemptId: Id,

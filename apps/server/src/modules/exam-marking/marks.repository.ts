@@ -111,8 +111,8 @@ export async function changeMarks(
     db
       .updateTable('answer_marks as m')
       .from(
-        sql<Record<string, never>>`jsonb_to_recordset((${rows}::text)::jsonb)
-          as c(attempt bigint, position int, score numeric, outcome text, source text, disputed boolean, comment text)`.as(
+        sql<Record<string, never>>`(select * from jsonb_to_recordset((${rows}::text)::jsonb)
+          as r(attempt bigint, position int, score numeric, outcome text, source text, disputed boolean, comment text))`.as(
           'c',
         ),
       )
