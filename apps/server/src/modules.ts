@@ -101,7 +101,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     categoriesModule(),
     specializationsModule(),
     teachingModule(),
-    questionsModule(),
+    questionsModule(wiring),
     examsModule(),
     subsectionExamsModule(),
     examMarkingModule(),

@@ -31,6 +31,13 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     areas: ['studio', 'announcements'],
   },
   {
+    path: '/questions',
+    load: () => import('./features/questions/questions.screen.tsx').then((file) => file.QuestionsScreen),
+    titleKey: 'questions.titles.bank',
+    areas: ['studio', 'questions', 'errors'],
+    access: { features: ['exams'] },
+  },
+  {
     path: '/announcements',
     load: () =>
       import('./features/announcements/announcements.screen.tsx').then((file) => file.OrganizationAnnouncementsScreen),

@@ -2630,6 +2630,64 @@ export interface Api {
       total: number;
     };
   };
+  /** Questions as a file of the chosen format */
+  'GET /api/questions/export': {
+    query: {
+      search?: string;
+      questionCategoryId?: number;
+      types?: ('SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY')[];
+      tags?: string[];
+      difficulties?: number[];
+      missingLanguage?: 'en' | 'ar';
+      isReady?: boolean;
+      isArchived?: boolean;
+      questionIds?: number[];
+      format: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI';
+      language: 'en' | 'ar';
+    };
+    answer: undefined;
+  };
+  /** What a format cannot hold of the questions */
+  'GET /api/questions/export-report': {
+    query: {
+      search?: string;
+      questionCategoryId?: number;
+      types?: ('SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY')[];
+      tags?: string[];
+      difficulties?: number[];
+      missingLanguage?: 'en' | 'ar';
+      isReady?: boolean;
+      isArchived?: boolean;
+      questionIds?: number[];
+      format: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI';
+      language: 'en' | 'ar';
+    };
+    answer: {
+      report: {
+        taken: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        }[];
+        changed: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          code: 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'number-rounded' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          values: Record<string, string | number>;
+        }[];
+        left: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
+          values: Record<string, string | number>;
+        }[];
+        file: {
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'number-rounded' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          values: Record<string, string | number>;
+        }[];
+      };
+    };
+  };
   /** A question with its key, for authors */
   'GET /api/questions/{questionId}': {
     path: { questionId: number };
@@ -5126,6 +5184,46 @@ export interface Api {
     };
     answer: { questionId: number };
   };
+  /** Takes the questions of a file or a package (the body, at most 10 MB) with a report of each */
+  'POST /api/questions/import': {
+    query: {
+      fileName?: string;
+      format?: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI';
+      language: 'en' | 'ar';
+      questionCategoryId?: number;
+      keepsCategories?: boolean;
+      isDryRun: boolean;
+    };
+    body: Blob;
+    answer: {
+      format: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI';
+      report: {
+        taken: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+          isReady: boolean;
+        }[];
+        changed: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          code: 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'number-rounded' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          values: Record<string, string | number>;
+        }[];
+        left: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
+          values: Record<string, string | number>;
+        }[];
+        file: {
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'number-rounded' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          values: Record<string, string | number>;
+        }[];
+      };
+      questionIds: number[];
+    };
+  };
   /** Shows a question as it is being written the way learners get it, and marks an answer */
   'POST /api/questions/try': {
     body: {
@@ -5952,6 +6050,10 @@ export type ListQuestionCategoriesAnswer = Api['GET /api/question-categories']['
 export type ListQuestionTagsAnswer = Api['GET /api/question-tags']['answer'];
 export type ListQuestionsQuery = Api['GET /api/questions']['query'];
 export type ListQuestionsAnswer = Api['GET /api/questions']['answer'];
+export type ExportQuestionsQuery = Api['GET /api/questions/export']['query'];
+export type ExportQuestionsAnswer = Api['GET /api/questions/export']['answer'];
+export type GetQuestionExportReportQuery = Api['GET /api/questions/export-report']['query'];
+export type GetQuestionExportReportAnswer = Api['GET /api/questions/export-report']['answer'];
 export type GetQuestionPath = Api['GET /api/questions/{questionId}']['path'];
 export type GetQuestionAnswer = Api['GET /api/questions/{questionId}']['answer'];
 export type ListQuestionVersionsPath = Api['GET /api/questions/{questionId}/versions']['path'];
@@ -6183,6 +6285,9 @@ export type CreateQuestionCategoryBody = Api['POST /api/question-categories']['b
 export type CreateQuestionCategoryAnswer = Api['POST /api/question-categories']['answer'];
 export type CreateQuestionBody = Api['POST /api/questions']['body'];
 export type CreateQuestionAnswer = Api['POST /api/questions']['answer'];
+export type ImportQuestionsQuery = Api['POST /api/questions/import']['query'];
+export type ImportQuestionsBody = Api['POST /api/questions/import']['body'];
+export type ImportQuestionsAnswer = Api['POST /api/questions/import']['answer'];
 export type TestQuestionBody = Api['POST /api/questions/try']['body'];
 export type TestQuestionAnswer = Api['POST /api/questions/try']['answer'];
 export type CopyQuestionPath = Api['POST /api/questions/{questionId}/duplicate']['path'];

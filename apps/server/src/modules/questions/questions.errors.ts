@@ -9,3 +9,7 @@ export const categoryNameTaken = (): Problem => new Problem('category.name-taken
 /** It still has questions or categories in it. */
 export const categoryNotEmpty = (): Problem => new Problem('question-category.not-empty', 409);
 export const categoryInsideItself = (): Problem => new Problem('question-category.inside-itself', 409);
+/** Neither its content nor its name tells what kind of question file it is. */
+export const formatUnknown = (): Problem => new Problem('question-file.format-unknown', 415);
+export const unreadableFile = (): Problem => new Problem('media.unreadable', 415);
+export const fileTooLarge = (): Problem => new Problem('media.too-large', 413);

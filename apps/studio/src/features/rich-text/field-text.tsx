@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import { ARTICLE } from './article-text.tsx';
 import { baseOf } from './base-extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { RichText, type RichTextHandle, type RichTextProps } from './rich-text.tsx';
@@ -6,8 +7,10 @@ import type { RichTextKind } from './rich-text-kind.ts';
 
 const FORMATTED: RichTextKind = { extensions: [baseOf({ codeBlock: false })], dialogs: { link: LinkDialog } };
 
+export type FieldTextProps = Omit<RichTextProps, 'kind' | 'isField'>;
+
 /** A text in a form. What is put in from outside (another version, what was saved) replaces what stands there. */
-export function FormattedText({ html, onChange, ...props }: Omit<RichTextProps, 'kind' | 'ref' | 'isField'>) {
+function FieldText({ kind, html, onChange, ref, ...props }: FieldTextProps & { readonly kind: RichTextKind }) {
   const editor = useRef<RichTextHandle>(null);
   const known = useRef(html);
   useEffect(() => {
@@ -15,12 +18,17 @@ export function FormattedText({ html, onChange, ...props }: Omit<RichTextProps, 
     known.current = html;
     editor.current?.replace(html);
   }, [html]);
+  useImperativeHandle(ref, () => ({
+    html: () => editor.current?.html() ?? '',
+    replace: (next) => editor.current?.replace(next),
+    insert: (text, isFocused) => editor.current?.insert(text, isFocused),
+  }));
   return (
     <RichText
       {...props}
       ref={editor}
       isField
-      kind={FORMATTED}
+      kind={kind}
       html={html}
       onChange={(next) => {
         known.current = next;
@@ -29,3 +37,9 @@ export function FormattedText({ html, onChange, ...props }: Omit<RichTextProps, 
     />
   );
 }
+
+/** With the tools that every text has. */
+export const FormattedText = (props: FieldTextProps) => <FieldText {...props} kind={FORMATTED} />;
+
+/** With pictures, films, tables and formulas besides. */
+export const ArticleFieldText = (props: FieldTextProps) => <FieldText {...props} kind={ARTICLE} />;
