@@ -9,8 +9,8 @@ import {
   divideRationals,
   multiplyRationals,
   rational,
-  roundRational,
   rationalOf,
+  roundRational,
 } from '../../src/rational.ts';
 import { seededRandom, shuffled } from '../../src/seeded-random.ts';
 

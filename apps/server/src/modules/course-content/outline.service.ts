@@ -6,7 +6,7 @@ import { accessCourse } from '../courses/courses.public.ts';
 import { accessSection, checkTitle, contentChanged } from './content-access.ts';
 import { changedMeanwhile, foreignPart } from './course-content.errors.ts';
 import type { OutlineBody } from './course-content.schemas.ts';
-import { demandNoAttempts } from './learning-records.ts';
+import { demandNoAttempts } from './learning-records.reads.ts';
 import {
   deleteSection,
   insertSection,

@@ -7,7 +7,7 @@ import { checkMediaChoices, type MediaChoice } from '../media/media.public.ts';
 import { accessSection, accessSubsection, checkTitle, contentChanged } from './content-access.ts';
 import { changedMeanwhile, prerequisiteCycle } from './course-content.errors.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
-import { demandNoAttempts } from './learning-records.ts';
+import { demandNoAttempts } from './learning-records.reads.ts';
 import { lockOutline } from './outline.repository.ts';
 import { closesCycle } from './prerequisite-cycle.ts';
 import { deleteSubsection, insertSubsection, prerequisitesOf, updateSubsection } from './subsections.repository.ts';

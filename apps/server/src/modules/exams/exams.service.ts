@@ -1,15 +1,22 @@
 import { compareDecimals, decimal, ZERO } from '@sullam/domain/decimal.ts';
 import { hasText } from '@sullam/domain/localized.ts';
-import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx, transaction } from '../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { formattedText } from '../../kernel/html.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { accessExam } from './exams.access.ts';
 import { changedMeanwhile, examInUse } from './exams.errors.ts';
-import { deleteExam, insertExam, isHeld, replaceSections, updateExam } from './exams.repository.ts';
+import {
+  deleteExam,
+  insertExam,
+  isHeld,
+  knownCategories,
+  knownQuestions,
+  replaceSections,
+  updateExam,
+} from './exams.repository.ts';
 import type { Draw, ExamBody, ExamChange } from './exams.schemas.ts';
 
 function checkTitle(title: ExamBody['title']): void {
@@ -63,33 +70,19 @@ async function checkSources(
   tx: Tx,
   draws: readonly { draw: Draw; path: string }[],
 ): Promise<void> {
-  const own = context.organizationId;
-  const questionIds = draws.flatMap(({ draw }) => draw.questionId ?? []);
-  const categoryIds = draws.flatMap(({ draw }) => draw.questionCategoryId ?? []);
-  const [questions, categories] = await Promise.all([
-    tx.all(
-      db
-        .selectFrom('questions')
-        .select('question_id as id')
-        .where('organization_id', '=', own)
-        .where(sql<boolean>`question_id = any(${questionIds}::bigint[])`),
-    ),
-    tx.all(
-      db
-        .selectFrom('question_categories')
-        .select('question_category_id as id')
-        .where('organization_id', '=', own)
-        .where(sql<boolean>`question_category_id = any(${categoryIds}::bigint[])`),
-    ),
-  ]);
-  const known = {
-    questions: new Set(questions.map(({ id }) => id)),
-    categories: new Set(categories.map(({ id }) => id)),
-  };
+  const questions = await knownQuestions(
+    context,
+    tx,
+    draws.flatMap(({ draw }) => draw.questionId ?? []),
+  );
+  const categories = await knownCategories(
+    context,
+    tx,
+    draws.flatMap(({ draw }) => draw.questionCategoryId ?? []),
+  );
   for (const { draw, path } of draws) {
-    if (draw.questionId !== null && !known.questions.has(draw.questionId))
-      throw invalidField(`${path}.questionId`, 'choice');
-    if (draw.questionCategoryId !== null && !known.categories.has(draw.questionCategoryId))
+    if (draw.questionId !== null && !questions.has(draw.questionId)) throw invalidField(`${path}.questionId`, 'choice');
+    if (draw.questionCategoryId !== null && !categories.has(draw.questionCategoryId))
       throw invalidField(`${path}.questionCategoryId`, 'choice');
   }
 }

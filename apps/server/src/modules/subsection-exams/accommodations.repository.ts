@@ -74,3 +74,21 @@ export async function deleteAccommodation(
   );
   return touched === 1;
 }
+
+/** Is or was somebody enrolled in the course? */
+export async function isLearnerOf(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseId: number,
+  userId: number,
+): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('enrollments')
+      .select('user_id')
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', courseId)
+      .where('user_id', '=', userId),
+  );
+  return row !== undefined;
+}

@@ -1,9 +1,14 @@
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, transaction } from '../../kernel/database/database.ts';
+import { transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { changedMeanwhile } from '../exams/exams.public.ts';
-import { deleteAccommodation, insertAccommodation, updateAccommodation } from './accommodations.repository.ts';
+import {
+  deleteAccommodation,
+  insertAccommodation,
+  isLearnerOf,
+  updateAccommodation,
+} from './accommodations.repository.ts';
 import { moveDeadlines } from './deadlines.service.ts';
 import { lockHeldExam } from './exam-attempts.repository.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
@@ -21,15 +26,7 @@ export const grantAccommodation = (
     throw invalidField('closesAt', 'dateInvalid');
   return transaction(context, async (tx) => {
     const { held } = await accessSubsectionExam(context, tx, id, 'edit');
-    const learner = await tx.one(
-      db
-        .selectFrom('enrollments')
-        .select('user_id')
-        .where('organization_id', '=', context.organizationId)
-        .where('course_id', '=', held.course_id)
-        .where('user_id', '=', userId),
-    );
-    if (!learner) throw notFound();
+    if (!(await isLearnerOf(context, tx, held.course_id, userId))) throw notFound();
     await lockHeldExam(context, tx, id, 'change');
     const grant = { courseSubsectionId: id, userId, grantedBy: context.caller.userId, now: context.clock.now() };
     const isSaved =

@@ -7,7 +7,7 @@ import { statement } from '../../kernel/database/statement.ts';
 import { drawFormulas } from '../../kernel/html.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { type MediaRef, readMediaRefs } from '../media/media.public.ts';
-import { isOneWay, type KeptQuestion, loadQuestions, type Paper, type PaperQuestion } from './attempt-papers.ts';
+import { isOneWay, type KeptQuestion, loadQuestions, type Paper, type PaperQuestion } from './attempt-papers.reads.ts';
 import { findAttempt } from './exam-attempts.repository.ts';
 import type { AttemptQuestion, AttemptStanding } from './exam-attempts.schemas.ts';
 import { askedQuestion } from './learner-paper.ts';

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { questionAt } from './answering.service.ts';
-import { isOneWay, loadQuestions, oneWayFrom } from './attempt-papers.ts';
+import { isOneWay, loadQuestions, oneWayFrom } from './attempt-papers.reads.ts';
 import { readAttemptStanding } from './attempt-standing.reads.ts';
 import { closeOverdue, latestDeadline, submitAttempt } from './closing.service.ts';
 import { accessOwnAttempt, ownPaper } from './exam-attempts.access.ts';

@@ -1,7 +1,7 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { loadPaper, type Paper, peekPaper } from './attempt-papers.ts';
+import { loadPaper, type Paper, peekPaper } from './attempt-papers.reads.ts';
 
 /** The only way to one's own attempt; others' are not there. */
 export async function accessOwnAttempt(context: MemberContext, tx: Tx, examAttemptId: number): Promise<Paper> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { statement } from '../../kernel/database/statement.ts';
-import type { PaperQuestion, PaperSection } from './attempt-papers.ts';
+import type { PaperQuestion, PaperSection } from './attempt-papers.reads.ts';
 
 const attemptOf = statement(({ organizationId, examAttemptId }: { organizationId: number; examAttemptId: number }) =>
   db

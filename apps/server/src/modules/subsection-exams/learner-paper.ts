@@ -9,7 +9,7 @@ import {
 import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.ts';
 import { learnerQuestion } from '@sullam/domain/questions/learner-question.ts';
 import type { QuestionKey } from '@sullam/domain/questions/question.ts';
-import type { KeptQuestion, Paper, PaperQuestion } from './attempt-papers.ts';
+import type { KeptQuestion, Paper, PaperQuestion } from './attempt-papers.reads.ts';
 
 /** What stands for a key where none may be at hand. */
 const NO_KEY: QuestionKey = { type: 'ORDERING', explanation: {}, order: [] };

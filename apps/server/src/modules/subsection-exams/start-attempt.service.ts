@@ -9,7 +9,7 @@ import { clearTries, countTry } from '../../kernel/rate-limit.ts';
 import { randomToken } from '../../kernel/secrets.ts';
 import { readDrawableSections } from '../exams/exams.public.ts';
 import { markUsed } from '../questions/questions.public.ts';
-import { loadQuestions, oneWayFrom, type PaperQuestion, type PaperSection } from './attempt-papers.ts';
+import { loadQuestions, oneWayFrom, type PaperQuestion, type PaperSection } from './attempt-papers.reads.ts';
 import { closeOverdue } from './closing.service.ts';
 import {
   type AttemptRow,
@@ -20,7 +20,7 @@ import {
 } from './exam-attempts.repository.ts';
 import type { Instance, InstanceBody } from './exam-attempts.schemas.ts';
 import { saltFor, totalMarks, worthOf } from './learner-paper.ts';
-import { loadKeys } from './mark-paper.ts';
+import { loadKeys } from './mark-paper.repository.ts';
 import { deadlineFor, sittingOf } from './personal-sitting.ts';
 import { accessSubsectionExam, demandUnlocked } from './subsection-exams.access.ts';
 import { addressNotAllowed, cannotBeDrawn, startRefused, wrongPassword } from './subsection-exams.errors.ts';

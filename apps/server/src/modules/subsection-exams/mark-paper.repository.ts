@@ -2,7 +2,7 @@ import { formatDecimal } from '@sullam/domain/decimal.ts';
 import type { QuestionAnswer, QuestionKey } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import { loadQuestions, type QuestionRef } from './attempt-papers.ts';
+import { loadQuestions, type QuestionRef } from './attempt-papers.reads.ts';
 import { markByRules, type RuledMark, type Ruling } from './mark-by-rules.ts';
 
 /** Keys by version. Only for marking and for what the release rules allow. */
