@@ -84,7 +84,7 @@ const inCourse =
   ({ teachingCourseId }: Places) =>
     `/studio/courses/${teachingCourseId}/${name}`;
 
-const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'landing'];
+const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'notifications', 'landing'];
 
 const STUDIO: readonly Screen[] = [
   instructor('studio-home', '/studio/home'),

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { STORAGE_KEYS } from '../../packages/web-kit/src/base/stored.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/quality/chromium.ts';
 import { type Watch, watch } from './watch.ts';
 
@@ -49,16 +50,39 @@ export async function openPage(browser: Browser, url: string, view: View, state?
     { name: 'language', value: view.language, url: origin },
     ...(view.scheme ? [{ name: 'scheme', value: view.scheme, url: origin }] : []),
   ]);
+  // the storage decides once the application runs; the cookie only colours what the server sends
+  if (view.scheme) {
+    await context.addInitScript(
+      ([key, scheme]) => {
+        // a page inside the page, a lesson's own for one, may have no storage
+        if (window === window.top) localStorage.setItem(key, scheme);
+      },
+      [STORAGE_KEYS.scheme, view.scheme] as const,
+    );
+  }
   const page = await context.newPage();
   return { page, watch: watch(page), context };
 }
 
-/** Waits until the page stands still: nothing is fetched, no skeleton is left, fonts are there. */
+/** How long nothing may have come or changed before a page counts as standing still. */
+const QUIET = 400;
+
+/** Waits until the page stands still: its screen is there, nothing is fetched any more, no skeleton is left, fonts are there. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-skeleton]'), undefined, {
-    timeout: 15_000,
-  });
+  await page.waitForFunction(
+    (quiet) => {
+      const seen = window as { still?: { state: string; since: number } };
+      const isBusy =
+        document.querySelector('[aria-busy="true"], [data-skeleton]') ||
+        !document.querySelector('main')?.textContent?.trim();
+      const arrived = performance.getEntriesByType('resource').length;
+      const state = isBusy ? 'busy' : `${arrived} ${document.querySelectorAll('*').length}`;
+      if (seen.still?.state !== state) seen.still = { state, since: performance.now() };
+      return !isBusy && performance.now() - seen.still.since >= quiet;
+    },
+    QUIET,
+    { timeout: 20_000, polling: 50 },
+  );
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(150);
 }

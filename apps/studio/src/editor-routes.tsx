@@ -1,9 +1,6 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 
-/** The editor of questions has the tools of lessons and the view of learners. */
-const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
-
-/** The making of one course: its information, its outline, its way to learners, and each lesson; the making of questions. */
+/** One course: its information, its outline, its way to learners, who learns it, what they are told, and each lesson. */
 export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
   {
     path: '/courses/$courseId',
@@ -30,6 +27,19 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         titleKey: 'builder.course.publication',
         areas: ['builder', 'errors'],
       },
+      {
+        path: 'students',
+        load: () => import('./features/students/students.screen.tsx').then((file) => file.StudentsScreen),
+        titleKey: 'builder.titles.students',
+        areas: ['studio'],
+      },
+      {
+        path: 'announcements',
+        load: () =>
+          import('./features/announcements/announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
+        titleKey: 'builder.titles.announcements',
+        areas: ['studio', 'announcements', 'errors'],
+      },
     ],
   },
   {
@@ -37,19 +47,5 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
     load: () => import('./features/builder/lesson.screen.tsx').then((file) => file.LessonScreen),
     titleKey: 'builder.titles.lesson',
     areas: ['builder', 'media', 'errors'],
-  },
-  {
-    path: '/questions/new',
-    load: () => import('./features/questions/question-editor.screen.tsx').then((file) => file.NewQuestionScreen),
-    titleKey: 'questions.titles.new',
-    areas: QUESTION_AREAS,
-    access: { features: ['exams'] },
-  },
-  {
-    path: '/questions/$questionId',
-    load: () => import('./features/questions/question-editor.screen.tsx').then((file) => file.QuestionEditorScreen),
-    titleKey: 'questions.titles.question',
-    areas: QUESTION_AREAS,
-    access: { features: ['exams'] },
   },
 ];

@@ -18,26 +18,6 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     areas: ['studio', 'catalogue'],
   },
   {
-    path: '/courses/$courseId/students',
-    load: () => import('./features/students/students.screen.tsx').then((file) => file.StudentsScreen),
-    titleKey: 'builder.titles.students',
-    areas: ['studio'],
-  },
-  {
-    path: '/courses/$courseId/announcements',
-    load: () =>
-      import('./features/announcements/announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
-    titleKey: 'builder.titles.announcements',
-    areas: ['studio', 'announcements'],
-  },
-  {
-    path: '/questions',
-    load: () => import('./features/questions/questions.screen.tsx').then((file) => file.QuestionsScreen),
-    titleKey: 'questions.titles.bank',
-    areas: ['studio', 'questions', 'errors'],
-    access: { features: ['exams'] },
-  },
-  {
     path: '/announcements',
     load: () =>
       import('./features/announcements/announcements.screen.tsx').then((file) => file.OrganizationAnnouncementsScreen),
@@ -74,7 +54,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
         (file) => file.NewSpecializationScreen,
       ),
     titleKey: 'studio.titles.newSpecialization',
-    areas: ['studio', 'errors'],
+    areas: ['studio', 'media', 'errors'],
     ...needs('organization_create_specializations'),
   },
   {
@@ -84,7 +64,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
         (file) => file.SpecializationEditorScreen,
       ),
     titleKey: 'builder.titles.specializations',
-    areas: ['studio', 'errors'],
+    areas: ['studio', 'media', 'errors'],
     ...needs('organization_update_specializations'),
   },
   {

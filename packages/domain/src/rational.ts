@@ -24,6 +24,7 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
 }
 
 export const ZERO_RATIONAL: Rational = rational(0n);
+/** All of something, as a share. */
 export const WHOLE: Rational = rational(1n);
 export const HUNDRED: Rational = rational(100n);
 
@@ -37,14 +38,14 @@ export function addRationals(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
+export function subtractRationals(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
+}
+
 export const negateRational = ({ numerator, denominator }: Rational): Rational => ({
   numerator: -numerator,
   denominator,
 });
-
-export function subtractRationals(a: Rational, b: Rational): Rational {
-  return rational(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
-}
 
 export function multiplyRationals(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.numerator, a.denominator * b.denominator);

@@ -54,6 +54,8 @@ export interface Kit {
   switchLanguage(language: Language): Promise<void>;
   /** Takes over the answer of a sign-in; null when it asks for a second step. */
   signIn(result: SignInResult, options?: { instructorView?: boolean }): Session | null;
+  /** The same for a page that is to be opened as somebody else: this one is left as it stands, nothing in it asks again. */
+  leaveAs(result: SignInResult, address: string): void;
   signOut(everywhere?: boolean): Promise<void>;
   /** Asks the server for the user again. */
   verifyToken(): Promise<void>;

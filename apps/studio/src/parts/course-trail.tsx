@@ -6,12 +6,12 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 export interface CourseTrailProps {
   readonly courseId: number;
   readonly title: Localized | undefined;
-  /** The part that one is in; without it the course itself. */
-  readonly here?: string;
+  /** The lesson that one is in; without it the course itself. */
+  readonly lesson?: Localized;
 }
 
-/** The way from the courses to a part of one of them. */
-export function CourseTrail({ courseId, title, here }: CourseTrailProps) {
+/** The way from the courses to one of them, and to a lesson of its outline. */
+export function CourseTrail({ courseId, title, lesson }: CourseTrailProps) {
   const t = useT();
   const text = useAuthorText();
   return (
@@ -19,9 +19,9 @@ export function CourseTrail({ courseId, title, here }: CourseTrailProps) {
       items={[
         { label: t('builder.titles.courses'), href: '/courses' },
         ...(title
-          ? [{ label: <bdi>{text(title)}</bdi>, ...(here ? { href: `/courses/${courseId}/information` } : {}) }]
+          ? [{ label: <bdi>{text(title)}</bdi>, ...(lesson ? { href: `/courses/${courseId}/outline` } : {}) }]
           : []),
-        ...(here ? [{ label: here }] : []),
+        ...(lesson ? [{ label: <bdi>{text(lesson)}</bdi> }] : []),
       ]}
     />
   );

@@ -19,13 +19,15 @@ export interface ListTableProps<Row, Sort extends string> extends Pick<DataTable
   readonly searchLabel?: string;
   /** Filter chips, selects. */
   readonly filters?: ReactNode;
+  /** Buttons for the whole list, beside the filters. */
+  readonly actions?: ReactNode;
   /** Shown while there is nothing at all; a search without results has its own words. */
   readonly empty: ReactNode;
 }
 
 /** A list of the studio: search, filters, order and pages in the address; skeleton, empty, error. */
 export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, Sort>) {
-  const { list, query, searchLabel, filters, empty, ...table } = props;
+  const { list, query, searchLabel, filters, actions, empty, ...table } = props;
   const t = useT();
   const format = useFormat();
   const total = query.data?.total ?? 0;
@@ -33,9 +35,14 @@ export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, S
   const first = list.paging.skip + 1;
   return (
     <div className="space-y-3">
-      {filters && (
-        <div className="relative -mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] *:shrink-0">
-          {filters}
+      {(filters || actions) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          {filters && (
+            <div className="relative -mx-1 flex min-w-0 gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] *:shrink-0">
+              {filters}
+            </div>
+          )}
+          {actions}
         </div>
       )}
       <DataTable

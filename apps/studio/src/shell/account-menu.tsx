@@ -1,7 +1,8 @@
-import { GraduationCap, LogOut } from '@sullam/ui/base/icons.ts';
+import { GraduationCap, LogOut, Moon, Sun } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
-import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useLanguage, useMember, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
+import { KIT_WORDS } from '@sullam/web-kit/language/kit-words.ts';
 import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 
 /** Who works here, the way back to learning, and the way out. */
@@ -9,6 +10,8 @@ export function AccountMenu() {
   const t = useT();
   const kit = useKit();
   const user = useMember();
+  const language = useLanguage();
+  const nextScheme = useScheme() === 'dark' ? 'light' : 'dark';
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <MenuButton
@@ -33,6 +36,13 @@ export function AccountMenu() {
               label: t('shell.profile.switchToLearner'),
               icon: GraduationCap,
               onAction: () => window.location.assign(learnerAddress(kit.bootstrap)),
+            },
+            {
+              // the bar of a phone has no room for it
+              id: 'scheme',
+              label: KIT_WORDS[language][nextScheme],
+              icon: nextScheme === 'dark' ? Moon : Sun,
+              onAction: () => kit.scheme.set(nextScheme),
             },
             {
               id: 'sign-out',

@@ -31,11 +31,13 @@ export function Frame() {
         />
       </div>
       <div className="md:grid md:grid-cols-[220px_minmax(0,1fr)]">
-        <aside className="no-print sticky top-(--bars-height) h-[calc(100vh-var(--bars-height))] overflow-y-auto border-e border-line bg-surface max-md:hidden">
+        <aside className="no-print sticky top-(--bars-height) h-[calc(100vh-var(--bars-height))] overflow-y-auto flex flex-col border-e border-line bg-surface max-md:hidden">
           <SideNavigation menu={menu} />
+          <EnvironmentLabel className="m-4 mt-auto" />
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           <Outlet />
+          <EnvironmentLabel className="mx-auto mb-4 md:hidden" />
         </main>
       </div>
       {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}
@@ -47,7 +49,6 @@ export function Frame() {
           onOpenChange={palette.onOpenChange}
         />
       )}
-      <EnvironmentLabel />
     </SessionGate>
   );
 }

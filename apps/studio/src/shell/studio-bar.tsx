@@ -34,8 +34,14 @@ export function StudioBar({ drawer, onOpenDrawer, onOpenPalette }: StudioBarProp
         className="md:hidden"
       />
       <UiLink href="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm no-underline">
-        {logoUrl && <img src={logoUrl} alt="" className="h-7 w-auto max-w-32 object-contain max-sm:hidden" />}
-        <span className="clip-line font-semibold text-ink">{displayName}</span>
+        {logoUrl && (
+          <img
+            src={logoUrl}
+            alt={t('shell.bar.organizationLogo', { organization: displayName })}
+            className="h-8 w-auto max-w-40 object-contain max-sm:hidden dark:rounded-sm dark:bg-white dark:px-1.5 dark:py-0.5"
+          />
+        )}
+        <span className={cx('clip-line font-semibold text-ink', logoUrl && 'sm:hidden')}>{displayName}</span>
         <span className="rounded-sm bg-primary-soft px-1.5 text-xs font-medium text-primary-text">
           {t('builder.titles.studio')}
         </span>

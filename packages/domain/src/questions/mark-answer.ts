@@ -8,7 +8,7 @@ import {
   trimDecimal,
   ZERO,
 } from '../decimal.ts';
-import { multiplyRationals, rationalOf, roundRational } from '../rational.ts';
+import { multiplyRationals, type Rational, rationalOf, roundRational } from '../rational.ts';
 import { isBlankAnswer } from './blank-answer.ts';
 import { MARKERS, type MarkedByRule } from './markers.ts';
 import {
@@ -40,6 +40,8 @@ export interface MarkedAnswer {
  * All parts of an answer together are counted in exact shares before: three thirds are the full marks.
  */
 export const SCORE_SCALE = 10;
+
+const rounded = (value: Rational): Decimal => trimDecimal(roundRational(value, SCORE_SCALE));
 /** Sums of scores are meant to so many digits: the thirds of three questions are a whole mark. */
 const TOTAL_SCALE = 6;
 
@@ -80,8 +82,8 @@ export function markAnswer(
     return { score: negateDecimal(atLeastZero(negativeMarks)), fraction: ZERO, outcome: 'WRONG', parts, feedback };
   }
   return {
-    score: trimDecimal(roundRational(multiplyRationals(share, rationalOf(atLeastZero(marks))), SCORE_SCALE)),
-    fraction: trimDecimal(roundRational(share, SCORE_SCALE)),
+    score: rounded(multiplyRationals(share, rationalOf(atLeastZero(marks)))),
+    fraction: rounded(share),
     outcome: result === 'RIGHT' ? 'CORRECT' : 'PARTIAL',
     parts,
     feedback,

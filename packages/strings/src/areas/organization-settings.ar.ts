@@ -8,6 +8,7 @@ export const messages = {
   'organization-settings.tabs.appearance': 'المظهر',
   'organization-settings.tabs.wording': 'الصياغة',
   'organization-settings.tabs.registration': 'التسجيل',
+  'organization-settings.tabs.notifications': 'الإشعارات',
   'organization-settings.tabs.landing': 'صفحة البداية',
 
   'organization-settings.messages.saved': 'تم حفظ الإعدادات.',
@@ -96,6 +97,10 @@ export const messages = {
   'organization-settings.appearance.fontFor': 'الخط، اللغة: {language}',
   'organization-settings.appearance.fontDefault': 'الخط الافتراضي',
   'organization-settings.appearance.fontWeb': 'خط من الويب',
+  'organization-settings.appearance.fontSource': 'المصدر',
+  'organization-settings.appearance.fontAddress': 'عنوان ملف الخط',
+  'organization-settings.appearance.fontAddressHint': 'عنوان في {host}',
+  'organization-settings.appearance.fontChoose': 'اختر ملف الخط',
   'organization-settings.appearance.fontFile': 'ملف خط خاص',
   'organization-settings.appearance.fontWeight': 'الوزن',
   'organization-settings.appearance.sample': 'نصّ حكيمٌ له سرٌّ قاطعٌ وذو شأنٍ عظيم',
@@ -263,4 +268,8 @@ export const messages = {
   'organization-settings.registration.typeEmail': 'بريد إلكتروني',
   'organization-settings.registration.typeUrl': 'عنوان موقع',
   'organization-settings.registration.typeCountry': 'دولة',
+  'organization-settings.notifications.title': 'تُرسل دائمًا',
+  'organization-settings.notifications.text':
+    'ما تفعّله هنا يصل إلى جميع الأعضاء. ويستطيع كل عضو إيقاف ما سواه في إعداداته.',
+  'organization-settings.notifications.mandatory': 'تُرسل دائمًا حفاظًا على أمان الجميع',
 } as const satisfies ArabicOf<typeof english>;

@@ -8,6 +8,7 @@ export const messages = {
   'organization-settings.tabs.appearance': 'Appearance',
   'organization-settings.tabs.wording': 'Wording',
   'organization-settings.tabs.registration': 'Registration',
+  'organization-settings.tabs.notifications': 'Notifications',
   'organization-settings.tabs.landing': 'Landing page',
 
   'organization-settings.messages.saved': 'The settings have been saved.',
@@ -96,6 +97,10 @@ export const messages = {
   'organization-settings.appearance.fontFor': 'Font for {language}',
   'organization-settings.appearance.fontDefault': 'Default font',
   'organization-settings.appearance.fontWeb': 'Web font',
+  'organization-settings.appearance.fontSource': 'Source',
+  'organization-settings.appearance.fontAddress': 'Address of the font file',
+  'organization-settings.appearance.fontAddressHint': 'An address at {host}',
+  'organization-settings.appearance.fontChoose': 'Choose a font file',
   'organization-settings.appearance.fontFile': 'Own font file',
   'organization-settings.appearance.fontWeight': 'Weight',
   'organization-settings.appearance.sample': 'The quick brown fox jumps over the lazy dog',
@@ -258,4 +263,8 @@ export const messages = {
   'organization-settings.registration.typeEmail': 'Email',
   'organization-settings.registration.typeUrl': 'Web address',
   'organization-settings.registration.typeCountry': 'Country',
+  'organization-settings.notifications.title': 'Always sent',
+  'organization-settings.notifications.text':
+    'What is switched on here reaches every member. The rest each of them can switch off in their own settings.',
+  'organization-settings.notifications.mandatory': 'Always sent, for everybody’s safety',
 } as const satisfies EnglishMessages;

@@ -3,7 +3,8 @@ import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { CircleAlert, CircleCheck, File as FileIcon, type LucideIcon, RotateCcw, Upload, X } from '../base/icons.ts';
 import { useUiWords } from '../base/ui-words.tsx';
-import { buttonClass, IconButton } from './button.tsx';
+import { IconButton } from './button.tsx';
+import { FileButton } from './file-button.tsx';
 import { ProgressBar } from './progress.tsx';
 
 export interface FileDropProps {
@@ -58,30 +59,17 @@ export function FileDrop({ label, hint, error, accept, multiple, disabled, onFil
           {hint}
         </p>
       )}
-      <label
-        className={cx(
-          buttonClass({ variant: 'outline' }),
-          'mt-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        )}
+      <FileButton
+        id={inputId}
+        className="mt-4"
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        describedBy={[hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ') || undefined}
+        onFiles={onFiles}
       >
         {words.chooseFiles}
-        <input
-          id={inputId}
-          type="file"
-          accept={accept}
-          multiple={multiple}
-          disabled={disabled}
-          aria-describedby={
-            [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ') || undefined
-          }
-          className="sr-only"
-          onChange={(event) => {
-            const files = [...(event.currentTarget.files ?? [])];
-            event.currentTarget.value = '';
-            if (files.length > 0) onFiles(files);
-          }}
-        />
-      </label>
+      </FileButton>
       {error && (
         <p id={`${inputId}-error`} role="alert" className="mt-3 flex items-center gap-1.5 text-sm text-danger-text">
           <Icon of={CircleAlert} size={16} />

@@ -51,6 +51,17 @@ export function RequiredMark() {
   );
 }
 
+/** Says "optional" after a label. The space keeps Arabic letters from joining across the two, and readers from one word. */
+export function OptionalMark() {
+  const words = useUiWords();
+  return (
+    <>
+      {' '}
+      <span className="ms-0.5 font-normal text-muted">{words.optional}</span>
+    </>
+  );
+}
+
 export interface FieldMessageProps {
   readonly id: string;
   readonly error?: string | undefined;
@@ -99,7 +110,6 @@ export function FormField({
   className,
   children,
 }: FormFieldProps) {
-  const words = useUiWords();
   const Label = as === 'label' ? 'label' : 'span';
   return (
     <div className={cx('min-w-0', className)}>
@@ -111,7 +121,7 @@ export function FormField({
         >
           {label}
           {required && <RequiredMark />}
-          {optional && <span className="ms-1.5 font-normal text-muted">{words.optional}</span>}
+          {optional && <OptionalMark />}
         </Label>
         {aside && <span className="text-sm text-muted">{aside}</span>}
       </div>

@@ -6,7 +6,7 @@ const BAR = 'rounded-sm bg-line animate-pulse';
 function Announced({ children, className }: { readonly children: React.ReactNode; readonly className?: string }) {
   const words = useUiWords();
   return (
-    <div role="status" className={className}>
+    <div role="status" data-skeleton="" className={className}>
       <span className="sr-only">{words.loading}</span>
       <div aria-hidden="true">{children}</div>
     </div>

@@ -2,7 +2,7 @@
 import { lazyPart } from '../base/lazy-part.tsx';
 
 const FIELD = (
-  <span aria-hidden="true" className="block">
+  <span aria-hidden="true" data-skeleton="" className="block">
     <span className="mb-1.5 block h-[1lh] w-1/3 text-sm" />
     <span className="block h-(--control-size) animate-pulse rounded-md bg-line" />
   </span>

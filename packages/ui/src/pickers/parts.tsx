@@ -3,8 +3,7 @@ import { FieldError, Label, Text } from 'react-aria-components';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { CircleAlert } from '../base/icons.ts';
-import { useUiWords } from '../base/ui-words.tsx';
-import { RequiredMark } from '../components/form-field.tsx';
+import { OptionalMark, RequiredMark } from '../components/form-field.tsx';
 
 /** What every picker takes. */
 export interface PickerBase {
@@ -33,12 +32,11 @@ export function PickerLabel({
   optional,
   hideLabel,
 }: Pick<PickerBase, 'label' | 'required' | 'optional' | 'hideLabel'>) {
-  const words = useUiWords();
   return (
     <Label className={cx('block text-sm font-medium text-ink', hideLabel ? 'sr-only' : 'mb-1.5')}>
       {label}
       {required && <RequiredMark />}
-      {optional && <span className="ms-1.5 font-normal text-muted">{words.optional}</span>}
+      {optional && <OptionalMark />}
     </Label>
   );
 }

@@ -22,7 +22,7 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
       {...ROLES.columnheader}
       aria-sort={column.sortable ? (active ?? 'none') : undefined}
       style={{ width: column.width }}
-      className={cx(HEAD, column.numeric && 'text-end!')}
+      className={cx(HEAD, column.numeric && 'text-end! sm:pe-8')}
     >
       {column.sortable && onSort ? (
         <button

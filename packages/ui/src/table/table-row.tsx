@@ -45,7 +45,12 @@ export function TableRow<Row>({ row, name, columns, selected, onSelect, actions 
           key={column.id}
           {...ROLES.cell}
           data-label={column.label}
-          className={cx(CELL, PHONE_CELL, column.numeric && 'text-end! tabular')}
+          className={cx(
+            CELL,
+            PHONE_CELL,
+            column.numeric && 'text-end! tabular sm:pe-8',
+            column.wideOnly && 'max-sm:hidden!',
+          )}
         >
           {column.cell(row)}
         </td>

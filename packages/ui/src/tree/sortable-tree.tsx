@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import {
   Button,
   Collection,
@@ -40,6 +40,8 @@ export interface SortableTreeProps {
   readonly expanded: readonly string[];
   readonly onExpanded: (ids: string[]) => void;
   readonly onOpen?: (id: string) => void;
+  /** F2 or Enter on a row, or a double click on it. */
+  readonly onRename?: (id: string) => void;
   readonly empty?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -51,9 +53,11 @@ const texts = (keys: Iterable<Key>) => [...keys].map(String);
 interface RowProps {
   readonly item: SortableLeaf;
   readonly branch: boolean;
+  /** Nothing here has leaves: no place is kept for the sign that opens. */
+  readonly flat?: boolean;
 }
 
-function Row({ item, branch }: RowProps) {
+function Row({ item, branch, flat = false }: RowProps) {
   const words = useUiWords();
   return (
     <TreeItemContent>
@@ -80,7 +84,7 @@ function Row({ item, branch }: RowProps) {
                 </span>
               </Button>
             ) : (
-              <span className="size-8 shrink-0" />
+              !flat && <span className="size-8 shrink-0" />
             ))}
           <div className="min-w-0 flex-1">{item.content}</div>
           {item.actions && <div className="flex shrink-0 items-center">{item.actions}</div>}
@@ -104,9 +108,11 @@ export const SortableTree = inLocale(function SortableTree({
   expanded,
   onExpanded,
   onOpen,
+  onRename,
   empty,
   disabled,
 }: SortableTreeProps) {
+  const isFlat = branches.every(({ children }) => children.length === 0);
   const branchIds = new Set(branches.map((branch) => branch.id));
   const { dragAndDropHooks } = useDragAndDrop<SortableLeaf>({
     isDisabled: disabled ?? false,
@@ -137,7 +143,11 @@ export const SortableTree = inLocale(function SortableTree({
       />
     ),
   });
-  return (
+  const rename = (event: SyntheticEvent) => {
+    const id = event.target instanceof Element && event.target.closest<HTMLElement>('[role="row"]')?.dataset.key;
+    if (id) onRename?.(id);
+  };
+  const tree = (
     <Tree
       aria-label={label}
       items={branches}
@@ -150,7 +160,7 @@ export const SortableTree = inLocale(function SortableTree({
     >
       {(branch) => (
         <TreeItem id={branch.id} textValue={branch.name} className={ROW}>
-          <Row item={branch} branch />
+          <Row item={branch} branch flat={isFlat} />
           <Collection items={branch.children}>
             {(leaf) => (
               <TreeItem id={leaf.id} textValue={leaf.name} className={ROW}>
@@ -161,5 +171,24 @@ export const SortableTree = inLocale(function SortableTree({
         </TreeItem>
       )}
     </Tree>
+  );
+  if (!onRename) return tree;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what the tree has no use for; the rows' menus do the same
+    <div
+      onDoubleClick={(event) => {
+        if (event.target instanceof Element && !event.target.closest('a, button')) rename(event);
+      }}
+      // on its way down: the tree would open or close a branch with Enter
+      onKeyDownCapture={(event) => {
+        const isOnRow = event.target instanceof Element && event.target.role === 'row';
+        if (event.key !== 'F2' && !(event.key === 'Enter' && isOnRow)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        rename(event);
+      }}
+    >
+      {tree}
+    </div>
   );
 });

@@ -42,6 +42,8 @@ export function isExpiring(session: Session, now: number): boolean {
 }
 
 export interface SessionStore extends Store<Session | null> {
+  /** Writes it for the next page; this one goes on with what it has. */
+  keepForNextPage(session: Session): void;
   /** Reads the storage again: another tab may have renewed or ended the session. */
   reload(): Session | null;
   /** Whether the last change came from another tab. */
@@ -71,6 +73,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
       writeJson(storage, STORAGE_KEYS.session, session);
       store.set(session);
     },
+    keepForNextPage: (session) => writeJson(storage, STORAGE_KEYS.session, session),
     reload,
     follow(target) {
       const onStorage = (event: Event) => {

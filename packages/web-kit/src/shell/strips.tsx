@@ -1,3 +1,4 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useStore } from '../base/store.ts';
 import { useKit, useT, useUser } from '../kit-context.tsx';
@@ -17,15 +18,22 @@ export function ViewStrips() {
   );
 }
 
-/** Names the environment where it isn't the one that counts. */
-export function EnvironmentLabel() {
+/** On a phone a tab at the top edge, where it covers nothing. */
+const CORNER =
+  'pointer-events-none fixed end-3 bottom-3 z-1200 max-md:inset-x-0 max-md:top-0 max-md:bottom-auto max-md:mx-auto max-md:rounded-t-none max-md:border-t-0 max-md:py-0';
+
+/** Names the environment where it isn't the one that counts; in a corner of the window unless it has a place of its own. */
+export function EnvironmentLabel({ className }: { readonly className?: string }) {
   const t = useT();
   const { environmentLabel } = useKit().bootstrap;
   if (!environmentLabel) return null;
   return (
     <aside
       aria-label={t('shell.environment.label')}
-      className="no-print pointer-events-none fixed end-3 bottom-3 z-1200 in-[body:has([data-bottom-bar])]:max-md:bottom-22 rounded-full border border-warning/40 bg-warning-soft px-2.5 py-0.5 text-xs font-medium text-warning-text"
+      className={cx(
+        'no-print w-fit rounded-full border border-warning/40 bg-warning-soft px-2.5 py-0.5 text-xs font-medium text-warning-text',
+        className ?? CORNER,
+      )}
     >
       {environmentLabel}
     </aside>

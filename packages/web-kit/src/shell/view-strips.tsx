@@ -4,7 +4,6 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useKit, useT, useUser } from '../kit-context.tsx';
-import { useGo } from '../router/use-go.ts';
 import { endMasquerade } from './shell.api.ts';
 import { useHandOver } from './use-hand-over.ts';
 
@@ -40,12 +39,13 @@ export function MasqueradeStrip() {
   const t = useT();
   const kit = useKit();
   const user = useUser();
-  const go = useGo();
   const end = useMutation({
     mutationFn: endMasquerade,
     onSuccess: (result) => {
+      // the old session is over: whatever this page asks until it is gone, it asks as the administrator
       kit.signIn(result);
-      go('/', { replace: true });
+      // back to the people in the studio, where it began
+      window.location.assign(`${kit.bootstrap.hosts.studio.replace(/\/+$/, '')}/members`);
     },
   });
   if (!user?.masquerader) return null;

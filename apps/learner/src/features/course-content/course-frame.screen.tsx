@@ -1,7 +1,7 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft } from '@sullam/ui/base/icons.ts';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { Banner } from '@sullam/ui/components/banner.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
@@ -55,6 +55,12 @@ function Loading() {
   );
 }
 
+// few come here without being enrolled
+const PreviewNotice = lazyPart(
+  () => import('./preview-notice.tsx').then((file) => file.PreviewNotice),
+  <div data-skeleton="" className="h-16" />,
+);
+
 /** `/lms/courses/{courseId}`: the frame around the inside of a course. Progress is always in sight. */
 export function CourseFrameScreen() {
   const t = useT();
@@ -67,10 +73,8 @@ export function CourseFrameScreen() {
       <CourseFrameContext value={value}>
         <Strip course={value.course} />
         {!value.course.isEnrolled && (
-          <div className="px-4 pt-4 md:px-6 print:hidden">
-            <Banner tone="info" live="off">
-              {t('course.frame.preview')}
-            </Banner>
+          <div className="p-4 md:px-6 print:hidden">
+            <PreviewNotice courseId={courseId} />
           </div>
         )}
         <Outlet />

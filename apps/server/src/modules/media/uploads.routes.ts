@@ -12,6 +12,7 @@ import {
   dropUpload,
   finishUpload,
   receiveBytes,
+  resumePoint,
   TUS_VERSION,
   uploadAtOnce,
   uploadState,
@@ -54,8 +55,9 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
     access: signedIn(),
     params: UploadParams,
     answer: UploadState,
-    handle: async (context, { params }, { reply }) => {
-      const upload = await uploadState(context, params.uploadId);
+    handle: async (context, { params }, { request, reply }) => {
+      // tus asks by HEAD, and only before it sends from there
+      const upload = await (request.method === 'HEAD' ? resumePoint : uploadState)(context, params.uploadId);
       reply.header('tus-resumable', TUS_VERSION);
       reply.header('upload-offset', String(upload.received_bytes));
       reply.header('upload-length', String(upload.byte_size));

@@ -81,6 +81,13 @@ async function endOlderTransfer(uploadId: string): Promise<void> {
   await older.done;
 }
 
+/** Where a client that asks for it goes on: what an older transfer has brought by now counts, and no more comes of it. */
+export async function resumePoint(context: MemberContext, uploadId: string): Promise<UploadRecord> {
+  await uploadState(context, uploadId); // a stranger doesn't end anybody's transfer
+  await endOlderTransfer(uploadId);
+  return uploadState(context, uploadId);
+}
+
 /** Takes bytes of an upload from where it stands; answers where it stands then. What is answered is on the disk. */
 export async function receiveBytes(
   context: MemberContext,
@@ -91,9 +98,7 @@ export async function receiveBytes(
 ): Promise<number> {
   const way = store.upload;
   if (way.kind !== 'resumable') throw notFound();
-  await uploadState(context, uploadId); // a stranger doesn't end anybody's transfer
-  await endOlderTransfer(uploadId);
-  const upload = await uploadState(context, uploadId);
+  const upload = await resumePoint(context, uploadId);
   if (upload.media_id !== null || upload.received_bytes !== offset) throw conflict();
   const writing = way.append(stagingKey(context.organizationId, uploadId), offset, source, upload.byte_size);
   const done = writing.then((end) =>

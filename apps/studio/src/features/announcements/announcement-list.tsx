@@ -7,8 +7,7 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { Page } from '../../parts/page.tsx';
+import { useState } from 'react';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { AnnouncementItem } from './announcement-item.tsx';
 import { type Announcement, announcementsQuery, useDeleteAnnouncement } from './announcements.api.ts';
@@ -18,11 +17,10 @@ const TAKE = 10;
 export interface AnnouncementListProps {
   /** Null: to the whole organisation. */
   readonly courseId: number | null;
-  readonly above?: ReactNode;
 }
 
 /** What has been announced, newest first, with drafts; and the way to write more. */
-export function AnnouncementList({ courseId, above }: AnnouncementListProps) {
+export function AnnouncementList({ courseId }: AnnouncementListProps) {
   const t = useT();
   const notify = useNotify();
   const address = useAddressQuery();
@@ -38,12 +36,13 @@ export function AnnouncementList({ courseId, above }: AnnouncementListProps) {
     </Button>
   );
   return (
-    <Page
-      title={t('announcements.titles.list')}
-      above={above}
-      lead={t(courseId === null ? 'studio.announcements.leadAll' : 'studio.announcements.leadCourse')}
-      actions={rows.length > 0 && write}
-    >
+    <>
+      <div className="mb-5 flex max-w-220 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">
+          {t(courseId === null ? 'studio.announcements.leadAll' : 'studio.announcements.leadCourse')}
+        </p>
+        {rows.length > 0 && write}
+      </div>
       {query.isError && !query.data && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void query.refetch()} compact />
       )}
@@ -99,6 +98,6 @@ export function AnnouncementList({ courseId, above }: AnnouncementListProps) {
           {t('announcements.dialogs.deleteText')}
         </ConfirmDialog>
       )}
-    </Page>
+    </>
   );
 }

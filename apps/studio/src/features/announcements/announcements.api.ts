@@ -3,7 +3,7 @@ import type {
   ListAnnouncementsAnswer,
   UpdateAnnouncementBody,
 } from '@sullam/api-client/schema.gen.ts';
-import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
+import { api, apiKey } from '@sullam/web-kit/api.ts';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type Announcement = ListAnnouncementsAnswer['data'][number];
@@ -23,8 +23,6 @@ export function announcementsQuery(courseId: number | null, query: Paging) {
     placeholderData: keepPreviousData,
   };
 }
-export const courseQuery = (courseId: number) =>
-  apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
 
 function useForgetAnnouncements() {
   const client = useQueryClient();

@@ -46,10 +46,21 @@ export const useAddSection = (courseId: number) =>
   useOutlineChange(courseId, (title: Localized) =>
     api('POST /api/courses/{courseId}/sections', { path: { courseId }, body: { title } }),
   );
-export const useRenameSection = (courseId: number) =>
-  useOutlineChange(courseId, ({ courseSectionId, title }: { courseSectionId: number; title: Localized }) =>
-    api('PATCH /api/course-sections/{courseSectionId}', { path: { courseSectionId }, body: { title } }),
-  );
+/** Names a section or a lesson, by its id in the tree. */
+export const useRename = ({ courseId, sections }: Outline) =>
+  useOutlineChange(courseId, async ({ id, title }: { id: string; title: Localized }): Promise<void> => {
+    const number = Number(id.slice(1));
+    if (id.startsWith('s')) {
+      await api('PATCH /api/course-sections/{courseSectionId}', { path: { courseSectionId: number }, body: { title } });
+      return;
+    }
+    const lessons = sections.flatMap(({ subsections }) => subsections);
+    const version = lessons.find(({ courseSubsectionId }) => courseSubsectionId === number)?.version ?? 0;
+    await api('PATCH /api/course-subsections/{courseSubsectionId}', {
+      path: { courseSubsectionId: number },
+      body: { title, version },
+    });
+  });
 export const useDeleteSection = (courseId: number) =>
   useOutlineChange(courseId, (courseSectionId: number) =>
     api('DELETE /api/course-sections/{courseSectionId}', { path: { courseSectionId } }),

@@ -3,12 +3,13 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { type Lesson, outlineQuery } from './builder.api.ts';
 import { useLessonChange } from './use-lesson-change.ts';
 
@@ -27,6 +28,10 @@ const settingsOf = (lesson: Lesson) => ({
   prerequisite: lesson.prerequisiteSubsectionId === null ? '' : String(lesson.prerequisiteSubsectionId),
 });
 
+/** To compare them by, whatever the order of the languages in the title. */
+const textOfSettings = (settings: ReturnType<typeof settingsOf>): string =>
+  JSON.stringify({ ...settings, title: trimmed(settings.title) });
+
 /** The name of a lesson, whether it counts, and when it opens. */
 export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
@@ -41,6 +46,7 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
     setMeasured(lesson.durationMinutes);
     setForm({ ...form, minutes: lesson.durationMinutes || undefined });
   }
+  const isDirty = textOfSettings(form) !== textOfSettings(settingsOf(lesson));
   const set = (part: Partial<typeof form>) => {
     setForm({ ...form, ...part });
     setError(undefined);
@@ -63,18 +69,14 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
     <Card padding="lg" as="aside">
       <CardHeading>{t('builder.outline.settings')}</CardHeading>
       <form onSubmit={submit} noValidate className="space-y-4">
-        {(['en', 'ar'] as const).map((language, index) => (
-          <TextField
-            key={language}
-            label={`${t('builder.fields.title')} · ${t(language === 'en' ? 'common.names.english' : 'common.names.arabic')}`}
-            lang={language}
-            dir={language === 'ar' ? 'rtl' : 'ltr'}
-            maxLength={200}
-            value={form.title[language] ?? ''}
-            error={index === 0 ? error : undefined}
-            onChange={(event) => set({ title: { ...form.title, [language]: event.currentTarget.value } })}
-          />
-        ))}
+        <LocalizedField
+          stacked
+          label={t('builder.fields.title')}
+          maxLength={200}
+          value={form.title}
+          error={error}
+          onChange={(title) => set({ title })}
+        />
         <Switch
           label={t('builder.lesson.required')}
           spread
@@ -105,10 +107,11 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
           ]}
           onChange={(prerequisite) => set({ prerequisite })}
         />
-        <Button type="submit" full pending={change.isPending}>
+        <Button type="submit" full pending={change.isPending} disabled={!isDirty}>
           {t('common.actions.save')}
         </Button>
       </form>
+      <LeaveWarning isDirty={isDirty} />
     </Card>
   );
 }

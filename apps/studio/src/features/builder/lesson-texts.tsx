@@ -5,7 +5,10 @@ import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import type { Lesson } from './builder.api.ts';
 
-const ArticleEditor = lazyPart(() => import('./article-editor.tsx').then((file) => file.ArticleEditor));
+const ArticleEditor = lazyPart(
+  () => import('./article-editor.tsx').then((file) => file.ArticleEditor),
+  <div data-skeleton="" className="h-120 animate-pulse rounded-lg bg-line/50" />,
+);
 
 /** The texts of a lesson, one language at a time; what stands in the other one stays as it is being written. */
 export function LessonTexts({ lesson }: { readonly lesson: Lesson }) {

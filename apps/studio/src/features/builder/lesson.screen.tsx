@@ -1,8 +1,6 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ChevronLeft, Eye } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Eye } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -10,8 +8,10 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { CourseTrail } from '../../parts/course-trail.tsx';
 import { Page } from '../../parts/page.tsx';
 import { usePreview } from '../../parts/use-preview.ts';
+import { courseQuery } from '../course-editor/course-editor.api.ts';
 import { type Lesson, lessonQuery } from './builder.api.ts';
 import { KIND_ICONS } from './lesson-kinds.ts';
 import { LessonMedia } from './lesson-media.tsx';
@@ -39,13 +39,10 @@ const hasTexts = (lesson: Lesson): boolean => !['EMBED', 'DOCUMENT', 'EXAM'].inc
 function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const preview = usePreview();
+  const course = useQuery(courseQuery(lesson.courseId));
   return (
     <Page
-      above={
-        <UiLink href={`/courses/${lesson.courseId}/outline`} className={textLinkClass}>
-          <Icon of={ChevronLeft} size={16} mirrored className="inline" /> {t('builder.lesson.back')}
-        </UiLink>
-      }
+      above={<CourseTrail courseId={lesson.courseId} title={course.data?.title} lesson={lesson.title} />}
       title={<AuthorTextFor text={lesson.title} />}
       mark={<Badge icon={KIND_ICONS[lesson.kind]}>{t(`builder.kinds.${lesson.kind}`)}</Badge>}
       actions={

@@ -1,22 +1,12 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
-import {
-  type LessonKind,
-  type OutlineLesson,
-  type OutlineSection,
-  useAddLesson,
-  useAddSection,
-  useRenameSection,
-  useUpdateLesson,
-} from './builder.api.ts';
+import { type LessonKind, type OutlineSection, useAddLesson, useAddSection } from './builder.api.ts';
 import { TitleDialog } from './title-dialog.tsx';
 
 /** What somebody is about to do with the outline. */
 export type OutlineTask =
   | { kind: 'add-section' }
-  | { kind: 'add-lesson'; section: OutlineSection; lessonKind: LessonKind }
-  | { kind: 'rename-section'; section: OutlineSection }
-  | { kind: 'rename-lesson'; lesson: OutlineLesson };
+  | { kind: 'add-lesson'; section: OutlineSection; lessonKind: LessonKind };
 
 export interface OutlineDialogsProps {
   readonly courseId: number;
@@ -30,11 +20,7 @@ export function OutlineDialogs({ courseId, task, onClose }: OutlineDialogsProps)
   const go = useGo();
   const addSection = useAddSection(courseId);
   const addLesson = useAddLesson(courseId);
-  const renameSection = useRenameSection(courseId);
-  const updateLesson = useUpdateLesson(courseId);
-  const isPending = [addSection, addLesson, renameSection, updateLesson].some((call) => call.isPending);
-  const done = { onSuccess: onClose };
-  const common = { isPending, onClose };
+  const common = { isPending: addSection.isPending || addLesson.isPending, onClose };
   if (task.kind === 'add-section') {
     return (
       <TitleDialog
@@ -42,42 +28,22 @@ export function OutlineDialogs({ courseId, task, onClose }: OutlineDialogsProps)
         heading={t('builder.outline.newModule')}
         label={t('builder.outline.moduleTitle')}
         action={t('common.actions.create')}
-        onSubmit={(title) => addSection.mutate(title, done)}
+        onSubmit={(title) => addSection.mutate(title, { onSuccess: onClose })}
       />
     );
   }
-  if (task.kind === 'add-lesson') {
-    const { courseSectionId } = task.section;
-    return (
-      <TitleDialog
-        {...common}
-        heading={`${t('builder.outline.newLesson')} · ${t(`builder.kinds.${task.lessonKind}`)}`}
-        label={t('builder.outline.lessonTitle')}
-        action={t('builder.dialogs.create')}
-        onSubmit={(title) =>
-          addLesson.mutate(
-            { courseSectionId, kind: task.lessonKind, title },
-            { onSuccess: ({ courseSubsectionId }) => go(`/courses/${courseId}/lessons/${courseSubsectionId}`) },
-          )
-        }
-      />
-    );
-  }
-  const isSection = task.kind === 'rename-section';
+  const { courseSectionId } = task.section;
   return (
     <TitleDialog
       {...common}
-      heading={t('builder.outline.rename')}
-      label={t(isSection ? 'builder.outline.moduleTitle' : 'builder.outline.lessonTitle')}
-      initial={isSection ? task.section.title : task.lesson.title}
-      action={t('common.actions.save')}
+      heading={`${t('builder.outline.newLesson')} · ${t(`builder.kinds.${task.lessonKind}`)}`}
+      label={t('builder.outline.lessonTitle')}
+      action={t('builder.dialogs.create')}
       onSubmit={(title) =>
-        isSection
-          ? renameSection.mutate({ courseSectionId: task.section.courseSectionId, title }, done)
-          : updateLesson.mutate(
-              { courseSubsectionId: task.lesson.courseSubsectionId, version: task.lesson.version, title },
-              done,
-            )
+        addLesson.mutate(
+          { courseSectionId, kind: task.lessonKind, title },
+          { onSuccess: ({ courseSubsectionId }) => go(`/courses/${courseId}/lessons/${courseSubsectionId}`) },
+        )
       }
     />
   );

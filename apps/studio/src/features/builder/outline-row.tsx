@@ -1,8 +1,7 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Calendar, EllipsisVertical, Lock, Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
+import { Calendar, EllipsisVertical, Lock, Pencil, Plus, Trash2, Type } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -18,7 +17,7 @@ export function LessonRow({ courseId, lesson }: { readonly courseId: number; rea
       <Icon of={KIND_ICONS[lesson.kind]} size={18} className="text-muted" />
       <UiLink
         href={`/courses/${courseId}/lessons/${lesson.courseSubsectionId}`}
-        className={`${textLinkClass} min-w-0 clip-line`}
+        className="min-w-0 clip-line rounded-sm text-ink underline-offset-4 hover:underline"
       >
         <AuthorTextFor text={lesson.title} />
       </UiLink>
@@ -85,7 +84,7 @@ export function RowMenu({ title, deleteLabel, onRename, onDelete, href }: RowMen
           id: 'row',
           items: [
             ...(href ? [{ id: 'edit', label: t('common.actions.edit'), icon: Pencil, href }] : []),
-            { id: 'rename', label: t('builder.outline.rename'), icon: Pencil, onAction: onRename },
+            { id: 'rename', label: t('builder.outline.rename'), icon: Type, onAction: onRename },
             { id: 'delete', label: deleteLabel, icon: Trash2, danger: true, onAction: onDelete },
           ],
         },

@@ -1,4 +1,5 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { Plus } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -10,12 +11,20 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUndoable } from '../../parts/use-undoable.ts';
-import { type Outline, outlineQuery, useDeleteLesson, useDeleteSection, useReorderOutline } from './builder.api.ts';
+import {
+  type Outline,
+  outlineQuery,
+  useDeleteLesson,
+  useDeleteSection,
+  useRename,
+  useReorderOutline,
+} from './builder.api.ts';
 import { OutlineDialogs, type OutlineTask } from './outline-dialogs.tsx';
 import { reordered, type TreeOrder, withoutHidden } from './outline-order.ts';
 import { LessonRow, RowMenu, SectionActions } from './outline-row.tsx';
+import { TitleInPlace } from './title-in-place.tsx';
 
 /** The outline of a course: sections and lessons, put in order by mouse or keyboard. */
 export function OutlineScreen() {
@@ -33,13 +42,23 @@ function OutlineTree({ outline }: { readonly outline: Outline }) {
   const { courseId } = outline;
   const undoable = useUndoable();
   const reorder = useReorderOutline(courseId);
+  const rename = useRename(outline);
   const deleteSection = useDeleteSection(courseId);
   const deleteLesson = useDeleteLesson(courseId);
   const [task, setTask] = useState<OutlineTask | null>(null);
+  const [renaming, setRenaming] = useState<string | null>(null);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = withoutHidden(outline, undoable.hidden);
   const ids = shown.sections.map(({ courseSectionId }) => `s${courseSectionId}`);
 
+  /** The focus goes back to the row, unless it has gone elsewhere. */
+  const endRenaming = (id: string) => {
+    setRenaming(null);
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`[role="row"][data-key="${id}"]`)?.focus();
+    });
+  };
   const move = (order: TreeOrder) => {
     const next = reordered(outline, order);
     const body = {
@@ -60,13 +79,25 @@ function OutlineTree({ outline }: { readonly outline: Outline }) {
       },
     );
   };
+  const nameOf = (id: string, title: Localized, content: ReactNode) =>
+    renaming === id ? (
+      <TitleInPlace
+        label={t(id.startsWith('s') ? 'builder.outline.moduleTitle' : 'builder.outline.lessonTitle')}
+        title={title}
+        isPending={rename.isPending}
+        onSave={(next) => rename.mutate({ id, title: next }, { onSuccess: () => endRenaming(id) })}
+        onCancel={() => endRenaming(id)}
+      />
+    ) : (
+      content
+    );
   const remove = (id: string, title: string, commit: () => Promise<unknown>) =>
     undoable.remove(id, t('builder.outline.deleted', { title }), commit);
 
   return (
     <div className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">{t('builder.outline.dragHint')}</p>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p className="text-sm me-auto text-muted touch:hidden">{t('builder.outline.dragHint', { key: 'F2' })}</p>
         <Button icon={Plus} {...preloadOn(Dialog)} onClick={() => setTask({ kind: 'add-section' })}>
           {t('builder.outline.addModule')}
         </Button>
@@ -76,6 +107,7 @@ function OutlineTree({ outline }: { readonly outline: Outline }) {
         expanded={ids.filter((id) => !closed.includes(id))}
         onExpanded={(open) => setClosed(ids.filter((id) => !open.includes(id)))}
         onMove={move}
+        onRename={setRenaming}
         disabled={reorder.isPending || undoable.hidden.size > 0}
         empty={
           <EmptyState
@@ -88,12 +120,12 @@ function OutlineTree({ outline }: { readonly outline: Outline }) {
         branches={shown.sections.map((section) => ({
           id: `s${section.courseSectionId}`,
           name: textOf(section.title),
-          content: <AuthorTextFor text={section.title} />,
+          content: nameOf(`s${section.courseSectionId}`, section.title, <AuthorTextFor text={section.title} />),
           actions: (
             <SectionActions
               section={section}
               onAdd={(kind) => setTask({ kind: 'add-lesson', section, lessonKind: kind })}
-              onRename={() => setTask({ kind: 'rename-section', section })}
+              onRename={() => setRenaming(`s${section.courseSectionId}`)}
               onDelete={() =>
                 remove(`s${section.courseSectionId}`, textOf(section.title), () =>
                   deleteSection.mutateAsync(section.courseSectionId),
@@ -104,13 +136,17 @@ function OutlineTree({ outline }: { readonly outline: Outline }) {
           children: section.subsections.map((lesson) => ({
             id: `l${lesson.courseSubsectionId}`,
             name: textOf(lesson.title),
-            content: <LessonRow courseId={courseId} lesson={lesson} />,
+            content: nameOf(
+              `l${lesson.courseSubsectionId}`,
+              lesson.title,
+              <LessonRow courseId={courseId} lesson={lesson} />,
+            ),
             actions: (
               <RowMenu
                 title={textOf(lesson.title)}
                 href={`/courses/${courseId}/lessons/${lesson.courseSubsectionId}`}
                 deleteLabel={t('builder.outline.deleteLesson')}
-                onRename={() => setTask({ kind: 'rename-lesson', lesson })}
+                onRename={() => setRenaming(`l${lesson.courseSubsectionId}`)}
                 onDelete={() =>
                   remove(`l${lesson.courseSubsectionId}`, textOf(lesson.title), () =>
                     deleteLesson.mutateAsync(lesson.courseSubsectionId),

@@ -7,7 +7,6 @@ import { LocalizedField } from '../../parts/localized-field.tsx';
 export interface TitleDialogProps {
   readonly heading: string;
   readonly label: string;
-  readonly initial?: Localized;
   readonly action: string;
   readonly isPending: boolean;
   readonly onSubmit: (title: Localized) => void;
@@ -15,9 +14,9 @@ export interface TitleDialogProps {
 }
 
 /** Names a part of a course, in one language or both. */
-export function TitleDialog({ heading, label, initial = {}, action, isPending, onSubmit, onClose }: TitleDialogProps) {
+export function TitleDialog({ heading, label, action, isPending, onSubmit, onClose }: TitleDialogProps) {
   const t = useT();
-  const [title, setTitle] = useState<Localized>(initial);
+  const [title, setTitle] = useState<Localized>({});
   const [error, setError] = useState<string>();
   const submit = () => {
     if (!hasText(title.en) && !hasText(title.ar)) return setError(t('errors.rules.oneLanguage'));

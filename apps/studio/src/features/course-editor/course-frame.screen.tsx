@@ -15,7 +15,7 @@ import { Page } from '../../parts/page.tsx';
 import { usePreview } from '../../parts/use-preview.ts';
 import { courseQuery } from './course-editor.api.ts';
 
-/** What stands around the parts of one course: its name and state, the tabs, the way to look at it as a learner. */
+/** What stands around all pages of one course: its name and state, the tabs, the way to look at it as a learner. */
 export function CourseFrameScreen() {
   const t = useT();
   const courseId = usePathId('courseId');

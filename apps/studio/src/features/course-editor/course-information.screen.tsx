@@ -6,7 +6,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
+import { SaveBar } from '../../parts/save-bar.tsx';
 import { courseQuery, type EditedCourse, useUpdateCourse } from './course-editor.api.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { bodyOf, type CourseForm, formOf, priceOf } from './course-form.ts';
@@ -29,10 +29,11 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
   const [form, setForm] = useState(() => formOf(course));
   const [base, setBase] = useState(course);
   const [isDirty, setDirty] = useState(false);
+  // the editors hold a text of their own: they begin anew with what is taken
+  const [round, setRound] = useState(0);
   const [errors, setErrors] = useState<Errors>({});
   const [isOld, setOld] = useState(false);
   const update = useUpdateCourse(course.courseId);
-  useLeaveWarning(isDirty);
 
   const change = (part: Partial<CourseForm>) => {
     setForm((before) => ({ ...before, ...part }));
@@ -64,7 +65,8 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
       },
     });
   };
-  const takeTheirs = () => {
+  const takeSaved = () => {
+    setRound(round + 1);
     setForm(formOf(course));
     setBase(course);
     setDirty(false);
@@ -86,7 +88,7 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
               <Button size="sm" variant="outline" onClick={() => save(course.version)}>
                 {t('builder.dialogs.conflictMine')}
               </Button>
-              <Button size="sm" variant="outline" onClick={takeTheirs}>
+              <Button size="sm" variant="outline" onClick={takeSaved}>
                 {t('builder.dialogs.conflictTheirs')}
               </Button>
             </span>
@@ -94,16 +96,16 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
         />
       )}
       <LanguageCompleteness form={form} />
-      <CourseTexts form={form} onChange={change} titleError={errors.title} />
+      <CourseTexts key={round} form={form} onChange={change} titleError={errors.title} />
       <CourseFacts form={form} onChange={change} errors={errors} currency={course.price.currency} />
-      <div className="sticky bottom-0 z-10 -mx-1 flex items-center justify-end gap-3 border-t border-line bg-canvas px-1 py-3">
-        <span className="text-sm text-muted" role="status">
-          {t(isDirty ? 'common.states.unsaved' : 'common.states.saved')}
-        </span>
-        <Button type="submit" pending={update.isPending} disabled={!isDirty}>
-          {t('common.actions.saveChanges')}
-        </Button>
-      </div>
+      <SaveBar
+        inForm
+        isDirty={isDirty}
+        isSaving={update.isPending}
+        hasFailed={update.isError && isDirty}
+        onSave={() => save()}
+        onReset={takeSaved}
+      />
     </form>
   );
 }

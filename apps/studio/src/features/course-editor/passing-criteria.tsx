@@ -51,6 +51,7 @@ export function PassingCriteria({ course }: { readonly course: EditedCourse }) {
         <Switch
           label={t('builder.criteria.certificateManual')}
           spread
+          className="border-t border-line pt-4"
           checked={course.isCertificateIssuedManually}
           onChange={(isCertificateIssuedManually) =>
             update.mutate({ isCertificateIssuedManually, version: course.version }, { onSuccess: saved })

@@ -35,11 +35,12 @@ export function PublicationCard({ course }: { readonly course: EditedCourse }) {
           </Callout>
         </div>
       )}
-      {status === 'PUBLISHED' ? (
+      {status === 'PUBLISHED' && !abilities.canPublish ? (
+        <p className="text-sm text-muted">{t('builder.publish.byAdministrators')}</p>
+      ) : status === 'PUBLISHED' ? (
         <Button
           variant="outline"
           pending={publish.isPending}
-          disabled={!abilities.canPublish}
           onClick={() => publish.mutate(false, { onSuccess: say('unpublished') })}
         >
           {t('builder.publish.unpublish')}

@@ -1,7 +1,8 @@
 import { FILE_SIZE_LIMITS, MEGABYTE } from '@sullam/domain/limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { File, FileAudio, FileText, FileVideo, Image, type LucideIcon, Trash2 } from '@sullam/ui/base/icons.ts';
+import { File, FileAudio, FileText, FileVideo, Image, type LucideIcon, Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
+import { FileButton } from '@sullam/ui/components/file-button.tsx';
 import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
@@ -69,15 +70,29 @@ export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, o
       ) : value ? (
         <div className="rounded-lg border border-line bg-surface p-3">
           <MediaPreview kind={kind} media={value} />
-          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Icon of={icon} size={18} className="text-muted" />
-            <span className="min-w-0 flex-1 text-sm clip-line">
-              <bdi>{value.name}</bdi>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 not-first:mt-2">
+            <span className="flex min-w-0 flex-1 basis-52 items-center gap-3">
+              <Icon of={icon} size={18} className="text-muted" />
+              <span className="min-w-0 text-sm clip-line">
+                <bdi>{value.name}</bdi>
+              </span>
+              <span className="shrink-0 text-xs text-muted">{format.fileSize(value.byteSize)}</span>
             </span>
-            <span className="text-xs text-muted">{format.fileSize(value.byteSize)}</span>
-            <Button size="sm" variant="ghost" icon={Trash2} onClick={() => onChange(null)}>
-              {t('media.actions.remove')}
-            </Button>
+            <span className="-mx-2 flex">
+              <FileButton
+                size="sm"
+                variant="ghost"
+                icon={Upload}
+                accept={accept}
+                label={`${t('media.actions.replace')}: ${label}`}
+                onFiles={take}
+              >
+                {t('media.actions.replace')}
+              </FileButton>
+              <Button size="sm" variant="ghost" icon={Trash2} onClick={() => onChange(null)}>
+                {t('media.actions.remove')}
+              </Button>
+            </span>
           </div>
         </div>
       ) : (

@@ -31,10 +31,7 @@ export function ActAsDialog({ member, onClose }: MemberDialogProps) {
         start.mutate(
           { userId: member.userId, reason: reason.trim() },
           {
-            onSuccess: (result) => {
-              kit.signIn(result);
-              window.location.assign(learnerAddress(kit.bootstrap));
-            },
+            onSuccess: (result) => kit.leaveAs(result, learnerAddress(kit.bootstrap)),
           },
         );
       }}

@@ -54,6 +54,7 @@ export function useMemberColumns({ onOpen }: { onOpen: (userId: number) => void 
     },
     {
       id: 'sets',
+      wideOnly: true,
       label: t('members.list.permissionSets'),
       cell: (member) => (
         <span className="clip-lines-2 max-sm:text-end">
@@ -65,6 +66,7 @@ export function useMemberColumns({ onOpen }: { onOpen: (userId: number) => void 
     },
     {
       id: 'joined',
+      wideOnly: true,
       label: t('members.list.joined'),
       sortable: true,
       cell: (member) => <Moment at={member.joinedAt ?? member.requestedAt} />,

@@ -1,6 +1,7 @@
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { SaveBar } from '../../parts/save-bar.tsx';
 import { BannerPart } from './banner-part.tsx';
 import { ColorPart } from './color-part.tsx';
 import { FontPart } from './font-part.tsx';
@@ -13,7 +14,6 @@ import {
   useSaveTerms,
 } from './organization.api.ts';
 import { PictureInput } from './picture-input.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { draftsOf, type TermDrafts, termChanges } from './term-drafts.ts';
 import { useDraft } from './use-draft.ts';

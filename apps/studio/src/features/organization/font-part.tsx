@@ -1,39 +1,46 @@
 import { isLanguage, type Language } from '@sullam/domain/localized.ts';
-import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
+import { Plus, Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
+import { FileButton } from '@sullam/ui/components/file-button.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type Settings, uploadPublic, useFonts } from './organization.api.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 const WEIGHTS = ['400', '500', '600', '700'];
 const LANGUAGE_NAMES = { en: 'common.names.english', ar: 'common.names.arabic' } as const;
 
-/** A new family for one language, of one file; further weights are added the same way under the same name. */
+type Source = 'file' | 'web';
+
+/** A new family for one language, of one style; further weights are added the same way under the same name. */
 function NewFont() {
   const t = useT();
   const notify = useNotify();
   const format = useFormat();
-  const file = useRef<HTMLInputElement>(null);
-  const fileId = useId();
   const [fontFamily, setFontFamily] = useState('');
   const [language, setLanguage] = useState<Language>('ar');
   const [weight, setWeight] = useState('400');
+  const [source, setSource] = useState<Source>('file');
+  const [file, setFile] = useState<File | null>(null);
+  const [address, setAddress] = useState('');
   const [isSending, setSending] = useState(false);
   const { add } = useFonts();
+  const hasSource = source === 'file' ? file !== null : address.trim() !== '';
+  const styleOf = async () =>
+    source === 'file' && file ? { mediaId: (await uploadPublic('FONT', file)).mediaId } : { url: address.trim() };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const chosen = file.current?.files?.[0];
-    if (!chosen || !fontFamily.trim()) return notify({ tone: 'error', text: t('errors.codes.validation') });
+    if (!hasSource || !fontFamily.trim()) return notify({ tone: 'error', text: t('errors.codes.validation') });
     setSending(true);
     try {
-      const { mediaId } = await uploadPublic('FONT', chosen);
-      await add.mutateAsync({ fontFamily: fontFamily.trim(), language, styles: [{ weight: Number(weight), mediaId }] });
+      const styles = [{ weight: Number(weight), ...(await styleOf()) }];
+      await add.mutateAsync({ fontFamily: fontFamily.trim(), language, isGoogleFont: source === 'web', styles });
       setFontFamily('');
-      if (file.current) file.current.value = '';
+      setFile(null);
+      setAddress('');
     } catch (error) {
       // a refused font is told by the mutation itself; a refused file only here
       if (!add.isError && error instanceof Error) notify({ tone: 'error', text: error.message });
@@ -69,18 +76,28 @@ function NewFont() {
         onChange={setWeight}
         options={WEIGHTS.map((value) => ({ value, label: format.number(Number(value)) }))}
       />
-      <div>
-        <label htmlFor={fileId} className="mb-1.5 block text-sm font-medium">
-          {t('organization-settings.appearance.fontFile')}
-        </label>
-        <input
-          ref={file}
-          id={fileId}
-          type="file"
-          accept=".woff2,.woff,.ttf,.otf"
-          className="w-full text-sm file:me-3 file:min-h-(--control-size) file:rounded-sm file:border file:border-control file:bg-surface file:px-3"
-        />
-        <p className="mt-1.5 text-sm text-muted">{t('organization-settings.appearance.fontFileHint')}</p>
+      <NativeSelect
+        label={t('organization-settings.appearance.fontSource')}
+        value={source}
+        onChange={(value) => setSource(value === 'web' ? 'web' : 'file')}
+        options={[
+          { value: 'file', label: t('organization-settings.appearance.fontFile') },
+          { value: 'web', label: t('organization-settings.appearance.fontWeb') },
+        ]}
+      />
+      <div className="sm:col-span-2 lg:col-span-4">
+        {source === 'file' ? (
+          <FontFile file={file} onChange={setFile} />
+        ) : (
+          <TextField
+            type="url"
+            label={t('organization-settings.appearance.fontAddress')}
+            hint={t('organization-settings.appearance.fontAddressHint', { host: 'fonts.gstatic.com' })}
+            maxLength={500}
+            value={address}
+            onChange={(event) => setAddress(event.currentTarget.value)}
+          />
+        )}
       </div>
       <div className="sm:col-span-2 lg:col-span-4">
         <Button type="submit" variant="outline" icon={Plus} pending={isSending}>
@@ -88,6 +105,27 @@ function NewFont() {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The file of a style, chosen with words of ours: the browser's own are in its language. */
+function FontFile({ file, onChange }: { readonly file: File | null; readonly onChange: (file: File | null) => void }) {
+  const t = useT();
+  const hint = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <FileButton
+        icon={Upload}
+        accept=".woff2,.woff,.ttf,.otf"
+        describedBy={hint}
+        onFiles={([chosen]) => onChange(chosen ?? null)}
+      >
+        {t('organization-settings.appearance.fontChoose')}
+      </FileButton>
+      <span id={hint} className="text-sm text-muted">
+        {file ? <bdi>{file.name}</bdi> : t('organization-settings.appearance.fontFileHint')}
+      </span>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type {
   GetOrganizationForEditingAnswer,
   GetRegistrationFormAnswer,
   GetTerminologyForEditingAnswer,
+  ListNotificationControlGroupsAnswer,
   ReplaceRegistrationFormBody,
   SetMessageBody,
   SetTermBody,
@@ -15,6 +16,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type Settings = GetOrganizationForEditingAnswer;
+export type NotificationGroup = ListNotificationControlGroupsAnswer['data'][number];
 export type Term = GetTerminologyForEditingAnswer['data'][number];
 export type TermSlug = SetTermPath['slug'];
 export type LandingTexts = Settings['landing'];
@@ -93,6 +95,24 @@ export function useSaveMessage() {
       else await api('DELETE /api/localizations/{language}/{messageKey}', { path });
     },
     onSuccess: (_done, { language }) => client.invalidateQueries(localizationsQuery(language)),
+  });
+}
+
+export const notificationCategoriesQuery = (language: Language) =>
+  apiQuery('GET /api/notifications/control-groups', { query: { skip: 0, take: 100, language } });
+
+/** Fixes categories of notifications for all members, or leaves them to each; one after the other. */
+export function useSaveNotificationLocks() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (locks: readonly { notificationControlGroupId: number; isLocked: boolean }[]) => {
+      for (const { notificationControlGroupId, isLocked } of locks)
+        await api('PUT /api/notifications/control-groups/{notificationControlGroupId}', {
+          path: { notificationControlGroupId },
+          body: { isLocked },
+        });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/notifications/control-groups'] }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Image, Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -46,7 +47,14 @@ export function PictureInput({ label, hint, url, onChange, shape = 'wide' }: Pic
           }
         >
           {url ? (
-            <img src={url} alt={label} className="max-h-full max-w-full object-contain" />
+            <img
+              src={url}
+              alt={label}
+              className={cx(
+                'max-h-full max-w-full object-contain',
+                shape === 'wide' && 'dark:rounded-sm dark:bg-white',
+              )}
+            />
           ) : (
             <span className="grid place-items-center gap-1 text-center text-xs text-muted">
               <Icon of={Image} size={20} />

@@ -2,6 +2,7 @@ import type { RegistrationApproval } from '@sullam/domain/configuration.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { SaveBar } from '../../parts/save-bar.tsx';
 import { ApprovalPart, areDomains } from './approval-part.tsx';
 import { configurationOf } from './configuration-of.ts';
 import { FormBuilder } from './form-builder.tsx';
@@ -14,7 +15,6 @@ import {
   useSaveRegistration,
   useSaveSettings,
 } from './organization.api.ts';
-import { SaveBar } from './save-bar.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { useDraft } from './use-draft.ts';
 import { Loaded, WithSettings } from './with-settings.tsx';

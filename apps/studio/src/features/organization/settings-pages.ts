@@ -9,6 +9,7 @@ const SCREENS: Record<SettingsTab, () => Promise<FunctionComponent>> = {
   appearance: () => import('./appearance.screen.tsx').then((file) => file.AppearanceScreen),
   wording: () => import('./wording.screen.tsx').then((file) => file.WordingScreen),
   registration: () => import('./registration.screen.tsx').then((file) => file.RegistrationScreen),
+  notifications: () => import('./notifications.screen.tsx').then((file) => file.NotificationsScreen),
   landing: () => import('./landing.screen.tsx').then((file) => file.LandingScreen),
 };
 

@@ -1,11 +1,12 @@
+import { otherLanguage } from '@sullam/domain/localized.ts';
 import { TERM_SLUGS, type TermForms } from '@sullam/domain/terminology.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMemo } from 'react';
+import { SaveBar } from '../../parts/save-bar.tsx';
 import { type Term, useSaveTerms } from './organization.api.ts';
-import { SaveBar } from './save-bar.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { draftsOf, type TermDraft, type TermDrafts, termChanges } from './term-drafts.ts';
 import { useDraft } from './use-draft.ts';
@@ -83,8 +84,15 @@ export function TermsPart({ terms }: { readonly terms: readonly Term[] }) {
               <section key={slug} aria-label={initial[t.language]?.singular} className="py-5 first:pt-0 last:pb-0">
                 <h3 className="mb-3 text-base">{initial[t.language]?.singular}</h3>
                 <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
-                  <Forms language="en" forms={own.en} initial={initial.en} onChange={(en) => set(slug, own, { en })} />
-                  <Forms language="ar" forms={own.ar} initial={initial.ar} onChange={(ar) => set(slug, own, { ar })} />
+                  {[t.language, otherLanguage(t.language)].map((language) => (
+                    <Forms
+                      key={language}
+                      language={language}
+                      forms={own[language]}
+                      initial={initial[language]}
+                      onChange={(forms) => set(slug, own, { [language]: forms })}
+                    />
+                  ))}
                 </div>
               </section>
             );

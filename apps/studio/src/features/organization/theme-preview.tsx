@@ -1,3 +1,4 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
@@ -24,7 +25,7 @@ export function ThemePreview({ colors, scheme }: { readonly colors: ThemeColors;
       style={{ ...variablesOf(colors, scheme), colorScheme: scheme }}
       className="overflow-hidden rounded-lg border border-line bg-canvas text-ink"
     >
-      <div className="bg-primary px-4 py-3 text-on-primary dark:bg-subtle dark:text-ink">
+      <div className={cx('px-4 py-3', scheme === 'light' ? 'bg-primary text-on-primary' : 'bg-subtle text-ink')}>
         <p className="font-semibold">{t('organization-settings.appearance.previewTitle')}</p>
       </div>
       <div className="space-y-3 p-4">

@@ -2,7 +2,6 @@ import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import { Lock } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
-import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
@@ -13,6 +12,8 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
+import { SaveBar } from '../../parts/save-bar.tsx';
+import { useIsDirty } from '../../parts/use-is-dirty.ts';
 import { PermissionChoice } from './permission-choice.tsx';
 import { type PermissionSet, useCreatePermissionSet, useUpdatePermissionSet } from './permission-sets.api.ts';
 
@@ -38,16 +39,20 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
 
   const saved = () => {
     notify({ tone: 'success', text: t('members.messages.saved') });
-    go(LIST);
+    go(LIST, { ignoreBlocker: true });
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const isDirty = useIsDirty({ name, description, permissions, isDefault });
+  const send = () => {
     const body = { name: trimmed(name), description: trimmed(description), permissions: [...permissions], isDefault };
     const isEmpty = LANGUAGES.every((language) => !body.name[language]);
     setNameMissing(isEmpty);
     if (isEmpty) return;
     if (set) update.mutate({ ...body, version: set.version }, { onSuccess: saved });
     else create.mutate(body, { onSuccess: saved });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
   };
 
   return (
@@ -57,7 +62,7 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
       lead={set ? t('members.permissionSets.members', { count: set.memberCount }) : undefined}
       above={<Breadcrumbs items={[{ label: t('members.titles.permissionSets'), href: LIST }, { label: title }]} />}
     >
-      <form onSubmit={save} noValidate>
+      <form onSubmit={submit} noValidate>
         <fieldset disabled={!mayEdit} className="space-y-5">
           {set && set.memberCount > 0 && (
             <Banner tone="info" live="off">
@@ -90,16 +95,17 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
           </Card>
           <PermissionChoice chosen={permissions} onChange={setPermissions} isLocked={!mayEdit} />
         </fieldset>
-        <div className="sticky bottom-0 z-2 -mx-1 mt-6 flex gap-3 border-t border-line bg-canvas px-1 py-4">
-          {mayEdit && (
-            <Button type="submit" pending={create.isPending || update.isPending}>
-              {t(set ? 'common.actions.saveChanges' : 'common.actions.create')}
-            </Button>
-          )}
-          <LinkButton href={LIST} variant="outline">
-            {t(mayEdit ? 'common.actions.cancel' : 'common.actions.back')}
-          </LinkButton>
-        </div>
+        {mayEdit && (
+          <SaveBar
+            inForm
+            isNew={!set}
+            isDirty={isDirty}
+            isSaving={create.isPending || update.isPending}
+            hasFailed={(create.isError || update.isError) && isDirty}
+            onSave={send}
+            backTo={LIST}
+          />
+        )}
       </form>
     </Page>
   );

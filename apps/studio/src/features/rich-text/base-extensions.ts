@@ -4,6 +4,7 @@ import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
 export const baseOf = (options: Partial<StarterKitOptions>) =>
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
+    // mail and phone addresses are allowed as they are; registering them anew with each editor is warned of
+    link: { openOnClick: false, defaultProtocol: 'https' },
     ...options,
   });

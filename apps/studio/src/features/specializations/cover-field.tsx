@@ -1,8 +1,9 @@
 import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
-import { Trash2 } from '@sullam/ui/base/icons.ts';
+import { Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Cover } from '@sullam/ui/components/card.tsx';
 import { CourseArt } from '@sullam/ui/components/course-art.tsx';
+import { FileButton } from '@sullam/ui/components/file-button.tsx';
 import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
 import { Spinner } from '@sullam/ui/components/spinner.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
@@ -39,9 +40,14 @@ export function CoverField({ artId, cover, onChange }: CoverFieldProps) {
         )}
       </div>
       {cover ? (
-        <Button variant="outline" size="sm" icon={Trash2} onClick={() => onChange(null)}>
-          {t('common.actions.remove')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <FileButton size="sm" icon={Upload} accept="image/*" disabled={upload.isPending} onFiles={take}>
+            {t('media.actions.replace')}
+          </FileButton>
+          <Button variant="ghost" size="sm" icon={Trash2} onClick={() => onChange(null)}>
+            {t('common.actions.remove')}
+          </Button>
+        </div>
       ) : (
         <FileDrop
           label={t('common.fields.dropFile')}

@@ -1,6 +1,5 @@
 import { SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
@@ -11,6 +10,8 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
+import { SaveBar } from '../../parts/save-bar.tsx';
+import { useIsDirty } from '../../parts/use-is-dirty.ts';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { CoverField } from './cover-field.tsx';
 import { OrderedCourses } from './ordered-courses.tsx';
@@ -37,8 +38,9 @@ export function SpecializationForm({ specialization }: { readonly specialization
   const errors = fieldErrors(save.error);
   const heading = specialization ? text(specialization.title) : t('studio.specializations.add');
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const isDirty = useIsDirty({ title, subtitle, description, cover, courses, isPublished });
+
+  const send = () => {
     const given = trimmed(title);
     const isEmpty = Object.keys(given).length === 0;
     setMissing(isEmpty);
@@ -55,10 +57,14 @@ export function SpecializationForm({ specialization }: { readonly specialization
       {
         onSuccess: () => {
           notify({ tone: 'success', text: t('common.states.saved') });
-          go(LIST);
+          go(LIST, { ignoreBlocker: true });
         },
       },
     );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
   };
 
   return (
@@ -66,7 +72,7 @@ export function SpecializationForm({ specialization }: { readonly specialization
       title={heading}
       above={<Breadcrumbs items={[{ label: t('builder.titles.specializations'), href: LIST }, { label: heading }]} />}
     >
-      <form onSubmit={send} noValidate>
+      <form onSubmit={submit} noValidate>
         <fieldset disabled={!mayEdit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0 space-y-5">
             <Card padding="lg" className="space-y-5">
@@ -121,16 +127,17 @@ export function SpecializationForm({ specialization }: { readonly specialization
             </Card>
           </div>
         </fieldset>
-        <div className="sticky bottom-0 z-2 -mx-1 mt-6 flex gap-3 border-t border-line bg-canvas px-1 py-4">
-          {mayEdit && (
-            <Button type="submit" pending={save.isPending}>
-              {t(specialization ? 'common.actions.saveChanges' : 'common.actions.create')}
-            </Button>
-          )}
-          <LinkButton href={LIST} variant="outline">
-            {t(mayEdit ? 'common.actions.cancel' : 'common.actions.back')}
-          </LinkButton>
-        </div>
+        {mayEdit && (
+          <SaveBar
+            inForm
+            isNew={!specialization}
+            isDirty={isDirty}
+            isSaving={save.isPending}
+            hasFailed={save.isError && isDirty}
+            onSave={send}
+            backTo={LIST}
+          />
+        )}
       </form>
     </Page>
   );

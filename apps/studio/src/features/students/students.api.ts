@@ -9,8 +9,5 @@ export const studentsQuery = (courseId: number, query: ListEnrolledStudentsQuery
   ...apiQuery('GET /api/courses/{courseId}/enrolled-students', { path: { courseId }, query }),
   placeholderData: keepPreviousData,
 });
-export const courseQuery = (courseId: number) =>
-  apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
-
 export const exportStudents = (courseId: number) =>
   api('GET /api/courses/{courseId}/enrolled-students/export', { path: { courseId } });

@@ -4,20 +4,16 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
-import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CourseTrail } from '../../parts/course-trail.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
-import { Page } from '../../parts/page.tsx';
 import { Person } from '../../parts/person.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { useList } from '../../parts/use-list.ts';
 import { ProgressGroups } from './progress-groups.tsx';
-import { courseQuery, type EnrolledStudent, exportStudents, studentsQuery } from './students.api.ts';
+import { type EnrolledStudent, exportStudents, studentsQuery } from './students.api.ts';
 
 const SORTS = {
   name: { column: 'name', direction: 'ascending' },
@@ -36,9 +32,7 @@ const COMPLETIONS = [
 export function StudentsScreen() {
   const t = useT();
   const format = useFormat();
-  const text = useAuthorText();
   const courseId = usePathId('courseId');
-  const course = useQuery(courseQuery(courseId));
   const list = useList(SORTS, 'name');
   const completion = COMPLETIONS.find(({ value }) => value === list.filter('status'))?.value;
   const students = useQuery(studentsQuery(courseId, { ...list.paging, ...(completion ? { completion } : {}) }));
@@ -46,8 +40,6 @@ export function StudentsScreen() {
     mutationFn: () => exportStudents(courseId),
     onSuccess: (file) => saveFile(file, `students-${courseId}.csv`),
   });
-  const title = text(course.data?.title);
-  usePageTitle(title && `${t('builder.titles.students')}: ${title}`);
   const groups = students.data?.distribution ?? [];
   const hasLearners = groups.some((group) => group.count > 0);
   const columns: TableColumn<EnrolledStudent>[] = [
@@ -75,6 +67,7 @@ export function StudentsScreen() {
     },
     {
       id: 'lessons',
+      wideOnly: true,
       label: t('studio.students.lessons'),
       numeric: true,
       cell: (student) =>
@@ -95,6 +88,7 @@ export function StudentsScreen() {
     },
     {
       id: 'enrolled',
+      wideOnly: true,
       label: t('builder.students.enrolled'),
       sortable: true,
       cell: (student) => <Moment at={student.enrolledAt} />,
@@ -107,35 +101,30 @@ export function StudentsScreen() {
     },
   ];
   return (
-    <Page
-      title={t('builder.titles.students')}
-      above={<CourseTrail courseId={courseId} title={course.data?.title} here={t('builder.titles.students')} />}
-      actions={
-        hasLearners && (
-          <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
-            {t('common.actions.export')}
-          </Button>
-        )
-      }
-    >
-      <div className="space-y-6">
-        <ListTable
-          label={t('builder.titles.students')}
-          list={list}
-          query={students}
-          columns={columns}
-          rowId={(student) => String(student.enrollmentId)}
-          rowName={(student) => `${student.firstName} ${student.lastName}`}
-          searchLabel={t('builder.students.search')}
-          filters={COMPLETIONS.map(({ value, word }) => (
-            <FilterChip key={word} selected={completion === value} onChange={() => list.setFilter({ status: value })}>
-              {t(word)}
-            </FilterChip>
-          ))}
-          empty={<EmptyState drawing="people" title={t('builder.students.empty')} compact />}
-        />
-        {hasLearners && <ProgressGroups groups={groups} />}
-      </div>
-    </Page>
+    <div className="space-y-6">
+      <ListTable
+        label={t('builder.titles.students')}
+        list={list}
+        query={students}
+        columns={columns}
+        rowId={(student) => String(student.enrollmentId)}
+        rowName={(student) => `${student.firstName} ${student.lastName}`}
+        searchLabel={t('builder.students.search')}
+        filters={COMPLETIONS.map(({ value, word }) => (
+          <FilterChip key={word} selected={completion === value} onChange={() => list.setFilter({ status: value })}>
+            {t(word)}
+          </FilterChip>
+        ))}
+        actions={
+          hasLearners && (
+            <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
+              {t('common.actions.export')}
+            </Button>
+          )
+        }
+        empty={<EmptyState drawing="people" title={t('builder.students.empty')} compact />}
+      />
+      {hasLearners && <ProgressGroups groups={groups} />}
+    </div>
   );
 }

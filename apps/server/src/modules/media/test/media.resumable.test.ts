@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { request } from 'node:http';
+import { type ClientRequest, request } from 'node:http';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
@@ -44,6 +44,21 @@ const send = (ticket: Ticket, offset: number, bytes: Buffer, as = author, http =
 
 const complete = (ticket: Ticket, as = author) => call<UploadedMedia>(server, `POST ${ticket.url}/complete`, { as });
 
+let origin: string | undefined;
+
+/** Begins to send over a line of its own, and stops there without hanging up. */
+async function sendWithoutEnd(ticket: Ticket, bytes: Buffer): Promise<ClientRequest> {
+  origin ??= await server.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const sending = request(new URL(ticket.url, origin), {
+    method: 'PATCH',
+    headers: { ...author.headers, ...ticket.headers, 'upload-offset': '0', 'content-length': '4096' },
+  });
+  sending.on('error', () => undefined); // the line is cut in the end, by us or by the server
+  sending.write(bytes);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return sending;
+}
+
 describe('a resumable upload', () => {
   const bytes = film(4096);
 
@@ -82,16 +97,8 @@ describe('a resumable upload', () => {
 
   it('keeps what came before the connection broke off', async () => {
     const { body: ticket } = await begin();
-    const origin = await server.app.http.listen({ port: 0, host: '127.0.0.1' });
-    await new Promise<void>((resolve) => {
-      const sending = request(new URL(ticket.url, origin), {
-        method: 'PATCH',
-        headers: { ...author.headers, ...ticket.headers, 'upload-offset': '0', 'content-length': '4096' },
-      });
-      sending.on('error', () => resolve()); // we cut the line ourselves
-      sending.write(bytes.subarray(0, 1500));
-      setTimeout(() => sending.destroy(new Error('the line is gone')), 300);
-    });
+    const sending = await sendWithoutEnd(ticket, bytes.subarray(0, 1500));
+    sending.destroy(new Error('the line is gone'));
     const at = await vi.waitFor(async () => {
       const state = await call<{ receivedBytes: number }>(server, `GET ${ticket.url}`, { as: author });
       expect(state.body.receivedBytes).toBe(1500);
@@ -100,6 +107,16 @@ describe('a resumable upload', () => {
     expect((await send(ticket, at, bytes.subarray(at))).headers['upload-offset']).toBe('4096');
     const file = await server.app.http.inject({ method: 'GET', url: (await complete(ticket)).body.url });
     expect(file.rawPayload.equals(bytes)).toBe(true);
+  });
+
+  it('goes on while its broken transfer is still held open', async () => {
+    const { body: ticket } = await begin();
+    const sending = await sendWithoutEnd(ticket, bytes.subarray(0, 1500));
+    const head = await server.app.http.inject({ method: 'HEAD', url: ticket.url, headers: author.headers });
+    expect(head.headers['upload-offset']).toBe('1500');
+    const rest = await send(ticket, 1500, bytes.subarray(1500));
+    expect([rest.statusCode, rest.headers['upload-offset']]).toEqual([204, '4096']);
+    sending.destroy();
   });
 
   it('never takes more than was announced', async () => {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { EDITOR_SCREENS } from '../../../editor-routes.tsx';
 import { reordered, withoutHidden } from '../outline-order.ts';
+
+afterEach(cleanup);
 
 const lesson = (courseSubsectionId: number, en: string) => ({
   courseSubsectionId,
@@ -75,5 +77,80 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
     expect(screen.getByText(language === 'ar' ? 'درس 1' : 'One')).toBeDefined();
     expect(screen.getAllByText(t('builder.outline.noContent')).length).toBe(1);
     expect(screen.getByRole('button', { name: t('builder.outline.addModule') })).toBeDefined();
+  });
+
+  const open = async (at: string, answers: Answers = {}) => {
+    const sent: { call: string; body: unknown }[] = [];
+    const keep = (call: string) => (_query: URLSearchParams, body: unknown) => {
+      sent.push({ call, body });
+      return { version: 5 };
+    };
+    const rendered = await renderScreen({
+      screens: EDITOR_SCREENS,
+      at,
+      language,
+      session: sessionFor(900),
+      answers: {
+        'GET /api/courses/3/editing': course,
+        'GET /api/courses/3/outline': outline,
+        'PATCH /api/course-sections/1': keep('section'),
+        'PATCH /api/course-subsections/2': keep('lesson'),
+        ...answers,
+      },
+    });
+    return { ...rendered, sent, t: rendered.kit.wording.get() };
+  };
+  const titleIn = async (name: string): Promise<HTMLElement> =>
+    screen.findByRole('textbox', { name: new RegExp(`${name}$`) });
+
+  it('renames a section where it stands; Enter saves, whatever the tree does with keys', async () => {
+    const { t, sent } = await open('/courses/3/outline');
+    fireEvent.doubleClick(await screen.findByText(language === 'ar' ? 'الأول' : 'First'));
+    const field = await titleIn(t('common.names.english'));
+    fireEvent.change(field, { target: { value: 'Beginnings' } });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() =>
+      expect(sent).toEqual([{ call: 'section', body: { title: { en: 'Beginnings', ar: 'الأول' } } }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  });
+
+  it('renames a lesson on the version that was read, from its row with F2', async () => {
+    const { t, sent } = await open('/courses/3/outline');
+    const row = (await screen.findByText(language === 'ar' ? 'درس 2' : 'Two')).closest('[role="row"]') as HTMLElement;
+    fireEvent.keyDown(row, { key: 'F2' });
+    const field = await titleIn(t('common.names.arabic'));
+    fireEvent.change(field, { target: { value: 'الثاني' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() =>
+      expect(sent).toEqual([{ call: 'lesson', body: { title: { en: 'Two', ar: 'الثاني' }, version: 1 } }]),
+    );
+  });
+
+  it('takes a new name back with Escape, and never saves an empty one', async () => {
+    const { t, sent } = await open('/courses/3/outline');
+    fireEvent.doubleClick(await screen.findByText(language === 'ar' ? 'الأول' : 'First'));
+    const field = await titleIn(t('common.names.english'));
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.change(await titleIn(t('common.names.arabic')), { target: { value: ' ' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    expect(sent).toEqual([]);
+  });
+
+  it.each(['students', 'announcements'])('shows the %s of a course in the frame of its other pages', async (page) => {
+    const { t } = await open(`/courses/3/${page}`, {
+      'GET /api/courses/3/enrolled-students': { data: [], total: 0, distribution: [] },
+      'GET /api/courses/3/announcements': { data: [], total: 0 },
+    });
+    const tabs = await screen.findByRole('navigation', { name: t('builder.course.tabs') });
+    expect(within(tabs).getByRole('link', { current: 'page' }).getAttribute('href')).toBe(`/courses/3/${page}`);
+    expect(await screen.findByRole('heading', { level: 1, name: course.title[language] })).toBeDefined();
+    expect(
+      await screen.findByText(t(page === 'students' ? 'builder.students.empty' : 'announcements.empty.list')),
+    ).toBeDefined();
   });
 });

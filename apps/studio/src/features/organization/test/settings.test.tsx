@@ -8,6 +8,9 @@ import { SETTINGS_PAGES } from '../settings-pages.ts';
 
 afterEach(cleanup);
 
+// the dialog is a chunk of its own, read here for the first time
+const SOON = { timeout: 8000 };
+
 const SETTINGS = {
   organizationId: 1,
   prefix: 'localhost',
@@ -154,6 +157,73 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
     fireEvent.click(screen.getByRole('button', { name: t('common.actions.save') }));
     await waitFor(() =>
       expect(sent).toEqual([{ call: 'PUT /api/localizations/en/shell.menu.home', body: { text: 'Start' } }]),
+    );
+  });
+
+  it('ask before changes are left behind, and stay where one stays', async () => {
+    const { t, address } = await open('general');
+    fireEvent.change(await screen.findByDisplayValue('Madar'), { target: { value: 'Mine' } });
+    fireEvent.click(screen.getByRole('link', { name: t('organization-settings.tabs.features') }));
+    const dialog = await screen.findByRole('alertdialog', { name: t('common.dialogs.unsavedTitle') }, SOON);
+    fireEvent.click(within(dialog).getByRole('button', { name: t('common.dialogs.stay') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(address()).toContain('/settings/general');
+    expect(screen.getByDisplayValue('Mine')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: t('organization-settings.tabs.features') }));
+    fireEvent.click(await screen.findByRole('button', { name: t('common.dialogs.leave') }, SOON));
+    await waitFor(() => expect(address()).toContain('/settings/features'));
+  });
+
+  it('fix categories of notifications for everybody, but never those that are always sent', async () => {
+    const sent: unknown[] = [];
+    const { t, save } = await open('notifications', {
+      'GET /api/notifications/control-groups': {
+        total: 1,
+        data: [
+          {
+            id: 1,
+            name: 'Learning',
+            children: [
+              { id: 12, name: 'Announcements', isMandatory: false, isLocked: false },
+              { id: 11, name: 'Courses', isMandatory: false, isLocked: false },
+              { id: 41, name: 'Security', isMandatory: true, isLocked: true },
+            ],
+          },
+        ],
+      },
+      'PUT /api/notifications/control-groups/12': (_query: URLSearchParams, body: unknown) => {
+        sent.push(body);
+        return { ok: true };
+      },
+    });
+    fireEvent.click(await screen.findByRole('switch', { name: 'Announcements' }));
+    const security = screen.getByRole<HTMLInputElement>('switch', { name: /Security/ });
+    expect([security.checked, security.disabled]).toEqual([true, true]);
+    expect(screen.getByText(t('organization-settings.notifications.mandatory'))).toBeTruthy();
+    save();
+    await waitFor(() => expect(sent).toEqual([{ isLocked: true }]));
+  });
+
+  it('take a font from the web by its address', async () => {
+    const sent: unknown[] = [];
+    const { t } = await open('appearance', {
+      'POST /api/organizations-dashboard/fonts': (_query: URLSearchParams, body: unknown) => {
+        sent.push(body);
+        return { organizationFontId: 3 };
+      },
+    });
+    const text = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+    await screen.findByRole('button', { name: t('organization-settings.appearance.fontAdd') });
+    text(t('organization-settings.appearance.fontName'), 'Tajawal');
+    fireEvent.change(screen.getByRole('combobox', { name: t('organization-settings.appearance.fontSource') }), {
+      target: { value: 'web' },
+    });
+    text(t('organization-settings.appearance.fontAddress'), 'https://fonts.gstatic.com/s/tajawal/400.woff2');
+    fireEvent.click(screen.getByRole('button', { name: t('organization-settings.appearance.fontAdd') }));
+    const style = { weight: 400, url: 'https://fonts.gstatic.com/s/tajawal/400.woff2' };
+    await waitFor(() =>
+      expect(sent).toEqual([{ fontFamily: 'Tajawal', language: 'ar', isGoogleFont: true, styles: [style] }]),
     );
   });
 

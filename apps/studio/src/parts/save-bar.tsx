@@ -1,9 +1,8 @@
 import { cx } from '@sullam/ui/base/cx.ts';
-import { Button } from '@sullam/ui/components/button.tsx';
-import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { LeaveWarning } from './leave-warning.tsx';
 
 export interface SaveBarProps {
   readonly isDirty: boolean;
@@ -11,7 +10,13 @@ export interface SaveBarProps {
   /** The last attempt failed and nothing was changed since. */
   readonly hasFailed?: boolean;
   readonly onSave: () => void;
-  readonly onReset: () => void;
+  readonly onReset?: () => void;
+  /** Inside a form the button submits it, so that Enter does what a click does. */
+  readonly inForm?: boolean;
+  /** What is saved does not exist yet. */
+  readonly isNew?: boolean;
+  /** The list that one goes back to without saving. */
+  readonly backTo?: string;
 }
 
 /** Ctrl or Cmd S saves, as everywhere in the workshop. */
@@ -31,13 +36,9 @@ function useSaveShortcut(onSave: () => void, isOn: boolean): void {
 }
 
 /** Says how things stand, saves, and asks before unsaved changes are left behind. */
-export function SaveBar({ isDirty, isSaving, hasFailed, onSave, onReset }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { isDirty, isSaving, hasFailed, onSave, onReset, inForm, isNew, backTo } = props;
   const t = useT();
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: isDirty,
-    withResolver: true,
-  });
   useSaveShortcut(onSave, isDirty && !isSaving);
   const state = isSaving
     ? 'common.states.saving'
@@ -51,35 +52,31 @@ export function SaveBar({ isDirty, isSaving, hasFailed, onSave, onReset }: SaveB
       <div
         className={cx(
           'mt-8 flex flex-wrap items-center gap-3 py-3',
-          // the corner at the end side belongs to the label of the environment
           (isDirty || isSaving) && 'sticky bottom-0 z-20 -mx-4 border-t border-line bg-canvas px-4',
         )}
       >
-        <Button pending={isSaving} disabled={!isDirty} onClick={onSave}>
-          {t('common.actions.saveChanges')}
+        <Button
+          pending={isSaving}
+          disabled={!isDirty && !isNew}
+          {...(inForm ? { type: 'submit' } : { onClick: onSave })}
+        >
+          {t(isNew ? 'common.actions.create' : 'common.actions.saveChanges')}
         </Button>
-        {isDirty && (
+        {isDirty && onReset && (
           <Button variant="ghost" disabled={isSaving} onClick={onReset}>
             {t('common.actions.undo')}
           </Button>
         )}
+        {backTo && (
+          <LinkButton href={backTo} variant="outline">
+            {t('common.actions.cancel')}
+          </LinkButton>
+        )}
         <p role="status" className={cx('text-sm', hasFailed ? 'text-danger-text' : 'text-muted')}>
-          {t(state)}
+          {(isDirty || !isNew) && t(state)}
         </p>
       </div>
-      {blocker.status === 'blocked' && (
-        <ConfirmDialog
-          open
-          danger
-          title={t('common.dialogs.unsavedTitle')}
-          confirmLabel={t('common.dialogs.leave')}
-          cancelLabel={t('common.dialogs.stay')}
-          onConfirm={blocker.proceed}
-          onClose={blocker.reset}
-        >
-          {t('common.dialogs.unsavedText')}
-        </ConfirmDialog>
-      )}
+      <LeaveWarning isDirty={isDirty} />
     </>
   );
 }

@@ -9,5 +9,8 @@ function follow(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether there is room beside the list: no phone, no narrow tablet. */
-export const useIsWide = (): boolean => useSyncExternalStore(follow, () => window.matchMedia(query).matches);
+/** Whether there is room beside what a page is about: no phone, no narrow tablet. */
+export const isWide = (): boolean => window.matchMedia(query).matches;
+
+/** The same, followed while the window changes. */
+export const useIsWide = (): boolean => useSyncExternalStore(follow, isWide);
