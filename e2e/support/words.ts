@@ -8,11 +8,33 @@ import { messages as courseAr } from '@sullam/strings/areas/course.ar.ts';
 import { messages as courseEn } from '@sullam/strings/areas/course.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
+import { messages as questionViewAr } from '@sullam/strings/areas/question-view.ar.ts';
+import { messages as questionViewEn } from '@sullam/strings/areas/question-view.en.ts';
+import { messages as questionsAr } from '@sullam/strings/areas/questions.ar.ts';
+import { messages as questionsEn } from '@sullam/strings/areas/questions.en.ts';
 import { messages as studioAr } from '@sullam/strings/areas/studio.ar.ts';
 import { messages as studioEn } from '@sullam/strings/areas/studio.en.ts';
 
-const ENGLISH = { ...authEn, ...builderEn, ...commonEn, ...courseEn, ...settingsEn, ...studioEn };
-const ARABIC = { ...authAr, ...builderAr, ...commonAr, ...courseAr, ...settingsAr, ...studioAr };
+const ENGLISH = {
+  ...authEn,
+  ...builderEn,
+  ...commonEn,
+  ...courseEn,
+  ...settingsEn,
+  ...studioEn,
+  ...questionsEn,
+  ...questionViewEn,
+};
+const ARABIC = {
+  ...authAr,
+  ...builderAr,
+  ...commonAr,
+  ...courseAr,
+  ...settingsAr,
+  ...studioAr,
+  ...questionsAr,
+  ...questionViewAr,
+};
 
 export type Word = keyof typeof ENGLISH;
 

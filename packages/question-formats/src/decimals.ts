@@ -44,15 +44,17 @@ export function readNumber(written: string): DecimalText | null {
 export const isZero = (value: DecimalText): boolean => decimal(value).units === 0n;
 export const isPositive = (value: DecimalText): boolean => decimal(value).units > 0n;
 export const isOne = (value: DecimalText): boolean => compareDecimals(decimal(value), decimal(1)) === 0;
-export const negated = (value: DecimalText): DecimalText => text(subtractDecimals(ZERO, decimal(value)));
+const negated = (value: DecimalText): DecimalText => text(subtractDecimals(ZERO, decimal(value)));
 export const sum = (values: readonly DecimalText[]): DecimalText => text(sumDecimals(values.map((v) => decimal(v))));
-export const difference = (a: DecimalText, b: DecimalText): DecimalText =>
-  text(subtractDecimals(decimal(a), decimal(b)));
+const difference = (a: DecimalText, b: DecimalText): DecimalText => text(subtractDecimals(decimal(a), decimal(b)));
 export const product = (a: DecimalText, b: DecimalText): DecimalText => text(multiplyDecimals(decimal(a), decimal(b)));
-export const isLess = (a: DecimalText, b: DecimalText): boolean => compareDecimals(decimal(a), decimal(b)) < 0;
+const isLess = (a: DecimalText, b: DecimalText): boolean => compareDecimals(decimal(a), decimal(b)) < 0;
 export const greatest = (values: readonly DecimalText[]): DecimalText =>
   values.reduce((most, value) => (isLess(most, value) ? value : most), values[0] ?? '0');
 export const absolute = (value: DecimalText): DecimalText => (isLess(value, '0') ? negated(value) : value);
+
+export const clamped = (value: DecimalText, least: DecimalText, most: DecimalText): DecimalText =>
+  isLess(value, least) ? least : isLess(most, value) ? most : value;
 
 /** The quotient to `scale` digits; zero divides nothing, therefore null. */
 export function quotient(a: DecimalText, b: DecimalText, scale = 12): DecimalText | null {

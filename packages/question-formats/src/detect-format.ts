@@ -4,6 +4,9 @@ import type { QuestionFormat, QuestionSource } from './formats.ts';
 
 /** As much of a file as is looked at. */
 const SAMPLE = 200_000;
+/** A manifest names many files of other kinds: cartridges of courses have one too. */
+const MOST_OF_MANIFEST = 20_000_000;
+const QTI_RESOURCE = /["']imsqti_(?:item|test|assessment|apipitem)_xmlv2p\d["']/;
 const PROLOG =
   /^(?:\s|<\?[^>]{0,1000}\?>|<!--(?:[^-]|-(?!->)){0,20000}-->|<![A-Za-z](?:\[[^\]]{0,4000}\]|[^>[]){0,2000}>)+/;
 const ROOT = /^<(?:[\w.-]{1,40}:)?([A-Za-z][\w.-]{0,60})/;
@@ -35,7 +38,10 @@ export function detectFormat(source: QuestionSource, name = ''): QuestionFormat 
   if (typeof source === 'string') return formatOfText(source.slice(0, SAMPLE), name);
   if (source instanceof Uint8Array)
     return formatOfText(decodeText(source.subarray(0, SAMPLE), DEFAULT_LANGUAGE).text, name);
-  const paths = [...source.keys()];
-  if (paths.some((path) => /(?:^|\/)imsmanifest\.xml$/i.test(path))) return 'QTI';
-  return paths.some((path) => /\.xml$/i.test(path) && detectFormat(source.get(path) ?? '') === 'QTI') ? 'QTI' : null;
+  const manifest = [...source].find(([path]) => /(?:^|\/)imsmanifest\.xml$/i.test(path))?.[1];
+  if (manifest && QTI_RESOURCE.test(decodeText(manifest.subarray(0, MOST_OF_MANIFEST), DEFAULT_LANGUAGE).text))
+    return 'QTI';
+  const isItem = ([path, bytes]: [string, Uint8Array]): boolean =>
+    /\.xml$/i.test(path) && detectFormat(bytes) === 'QTI';
+  return [...source].some((file) => !/imsmanifest\.xml$/i.test(file[0]) && isItem(file)) ? 'QTI' : null;
 }

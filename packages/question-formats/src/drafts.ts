@@ -10,7 +10,7 @@ import type {
   Unit,
 } from '@sullam/domain/questions/question.ts';
 import { cleanName, truncate } from '@sullam/domain/text-direction.ts';
-import { equalShares, isOne, isPositive, isZero, settledShares, sum } from './decimals.ts';
+import { clamped, equalShares, isOne, isPositive, isZero, roundedFraction, settledShares, sum } from './decimals.ts';
 import { isEmpty } from './markup/html-fields.ts';
 import { hasTags, plainLine } from './markup/plain-text.ts';
 import { LeftOut, type Notes } from './report.ts';
@@ -73,8 +73,18 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type DistributedContent = Without<Question['content'], 'prompt' | 'hints'>;
 type DistributedKey = Without<Question['key'], 'explanation'>;
 
+/** No answer gives more than all marks, and none of the accepted ones takes any away. */
+function withinBounds<T extends { fraction: DecimalText }>(list: readonly T[], least: '0' | '-1', notes: Notes): T[] {
+  return list.map((entry) => {
+    const fraction = clamped(roundedFraction(entry.fraction), least, '1');
+    if (fraction !== entry.fraction) notes.add('weights-rounded');
+    return { ...entry, fraction };
+  });
+}
+
 function checkedShares(choices: readonly DraftChoice[], isSingle: boolean, notes: Notes): DecimalText[] {
-  const { fractions, isRounded } = settledShares(choices.map(({ fraction }) => fraction));
+  const bounded = withinBounds(choices, '-1', notes);
+  const { fractions, isRounded } = settledShares(bounded.map(({ fraction }) => fraction));
   if (isRounded) notes.add('weights-rounded');
   const positive = fractions.filter(isPositive);
   if (positive.length === 0) throw new LeftOut('no-right-answer');
@@ -129,7 +139,7 @@ export function trueFalseQuestion(
 }
 
 function checkedTexts(accepted: readonly AcceptedText[], notes: Notes): AcceptedText[] {
-  const texts = accepted.map(({ text, fraction, feedback }) => {
+  const texts = withinBounds(accepted, '0', notes).map(({ text, fraction, feedback }) => {
     if (text.includes('\\*')) notes.add('literal-star-as-wildcard', { text: text.slice(0, 100) });
     return { text: text.replaceAll('\\*', '*').trim(), fraction, feedback };
   });
@@ -149,16 +159,28 @@ export function shortTextQuestion(
   return whole(draft, { type: 'SHORT_TEXT', maximumLength: length }, { type: 'SHORT_TEXT', accepted: texts, isStrict });
 }
 
+function checkedNumbers(accepted: readonly AcceptedNumber[], notes: Notes): AcceptedNumber[] {
+  const numbers = withinBounds(accepted, '0', notes);
+  if (!numbers.some(({ fraction }) => isPositive(fraction))) throw new LeftOut('no-right-answer');
+  return numbers;
+}
+
 export function numericQuestion(
   draft: Draft,
-  accepted: AcceptedNumber[],
+  accepted: readonly AcceptedNumber[],
   units: { list: Unit[]; isRequired: boolean },
+  notes: Notes,
 ): Question {
-  if (!accepted.some(({ fraction }) => isPositive(fraction))) throw new LeftOut('no-right-answer');
+  const numbers = checkedNumbers(accepted, notes);
   return whole(
     draft,
     { type: 'NUMERIC', units: units.list.map(({ name }) => name) },
-    { type: 'NUMERIC', accepted, units: units.list, isUnitRequired: units.isRequired && units.list.length > 0 },
+    {
+      type: 'NUMERIC',
+      accepted: numbers,
+      units: units.list,
+      isUnitRequired: units.isRequired && units.list.length > 0,
+    },
   );
 }
 
@@ -200,7 +222,7 @@ export function orderingQuestion(draft: Draft, inOrder: Localized[]): Question {
 
 /** How gap number `index` (from 0) is written in a cloze text. */
 export const gapMark = (index: number): string => `{{${gapId(index)}}}`;
-export const gapId = (index: number): string => `b${index + 1}`;
+const gapId = (index: number): string => `b${index + 1}`;
 
 /** Braces in a file's text that would be read as a gap of ours. */
 export function withoutGapMarks(html: string, notes: Notes): string {
@@ -216,8 +238,7 @@ export function clozeQuestion(draft: Draft, gaps: DraftGap[], rule: TextRule, no
   const keys = gaps.map((_, index) => gapId(index));
   const blanks = gaps.map(({ weight, texts, numbers }) => {
     if (numbers.length === 0) return { weight, texts: checkedTexts(texts, notes), numbers };
-    if (!numbers.some(({ fraction }) => isPositive(fraction))) throw new LeftOut('no-right-answer');
-    return { weight, texts: [], numbers };
+    return { weight, texts: [], numbers: checkedNumbers(numbers, notes) };
   });
   const listed = keys.map((id, index) => ({ id, isNumeric: (blanks[index]?.numbers.length ?? 0) > 0 }));
   return whole(

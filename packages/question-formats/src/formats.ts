@@ -53,7 +53,7 @@ export interface FormatReport {
 
 /** A picture or another file that came along. HTML and pictures of imported questions name it by `id`. */
 export interface ImportedMedia {
-  /** 1, 2, 3 … within one import: `withMediaIds` puts the stored files' ids in its place. */
+  /** Its number within one import: `withMediaIds` puts the stored files' ids in its place. */
   id: number;
   name: string;
   bytes: Uint8Array;

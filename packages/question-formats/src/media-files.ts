@@ -50,8 +50,10 @@ export function linksInto(shelf: MediaShelf, find: (address: string) => FoundFil
     resolve: (address) => {
       const file = dataFile(address) ?? find(address);
       if (!file) return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) ? 'elsewhere' : 'missing';
+      const known = shelf.idOf(file.key);
+      if (known) return known;
       const bytes = file.bytes();
-      return bytes ? shelf.put(file.key, file.name, () => bytes) : 'missing';
+      return bytes ? shelf.put(file.key, file.name, bytes) : 'missing';
     },
   };
 }

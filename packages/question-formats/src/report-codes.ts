@@ -41,6 +41,7 @@ export const NOTE_CODES = [
   'doctype-ignored',
   'category-description-left',
   'test-structure-left',
+  'other-file-left',
   // markup and texts
   'html-cleaned',
   'markdown-simplified',
@@ -65,7 +66,6 @@ export const NOTE_CODES = [
   'marks-replaced',
   'unit-factor-rounded',
   'units-left',
-  'number-rounded',
   'area-rounded',
   'other-answers-left',
   'wildcard-as-text',
@@ -80,6 +80,7 @@ export const NOTE_CODES = [
   'hints-left',
   'hint-actions-left',
   'tags-left',
+  'category-left',
   'difficulty-left',
   'order-not-fixed',
   'guide-left',

@@ -42,19 +42,34 @@ export class Notes {
 export const changedEntries = (notes: Notes, title: string, source: ItemSource): ChangedEntry[] =>
   notes.list.map(({ code, values }) => ({ code, values, title, source }));
 
+const mediaIdsOf = ({ content, key }: Question): number[] => [
+  ...(content.type === 'HOTSPOT' ? [content.pictureMediaId] : []),
+  ...[...JSON.stringify([content, key]).matchAll(/ data-media-id=\\"(\d{1,16})\\"/g)].map((match) => Number(match[1])),
+];
+
 /** Files met in an import, each once. */
 export class MediaShelf {
   readonly list: ImportedMedia[] = [];
   readonly #ids = new Map<string, number>();
 
-  /** `key` tells files of one name apart: the place that they belong to and their path. */
-  put(key: string, name: string, bytes: () => Uint8Array): number {
+  /** `key` tells files of one name apart. */
+  idOf(key: string): number | undefined {
+    return this.#ids.get(key);
+  }
+
+  put(key: string, name: string, bytes: Uint8Array): number {
     const known = this.#ids.get(key);
     if (known) return known;
     const id = this.list.length + 1;
-    this.list.push({ id, name, bytes: bytes() });
+    this.list.push({ id, name, bytes });
     this.#ids.set(key, id);
     return id;
+  }
+
+  /** The files that these questions show: not those of questions that were left. */
+  usedBy(questions: readonly ImportedQuestion[]): ImportedMedia[] {
+    const used = new Set(questions.flatMap(({ question }) => mediaIdsOf(question)));
+    return this.list.filter(({ id }) => used.has(id));
   }
 
   bytesOf(id: number): Uint8Array | undefined {
@@ -101,6 +116,6 @@ export class Importing {
     const { taken, left, file } = this.report;
     if (taken.length + left.length === 0 && file.every(({ code }) => !code.startsWith('file-')))
       this.ofFile('file-without-questions');
-    return { questions: this.#questions, report: this.report, media: this.media.list };
+    return { questions: this.#questions, report: this.report, media: this.media.usedBy(this.#questions) };
   }
 }

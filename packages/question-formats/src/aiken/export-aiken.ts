@@ -28,7 +28,7 @@ function written({ question, category }: ExportItem, options: ExportOptions, not
   if (fractions.some((fraction, index) => index !== right && !isZero(fraction))) notes.add('scoring-simplified');
   if (Object.values(key.feedback).some((text) => !isEmpty(text))) notes.add('feedback-left');
   if (!isEmpty(key.explanation)) notes.add('explanation-left');
-  if (category.length > 0) notes.add('tags-left', { tags: category.join(' / ') });
+  if (category.length > 0) notes.add('category-left', { category: category.join(' / ') });
   noteLeft(question, notes, {});
   const prompt = words(content.prompt);
   if (MISREAD.test(prompt)) throw new LeftOut('syntax', { near: prompt.slice(0, 40) });

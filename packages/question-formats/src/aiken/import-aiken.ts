@@ -1,5 +1,6 @@
 import { choiceQuestion } from '../drafts.ts';
-import { field, NO_LINKS } from '../markup/html-fields.ts';
+import { field } from '../markup/html-fields.ts';
+import { linksInto } from '../media-files.ts';
 import { type Importing, LeftOut } from '../report.ts';
 
 const OPTION = /^\s*([A-Z])[.)][ \t]+(.*)$/;
@@ -54,7 +55,7 @@ export function importAiken(text: string, importing: Importing): void {
       if (!item.options.some((option) => option.letter === letter))
         throw new LeftOut('no-right-answer', { answer: item.answer.slice(0, 20) });
       if (item.prompt.length > 1) notes.add('lines-joined');
-      const context = { language: importing.options.language, links: NO_LINKS, notes };
+      const context = { language: importing.options.language, links: linksInto(importing.media, () => null), notes };
       const choices = item.options.map((option) => ({
         text: field(option.text, 'plain', context),
         fraction: option.letter === letter ? '1' : '0',

@@ -125,16 +125,16 @@ function written(question: Question, options: ExportOptions, notes: Notes): stri
   return `${tags === '' ? '' : `// ${tags}\n`}::${escaped(question.name)}::[html]${write(question.content.prompt)}{${body}${general}${end}}\n`;
 }
 
-/** The part of the marks that the questions' texts and answers hold, in one language. */
+/** What GIFT holds of the questions, in one language. */
 export function exportGift(
   items: readonly ExportItem[],
   options: ExportOptions,
 ): { text: string; report: FormatReport } {
   const { written: done, report } = writeEach(items, ({ question }, notes) => written(question, options, notes));
-  let category = '';
+  let category = writtenCategory([]);
   const blocks = done.map(({ item, result }) => {
-    const path = item.category.length > 0 ? writtenCategory(item.category).replace(/\s+/g, ' ') : '';
-    const line = path === category || path === '' ? '' : `$CATEGORY: ${path}\n\n`;
+    const path = writtenCategory(item.category).replace(/\s+/g, ' ');
+    const line = path === category ? '' : `$CATEGORY: ${path}\n\n`;
     category = path;
     return `${line}${result}`;
   });

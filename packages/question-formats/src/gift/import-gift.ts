@@ -10,8 +10,9 @@ import {
   shortTextQuestion,
   trueFalseQuestion,
 } from '../drafts.ts';
-import { field, NO_LINKS } from '../markup/html-fields.ts';
+import { field } from '../markup/html-fields.ts';
 import { hasTags, plainLine } from '../markup/plain-text.ts';
+import { linksInto } from '../media-files.ts';
 import { categoryPath } from '../moodle/category-path.ts';
 import { type Importing, LeftOut, type Notes } from '../report.ts';
 import { type GiftChoice, type GiftItem, type GiftNumber, type GiftText, parseGift } from './parse-gift.ts';
@@ -85,7 +86,7 @@ function question(item: GiftQuestion, read: Read, notes: Notes): Question {
   if (item.type === 'Matching') return matching(item, draft, read);
   if (item.type === 'Essay') return essayQuestion(draft, { least: 0, most: null }, {});
   if (item.type === 'Numerical')
-    return numericQuestion(draft, numbersOf(item.choices, read, notes), { list: [], isRequired: false });
+    return numericQuestion(draft, numbersOf(item.choices, read, notes), { list: [], isRequired: false }, notes);
   const accepted = item.choices.map((choice) => ({
     text: hasTags(choice.text.text) ? plainLine(choice.text.text) : choice.text.text,
     fraction: fractionOf(choice),
@@ -109,7 +110,7 @@ export function importGift(text: string, importing: Importing): void {
       if (item.type === 'Broken') throw new LeftOut(item.isCutOff ? 'cut-off' : 'syntax', { near: item.near });
       if (item.type === 'Description') throw new LeftOut('not-a-question');
       if (joined.has(item.line)) notes.add('blank-lines-joined');
-      const context = { language: importing.options.language, links: NO_LINKS, notes };
+      const context = { language: importing.options.language, links: linksInto(importing.media, () => null), notes };
       return question(item, (text) => (text ? field(text.text, text.format, context) : {}), notes);
     });
   }

@@ -12,10 +12,6 @@ export interface FieldContext {
   notes: Notes;
 }
 
-export const NO_LINKS: MediaLinks = {
-  resolve: (address) => (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) ? 'elsewhere' : 'missing'),
-};
-
 /** Nodes of a file as the product's HTML, by language. */
 export function fieldOfNodes(nodes: readonly MarkupNode[], { language, links, notes }: FieldContext): Localized {
   const field: Localized = {};
@@ -45,6 +41,7 @@ export interface WriteContext {
   notes: Notes;
 }
 
+const TYPES: Record<string, string> = { mp3: 'mpeg', m4a: 'mp4', ogv: 'ogg', oga: 'ogg', m4v: 'mp4', mov: 'quicktime' };
 const MEDIA_TAGS = new Set(['img', 'video', 'audio']);
 
 /** Nodes of the product's HTML with formulas as TeX and files by their address. */
@@ -57,8 +54,9 @@ export function leavingNodes(html: string, context: WriteContext): MarkupNode[] 
       context.notes.add('media-missing', { address: id });
       return attributes.alt ? [textNode(attributes.alt)] : [];
     }
+    const ending = address.split('.').at(-1)?.toLowerCase() ?? '';
     if (context.mode === 'xml' && child.name !== 'img')
-      return [element('object', { data: address, type: `${child.name}/${address.split('.').pop()}` }, [])];
+      return [element('object', { data: address, type: `${child.name}/${TYPES[ending] ?? ending}` }, [])];
     return [{ ...child, attributes: { src: address, ...attributes } }];
   });
 }

@@ -20,7 +20,7 @@ function words(nodes: readonly MarkupNode[]): string {
 }
 
 /** The words of HTML, lines kept apart. */
-export const plainLines = (html: string): string =>
+const plainLines = (html: string): string =>
   words(parseMarkup(html, 'html').root.children)
     .split('\n')
     .map((line) => line.replace(/\s+/gu, ' ').trim())

@@ -1,69 +1,16 @@
-import type { Localized } from '@sullam/domain/localized.ts';
 import type { Area, Question } from '@sullam/domain/questions/question.ts';
 import { type PixelShape, shapeOf } from '../areas.ts';
 import { asPercent, isOne, product, quotient } from '../decimals.ts';
 import { USUAL_LENGTH } from '../drafts.ts';
 import { languageOf, noteLeft, type Typed, typed, writeEach } from '../exporting.ts';
 import type { ExportItem, ExportOptions, FormatReport } from '../formats.ts';
-import { isEmpty, type WriteContext, writeField } from '../markup/html-fields.ts';
-import { escapeAttribute, escapeText } from '../markup/markup-tree.ts';
+import { isEmpty } from '../markup/html-fields.ts';
 import { plainLine } from '../markup/plain-text.ts';
-import { base64Of, LeavingFiles } from '../media-files.ts';
 import { type PictureSize, pictureSize } from '../picture-size.ts';
 import { LeftOut, type Notes } from '../report.ts';
 import { writtenCategory } from './category-path.ts';
 import { writeCloze } from './export-cloze.ts';
-
-const text = (content: string): string => `<text>${escapeText(content)}</text>`;
-const tag = (name: string, content: string | number): string => `<${name}>${escapeText(String(content))}</${name}>`;
-
-/** Writes one question: its texts in both languages, with the files that they show. */
-export class MoodleWriter {
-  readonly options: ExportOptions;
-  readonly notes: Notes;
-
-  constructor(options: ExportOptions, notes: Notes) {
-    this.options = options;
-    this.notes = notes;
-  }
-
-  /** HTML with addresses of files, and those files. */
-  html(content: Localized): { html: string; files: string } {
-    const shown = new LeavingFiles(this.options.mediaOf);
-    const context: WriteContext = {
-      language: this.options.language,
-      attribute: 'lang',
-      mode: 'html',
-      notes: this.notes,
-      addressOf: (id) => {
-        const file = shown.get(id);
-        return file && `@@PLUGINFILE@@/${encodeURIComponent(file.name)}`;
-      },
-    };
-    const html = writeField(content, context);
-    const files = [...shown.files.values()].map(({ name, bytes }) => fileTag(name, bytes)).join('');
-    return { html, files };
-  }
-
-  field(name: string, content: Localized, attributes = ''): string {
-    const { html, files } = this.html(content);
-    return `<${name}${attributes} format="html">${text(html)}${files}</${name}>`;
-  }
-
-  answer(percent: string, content: Localized, feedback: Localized | undefined): string {
-    const { html, files } = this.html(content);
-    return `<answer fraction="${percent}" format="html">${text(html)}${files}${this.field('feedback', feedback ?? {})}</answer>`;
-  }
-
-  /** An answer that is compared as it stands. */
-  plainAnswer(fraction: string, content: string, feedback: Localized, more = ''): string {
-    const remark = this.field('feedback', feedback);
-    return `<answer fraction="${asPercent(fraction)}" format="moodle_auto_format">${text(content)}${remark}${more}</answer>`;
-  }
-}
-
-const fileTag = (name: string, bytes: Uint8Array): string =>
-  `<file name="${escapeAttribute(name)}" path="/" encoding="base64">${base64Of(bytes)}</file>`;
+import { fileTag, MoodleWriter, tag, text } from './moodle-writer.ts';
 
 type Part<T extends Typed['type']> = Extract<Typed, { type: T }>;
 
@@ -108,11 +55,10 @@ function numeric({ key }: Part<'NUMERIC'>, writer: MoodleWriter): string {
 function matching({ content, key }: Part<'MATCHING'>, writer: MoodleWriter): string {
   const used = new Set(Object.values(key.pairs));
   const answer = (id: string | undefined): string =>
-    `<answer>${text(writer.html(content.choices.find((one) => one.id === id)?.text ?? {}).html)}</answer>`;
-  const pairs = content.stems.map(({ id, text: words }) => {
-    const { html, files } = writer.html(words);
-    return `<subquestion format="html">${text(html)}${files}${answer(key.pairs[id])}</subquestion>`;
-  });
+    `<answer>${text(writer.html(content.choices.find((one) => one.id === id)?.text ?? {}, null))}</answer>`;
+  const pairs = content.stems.map(
+    ({ id, text: words }) => `<subquestion format="html">${writer.texts(words)}${answer(key.pairs[id])}</subquestion>`,
+  );
   const others = content.choices.filter(({ id }) => !used.has(id));
   const alone = others.map(({ id }) => `<subquestion format="html">${text('')}${answer(id)}</subquestion>`);
   return [tag('shuffleanswers', 'true'), ...pairs, ...alone].join('');
@@ -179,7 +125,7 @@ function dropShape(shape: PixelShape, notes: Notes): [string, string] {
 }
 
 function hotspot({ content, key }: Part<'HOTSPOT'>, question: Question, writer: MoodleWriter): string {
-  const picture = new LeavingFiles(writer.options.mediaOf).get(content.pictureMediaId);
+  const picture = writer.shownFiles().get(content.pictureMediaId);
   if (!picture) throw new LeftOut('picture-missing');
   const size = pictureSize(picture.bytes);
   if (!size) throw new LeftOut('picture-size-unknown');
@@ -257,11 +203,11 @@ export function exportMoodleXml(
   options: ExportOptions,
 ): { text: string; report: FormatReport } {
   const { written: done, report } = writeEach(items, ({ question }, notes) => written(question, options, notes));
-  let category = '';
+  let category = writtenCategory([]);
   const blocks = done.map(({ item, result }) => {
-    const path = item.category.length > 0 ? writtenCategory(item.category) : '';
-    const isNew = path !== category && path !== '';
-    if (path !== '') category = path;
+    const path = writtenCategory(item.category);
+    const isNew = path !== category;
+    category = path;
     return isNew ? `<question type="category">\n<category>${text(path)}</category>\n</question>\n${result}` : result;
   });
   return { text: `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${blocks.join('')}</quiz>\n`, report };

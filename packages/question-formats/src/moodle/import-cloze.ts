@@ -49,7 +49,7 @@ export function importCloze(question: MoodleQuestion): Question {
   const drafts = gaps.map((gap) => draftGap(gap, (html) => question.text(holder, html), notes));
   const isMixed = new Set(drafts.map(({ choices }) => choices.length > 0)).size > 1;
   if (isMixed) notes.add('cloze-mixed', { gaps: drafts.filter(({ choices }) => choices.length > 0).length });
-  const typed = drafts.map((gap) => (isMixed ? asTyped(gap) : { gap, listed: '' }));
+  const typed = drafts.map((gap) => (isMixed ? asTyped(gap, notes) : { gap, listed: '' }));
   const html = around
     .map((part, index) => {
       const gap = typed[index];
@@ -58,7 +58,7 @@ export function importCloze(question: MoodleQuestion): Question {
     .join('');
   const kinds = new Set(gaps.map(({ kind }) => kind));
   if (kinds.has('strict-text') && kinds.has('text')) notes.add('spelling-rule-left');
-  const prompt = withAllGaps(question.text(holder, html), gaps.length);
+  const prompt = withAllGaps(question.text(holder, html), gaps.length, notes);
   const draft = question.draft(prompt);
   const marks = question.number('defaultgrade') ?? sum(drafts.map(({ weight }) => weight));
   const isStrict = kinds.has('strict-text') && !kinds.has('text');
@@ -100,6 +100,6 @@ export function importGapSelection(question: MoodleQuestion, kind: 'selectoption
     return gapMark(gaps.length - 1);
   });
   if (gaps.length === 0) throw new LeftOut('no-gaps');
-  const prompt = withAllGaps(question.text(holder, html), gaps.length);
+  const prompt = withAllGaps(question.text(holder, html), gaps.length, notes);
   return clozeQuestion(question.draft(prompt), gaps, { isStrict: false }, notes);
 }

@@ -101,7 +101,7 @@ function numerical(question: MoodleQuestion): Question {
   const isRequired = grading !== '' && grading !== '0';
   const penalty = question.number('unitpenalty');
   if (isRequired && list.length > 0 && penalty && !isOne(penalty)) question.notes.add('scoring-simplified');
-  return numericQuestion(question.draft(), accepted, { list, isRequired });
+  return numericQuestion(question.draft(), accepted, { list, isRequired }, question.notes);
 }
 
 function matching(question: MoodleQuestion): Question {

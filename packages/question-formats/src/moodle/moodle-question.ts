@@ -86,7 +86,7 @@ export class MoodleQuestion {
     const file = node && this.#file(node);
     const bytes = file?.bytes();
     if (!file || !bytes) throw new LeftOut('picture-missing');
-    return this.#importing.media.put(file.key, file.name, () => bytes);
+    return this.#importing.media.put(file.key, file.name, bytes);
   }
 
   bytesOf(mediaId: number): Uint8Array {

@@ -3,8 +3,8 @@ import { isOne, isZero, product, quotient, sum } from '../decimals.ts';
 import type { Typed } from '../exporting.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { element, type MarkupElement, type MarkupNode, textNode } from '../markup/markup-tree.ts';
-import type { ItemParts, QtiWriter } from './export-item.ts';
 import { BLANK_CLASS, PROMPT_CLASS } from './qti-markup.ts';
+import type { ItemParts, QtiWriter } from './qti-writer.ts';
 import { correctResponse, mapping, type NumberMarks, processing, response } from './qti-writing.ts';
 
 type Cloze = Extract<Typed, { type: 'FILL_BLANKS' | 'DROPDOWN_CLOZE' }>;

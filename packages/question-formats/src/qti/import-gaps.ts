@@ -27,7 +27,7 @@ function gappedText(item: QtiItem, nodes: MarkupNode[], count: number, listed: s
       ],
     ];
   });
-  return withAllGaps(Object.fromEntries(marked), count);
+  return withAllGaps(Object.fromEntries(marked), count, item.notes);
 }
 
 /** The most that a mapping gives is the gap's weight; its entries are shares of that. */
@@ -71,9 +71,9 @@ export function importBlanks(item: QtiItem, interactions: MarkupElement[], recor
   if (item.scoring === 'other' && gaps.every(({ numbers }) => numbers.length === 0))
     item.notes.add('scoring-simplified');
   if (item.scoring === 'correct' && interactions.length > 1) item.notes.add('scoring-simplified');
-  const typed = gaps.map((gap) => (isMixed ? asTyped(gap) : { gap, listed: '' }));
+  const typed = gaps.map((gap) => (isMixed ? asTyped(gap, item.notes) : { gap, listed: '' }));
   const nodes = item.around((interaction) => {
-    const index = interactions.findIndex(({ attributes }) => attributes === interaction.attributes);
+    const index = interactions.indexOf(interaction);
     return [textNode(index === -1 ? '' : placeholder(index))];
   });
   const prompt = gappedText(

@@ -78,7 +78,7 @@ function textEntry(item: QtiItem, interaction: MarkupElement, record: ItemRecord
   const prompt = item.promptOf(interaction);
   if (isNumber(declared)) {
     const { numbers, marks } = acceptedNumbers(item, declared, item.marks);
-    return numericQuestion(item.draft(prompt, record, marks), numbers, { list: [], isRequired: false });
+    return numericQuestion(item.draft(prompt, record, marks), numbers, { list: [], isRequired: false }, item.notes);
   }
   const { entries, correct } = declared;
   const marks =
@@ -117,11 +117,6 @@ const upload: Read = (item, interaction, record) => {
   return fileUploadQuestion(item.draft(item.promptOf(interaction), record, item.marks ?? '1'), limits, item.guide());
 };
 
-/** Marks by pair or by order are all or nothing or shares in QTI; ours gives shares. */
-function noteScoring(item: QtiItem): void {
-  if (item.scoring === 'other') item.notes.add('scoring-simplified');
-}
-
 const pairsIn = ({ correct, entries }: ResponseDeclaration): [string, string][] => {
   const written = correct.length > 0 ? correct : entries.filter(({ value }) => isPositive(value)).map(({ key }) => key);
   return written.map((pair) => pair.split(/\s+/) as [string, string]);
@@ -150,7 +145,8 @@ const match: Read = (item, interaction, record) => {
   }));
   const used = new Set(inOrder.map((pair) => pair[1 - place]));
   const others = choices.filter((node) => !used.has(idOf(node))).map((node) => item.choiceTexts(node).text);
-  noteScoring(item);
+  // pairs give their shares of the marks, also where the item gives all or nothing
+  if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
   return matchingQuestion(
     item.draft(item.promptOf(interaction), record, item.marks ?? declared.upperBound ?? '1'),
     joined,
@@ -184,11 +180,11 @@ const order: Read = (item, interaction, record) => {
     return item.choiceTexts(node).text;
   });
   if (inOrder.length === 0 || inOrder.length !== nodes.length) throw new LeftOut('no-right-answer');
-  noteScoring(item);
+  if (item.scoring === 'other') item.notes.add('scoring-simplified');
   return orderingQuestion(item.draft(item.promptOf(interaction), record, item.marks ?? '1'), inOrder);
 };
 
-export function qtiShape(shape: string, coords: string): PixelShape {
+function qtiShape(shape: string, coords: string): PixelShape {
   const numbers = coordinates(coords);
   const [a = 0, b = 0, c = 0, d = 0] = numbers ?? [];
   if (numbers && shape === 'rect' && numbers.length === 4)

@@ -8,7 +8,7 @@ import { type ItemRecord, QtiItem } from './qti-item.ts';
 import { noRecord, readRecord } from './qti-metadata.ts';
 
 /** An address in a file of a package as a path from the package's root. */
-export function packagePath(address: string, from: string): string {
+function packagePath(address: string, from: string): string {
   const base = address.startsWith('/') ? [] : from.split('/').slice(0, -1);
   const steps = decodedAddress(address.replace(/[?#].*$/, '')).split('/');
   const path: string[] = [];
@@ -22,6 +22,8 @@ export function packagePath(address: string, from: string): string {
 interface Listed {
   path: string;
   record: ItemRecord;
+  /** Named as an item by the manifest. */
+  isListed: boolean;
 }
 
 function treeOf(content: string | Uint8Array, importing: Importing): MarkupElement | null {
@@ -45,7 +47,7 @@ function listedItems(files: PackageFiles, importing: Importing): Listed[] {
     .filter((path) => /(?:^|\/)imsmanifest\.xml$/i.test(path))
     .sort((a, b) => a.length - b.length)[0];
   const all = paths.filter((path) => /\.xml$/i.test(path) && path !== manifest).sort();
-  if (manifest === undefined) return all.map((path) => ({ path, record: noRecord }));
+  if (manifest === undefined) return all.map((path) => ({ path, record: noRecord, isListed: false }));
   const root = treeOf(files.get(manifest) ?? '', importing);
   const resources = root ? [...descendants(root)].filter(({ name }) => name === 'resource') : [];
   if (resources.some(({ attributes }) => /imsqti_(?:test|assessment)_/.test(attributes.type ?? '')))
@@ -54,9 +56,9 @@ function listedItems(files: PackageFiles, importing: Importing): Listed[] {
     .filter(({ attributes }) => /imsqti_(?:item|apipitem)/.test(attributes.type ?? ''))
     .map((resource) => {
       const href = resource.attributes.href ?? childNamed(resource, 'file')?.attributes.href ?? '';
-      return { path: packagePath(href, manifest), record: readRecord(resource) };
+      return { path: packagePath(href, manifest), record: readRecord(resource), isListed: true };
     });
-  return listed.length > 0 ? listed : all.map((path) => ({ path, record: noRecord }));
+  return listed.length > 0 ? listed : all.map((path) => ({ path, record: noRecord, isListed: false }));
 }
 
 function fileIn(files: PackageFiles, address: string, from: string): FoundFile | null {
@@ -93,12 +95,13 @@ export function importQti(source: QuestionSource, importing: Importing): void {
     if (root && importFile(null, root, noRecord, new Map(), importing) === 0) importing.ofFile('file-not-this-format');
     return;
   }
-  for (const { path, record } of listedItems(source, importing)) {
+  for (const { path, record, isListed } of listedItems(source, importing)) {
     const content = source.get(path);
     const root = content && treeOf(content, importing);
     const count = root ? importFile(path, root, record, source, importing) : 0;
     const isTest = root && childNamed(root, 'assessmentTest');
     if (isTest) importing.ofFile('test-structure-left');
+    else if (count === 0 && !isListed) importing.ofFile('other-file-left', { file: path });
     else if (count === 0)
       importing.leave(path, { file: path, line: null, id: null }, content ? 'syntax' : 'text-missing');
   }

@@ -34,6 +34,17 @@ export interface ItemRecord {
 const FEEDBACK = new Set(['feedbackInline', 'feedbackBlock']);
 const BLANKABLE = new Set(['p', 'div', 'span']);
 
+/** Nodes with something in the place of each interaction, whatever is inside of it. */
+const withInstead = (
+  nodes: readonly MarkupNode[],
+  instead: (interaction: MarkupElement) => MarkupNode[],
+): MarkupNode[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    if (node.name.endsWith('Interaction')) return instead(node);
+    return [{ ...node, children: withInstead(node.children, instead) }];
+  });
+
 /** One assessment item with its texts, files and declarations. */
 export class QtiItem {
   readonly node: MarkupElement;
@@ -86,8 +97,7 @@ export class QtiItem {
 
   /** The text around interactions; each is replaced by what `instead` gives, and is gone where that is nothing. */
   around(instead: (interaction: MarkupElement) => MarkupNode[]): MarkupNode[] {
-    return rewrite(this.body.children, (child) => {
-      if (child.name.endsWith('Interaction')) return instead(child);
+    return rewrite(withInstead(this.body.children, instead), (child) => {
       if (child.name === 'rubricBlock') return /candidate/.test(child.attributes.view ?? '') ? child.children : [];
       if (FEEDBACK.has(child.name)) {
         this.notes.add('feedback-left');

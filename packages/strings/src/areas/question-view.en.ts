@@ -25,9 +25,9 @@ export const messages = {
   'question-view.hints.ordering': 'Not answered yet: move an item to begin.',
   'question-view.hints.noPicture': 'There is no picture yet.',
   'question-view.hints.hotspot': {
-    one: 'Press the place on the picture. With the keyboard: arrow keys move, Enter marks, Delete takes back.',
+    one: 'Press the place on the picture. With the keyboard: arrow keys move, {enter} marks, {remove} takes back.',
     other:
-      'Press up to {count} places on the picture. With the keyboard: arrow keys move, Enter marks, Delete takes back.',
+      'Press up to {count} places on the picture. With the keyboard: arrow keys move, {enter} marks, {remove} takes back.',
   },
   'question-view.hints.fileTypes': 'Types: {types}',
   'question-view.hints.fileSize': 'At most {size} each',

@@ -99,7 +99,11 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
         {items.map((item, index) => (
           <li
             key={idOf(item)}
-            className={cx('flex items-start gap-1', rowClassName, dragged === idOf(item) && 'relative z-1 opacity-70')}
+            className={cx(
+              'flex gap-1',
+              rowClassName ?? 'items-start',
+              dragged === idOf(item) && 'relative z-1 opacity-70',
+            )}
           >
             <button
               type="button"

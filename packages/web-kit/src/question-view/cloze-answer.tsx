@@ -26,7 +26,9 @@ export function FillBlanksAnswer({ question, value, onChange, isLocked, results 
   return (
     <ClozePrompt prompt={question.prompt}>
       {(id, number) => (
-        <span className="mx-1 inline-flex items-center gap-1 align-middle">
+        <span
+          className={`mx-1 inline-flex max-w-full items-center gap-1 align-middle ${isNumeric(id) ? 'w-28' : 'w-44'}`}
+        >
           <input
             type="text"
             aria-label={t('question-view.labels.blank', { number: format.number(number) })}
@@ -37,7 +39,7 @@ export function FillBlanksAnswer({ question, value, onChange, isLocked, results 
             readOnly={isLocked}
             value={given[id] ?? ''}
             onChange={(event) => set(id, event.currentTarget.value)}
-            className={`${controlClass} inline-block w-40 max-w-full`}
+            className={controlClass}
           />
           <PartResultMark result={results.get(id)} />
         </span>
@@ -60,7 +62,7 @@ export function DropdownClozeAnswer(props: AnswerProps<'DROPDOWN_CLOZE'>) {
   return (
     <ClozePrompt prompt={question.prompt}>
       {(id, number) => (
-        <span className="mx-1 inline-flex items-center gap-1 align-middle">
+        <span className="mx-1 inline-flex max-w-full items-center gap-1 align-middle">
           <select
             aria-label={t('question-view.labels.blank', { number: format.number(number) })}
             disabled={isLocked}

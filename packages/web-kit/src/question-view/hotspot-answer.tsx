@@ -44,7 +44,7 @@ export function HotspotAnswer({ question, value, onChange, isLocked, labelledBy,
   return (
     <div className="space-y-2">
       <p id={howId} className="text-sm text-muted">
-        {t('question-view.hints.hotspot', { count: question.mostPoints })}
+        {t('question-view.hints.hotspot', { count: question.mostPoints, enter: 'Enter', remove: 'Delete' })}
       </p>
       {/* pictures have no direction: what is at their left is at the left in Arabic too */}
       <div

@@ -65,7 +65,9 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
       size="xl"
       onClose={onClose}
       title={t('questions.titles.import')}
-      submitLabel={t('questions.files.import', { count: taken.length })}
+      submitLabel={
+        taken.length === 0 ? t('questions.list.import') : t('questions.files.import', { count: taken.length })
+      }
       disabled={taken.length === 0}
       pending={run.isPending}
       onSubmit={send}

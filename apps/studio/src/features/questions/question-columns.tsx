@@ -24,7 +24,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
       label: t('questions.list.name'),
       sortable: true,
       cell: (question) => (
-        <span className="block min-w-0">
+        <span className="block min-w-0 sm:max-w-80">
           <span className="flex min-w-0 items-center gap-2">
             <UiLink
               href={`/questions/${question.questionId}`}
@@ -55,6 +55,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
     },
     {
       id: 'category',
+      hidden: true,
       label: t('questions.list.category'),
       cell: ({ questionCategoryId }) => {
         const category = categories.find((each) => each.questionCategoryId === questionCategoryId);
@@ -85,11 +86,13 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
     },
     {
       id: 'marks',
+      hidden: true,
       label: t('questions.list.marks'),
       cell: ({ marks }) => <span className="tabular">{format.decimal(marks)}</span>,
     },
     {
       id: 'languages',
+      hidden: true,
       label: t('questions.list.languages'),
       cell: ({ languages }) => (
         <span className="whitespace-nowrap">

@@ -12,8 +12,8 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { Page } from '../../parts/page.tsx';
-import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
 import type { MediaRef } from '../media/media.api.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { draftOf, emptyDraft, type QuestionDraft } from './question-draft.ts';
@@ -122,7 +122,6 @@ function QuestionEditor({ questionId, version, start, picture, onTake, mark }: Q
   const [tab, setTab] = useState('write');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const saving = useQuestionSaving({ questionId, version, start, draft });
-  useLeaveWarning(saving.isDirty);
   const type = draft.content.type;
   return (
     <Page
@@ -155,10 +154,11 @@ function QuestionEditor({ questionId, version, start, picture, onTake, mark }: Q
         </>
       }
     >
+      <LeaveWarning isDirty={saving.isDirty} />
       {saving.conflict && onTake && (
         <ConflictBanner conflict={saving.conflict} onMine={saving.saveOver} onTheirs={onTake} />
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Tabs
           label={t('questions.titles.question')}
           value={tab}

@@ -34,7 +34,7 @@ export function TagField({ value, onChange }: TagFieldProps) {
     <div className="space-y-2">
       <TextField
         label={t('questions.editor.tags')}
-        hint={t('questions.editor.tagsHint')}
+        hint={t('questions.editor.tagsHint', { key: 'Enter' })}
         value={typed}
         maxLength={60}
         list={listId}

@@ -201,7 +201,7 @@ export function FileUploadEditor({ content, answerKey, onChange }: AnswerEditorP
         <TextField
           className="min-w-56 flex-1"
           label={t('questions.editor.extensions')}
-          hint={t('questions.editor.extensionsHint')}
+          hint={t('questions.editor.extensionsHint', { examples: 'pdf, docx' })}
           dir="ltr"
           value={endings}
           onChange={(event) => {
