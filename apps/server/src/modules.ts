@@ -15,6 +15,8 @@ import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
+import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
+import { examsModule } from './modules/exams/exams.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
@@ -32,6 +34,7 @@ import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
+import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
@@ -60,10 +63,12 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
+  'exam-marking': ['exams', 'media', 'questions', 'subsection-exams'],
+  exams: ['courses', 'questions'],
   favorites: ['courses', 'enrollments'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
-  notifications: ['accounts', 'announcements', 'courses', 'media', 'members', 'sessions'],
+  notifications: ['accounts', 'announcements', 'courses', 'media', 'members', 'sessions', 'subsection-exams'],
   organizations: ['media'],
   pages: ['organizations'],
   permissions: [],
@@ -72,6 +77,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
+  'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions'],
   teaching: ['courses', 'media'],
 };
 
@@ -96,6 +102,9 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     specializationsModule(),
     teachingModule(),
     questionsModule(wiring),
+    examsModule(),
+    subsectionExamsModule(),
+    examMarkingModule(),
     announcementsModule(),
     notificationsModule(wiring),
     streamModule(wiring),

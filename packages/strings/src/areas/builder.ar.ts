@@ -262,6 +262,7 @@ export const messages = {
   'builder.kinds.VIDEO': 'فيديو',
   'builder.kinds.AUDIO': 'صوت',
   'builder.kinds.DOCUMENT': 'مستند',
+  'builder.kinds.EXAM': 'اختبار',
   'builder.kinds.EMBED': 'صفحة مضمّنة',
   'builder.outline.rename': 'إعادة التسمية',
   'builder.outline.settings': 'إعدادات الدرس',

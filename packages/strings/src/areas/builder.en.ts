@@ -248,6 +248,7 @@ export const messages = {
   'builder.kinds.VIDEO': 'Video',
   'builder.kinds.AUDIO': 'Audio',
   'builder.kinds.DOCUMENT': 'Document',
+  'builder.kinds.EXAM': 'Exam',
   'builder.kinds.EMBED': 'Embedded page',
   'builder.outline.rename': 'Rename',
   'builder.outline.settings': 'Settings of the lesson',

@@ -11,14 +11,18 @@ const EmbedLesson = suspendingPart(() => import('./embed-lesson.tsx').then((file
 /** What each kind is drawn with; most lessons are articles, so those are there at once. */
 const BODIES = { VIDEO: VideoLesson, AUDIO: AudioLesson, DOCUMENT: DocumentLesson, EMBED: EmbedLesson };
 
+/** An article; of an exam, which is sat on pages of its own, its text is shown here. */
+const isText = (kind: Lesson['kind']): kind is 'ARTICLE' | 'EXAM' => kind === 'ARTICLE' || kind === 'EXAM';
+
 /** Begins to fetch what a kind of lesson is drawn with. */
 export function preloadLessonBody(kind: Lesson['kind'] | undefined): void {
-  if (kind && kind !== 'ARTICLE') BODIES[kind].preload();
+  if (kind && !isText(kind)) BODIES[kind].preload();
 }
 
 /** What a lesson is made of. */
 export function LessonBody({ lesson, onEnded }: RecordingProps) {
-  if (lesson.kind === 'ARTICLE') return <ArticleLesson lesson={lesson} />;
-  const Body = BODIES[lesson.kind];
+  const { kind } = lesson;
+  if (isText(kind)) return <ArticleLesson lesson={lesson} />;
+  const Body = BODIES[kind];
   return <Body lesson={lesson} onEnded={onEnded} />;
 }

@@ -256,3 +256,15 @@ export async function deleteQuestion(tenant: Tenant, tx: Tx, questionId: number)
       .where('question_id', '=', questionId),
   );
 }
+
+/** An exam asks these questions: from now on they are archived instead of deleted. */
+export async function markUsed(tenant: Tenant, tx: Tx, questionIds: readonly number[], now: Date): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('questions')
+      .set({ first_used_at: now })
+      .where('organization_id', '=', tenant.organizationId)
+      .where(sql<boolean>`question_id = any(${[...questionIds]}::bigint[])`)
+      .where('first_used_at', 'is', null),
+  );
+}
