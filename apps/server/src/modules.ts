@@ -31,6 +31,7 @@ import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
+import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
@@ -62,7 +63,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['courses', 'enrollments'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
-  notifications: ['accounts', 'announcements', 'courses', 'media', 'members', 'sessions'],
+  notifications: ['accounts', 'announcements', 'courses', 'media', 'members', 'sessions', 'surveys'],
   organizations: ['media'],
   pages: ['organizations'],
   permissions: [],
@@ -70,6 +71,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
+  surveys: ['courses'],
   teaching: ['courses', 'media'],
 };
 
@@ -94,6 +96,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     specializationsModule(),
     teachingModule(),
     announcementsModule(),
+    surveysModule(),
     notificationsModule(wiring),
     streamModule(wiring),
     searchModule(),

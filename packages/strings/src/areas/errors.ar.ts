@@ -72,6 +72,14 @@ export const messages = {
   'errors.codes.enrolment.closed': 'أُغلق باب التسجيل.',
   'errors.codes.specialization.empty': 'يجب أن يضمّ التخصّص {course} على الأقل.',
   'errors.codes.announcement.already-sent': 'سبق الإرسال.',
+  'errors.codes.survey.already-published': 'مفتوحة بالفعل.',
+  'errors.codes.survey.not-published': 'ليست مفتوحة.',
+  'errors.codes.survey.already-answered': 'أجبت عنها من قبل.',
+  'errors.codes.survey.closed': 'أُغلقت ولا تستقبل إجابات أخرى.',
+  'errors.codes.survey.questions-fixed': 'أجاب أحدهم بالفعل، فلا يمكن تعديل شيء سوى صياغة الأسئلة.',
+  'errors.codes.survey.anonymity-fixed': 'أجاب أحدهم واثقًا بهذه القواعد، فلم يعد تخفيفها ممكنًا.',
+  'errors.codes.survey.results-hidden': 'لا يمكن الاطلاع على النتائج بعد.',
+  'errors.codes.survey.not-filterable': 'لا يمكن تصفية إجابات استبانة مجهولة الهوية.',
   'errors.codes.notification.unread': 'لا تُحذف إلا الإشعارات المقروءة.',
   'errors.codes.notification.locked': 'لا تسمح مؤسستك بإيقاف هذه الفئة.',
 
@@ -155,6 +163,8 @@ export const messages = {
   'errors.rules.pattern': 'هذه القيمة ليست بالصيغة المتوقّعة',
   'errors.rules.unknownField': 'هذا الحقل غير معروف',
   'errors.rules.oneLanguage': 'املأ لغة واحدة على الأقل',
+  'errors.rules.unique': 'لا يجوز أن يتطابق اثنان',
+  'errors.rules.anonymousUnchangeable': 'لا يمكن تعديل الإجابات المجهولة، إذ لا يُعرف أصحابها',
   'errors.rules.passwordsDiffer': 'الإدخالان غير متطابقين',
   'errors.rules.colorInvalid': 'أدخل لونًا مثل ‎#00416b',
 } as const satisfies ArabicOf<typeof english>;

@@ -75,6 +75,15 @@ export const messages = {
   'errors.codes.enrolment.closed': 'Enrolment is closed.',
   'errors.codes.specialization.empty': 'A specialization needs at least one {course}.',
   'errors.codes.announcement.already-sent': 'It has already been sent.',
+  'errors.codes.survey.already-published': 'It is open already.',
+  'errors.codes.survey.not-published': 'It is not open.',
+  'errors.codes.survey.already-answered': 'You have answered it already.',
+  'errors.codes.survey.closed': 'It is closed and takes no more answers.',
+  'errors.codes.survey.questions-fixed': 'Somebody has answered: only the wording of questions can be changed.',
+  'errors.codes.survey.anonymity-fixed':
+    'Somebody has answered, trusting in these rules: they can no longer be loosened.',
+  'errors.codes.survey.results-hidden': 'The results cannot be seen yet.',
+  'errors.codes.survey.not-filterable': 'Answers to an anonymous survey cannot be filtered.',
   'errors.codes.notification.unread': 'Only read notifications can be deleted.',
   'errors.codes.notification.locked': 'Your organisation does not let this category be switched off.',
 
@@ -116,6 +125,8 @@ export const messages = {
   'errors.rules.pattern': 'This value does not have the expected form',
   'errors.rules.unknownField': 'This field is not known',
   'errors.rules.oneLanguage': 'Fill in at least one language',
+  'errors.rules.unique': 'No two may be the same',
+  'errors.rules.anonymousUnchangeable': 'Anonymous answers cannot be changed: nobody knows whose they are',
   'errors.rules.passwordsDiffer': 'The two entries are not the same',
   'errors.rules.colorInvalid': 'Enter a colour such as #00416b',
 } as const satisfies EnglishMessages;
