@@ -10,9 +10,11 @@ import { messages as settingsAr } from '@sullam/strings/areas/organization-setti
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
 import { messages as studioAr } from '@sullam/strings/areas/studio.ar.ts';
 import { messages as studioEn } from '@sullam/strings/areas/studio.en.ts';
+import { messages as surveysAr } from '@sullam/strings/areas/surveys.ar.ts';
+import { messages as surveysEn } from '@sullam/strings/areas/surveys.en.ts';
 
-const ENGLISH = { ...authEn, ...builderEn, ...commonEn, ...courseEn, ...settingsEn, ...studioEn };
-const ARABIC = { ...authAr, ...builderAr, ...commonAr, ...courseAr, ...settingsAr, ...studioAr };
+const ENGLISH = { ...authEn, ...builderEn, ...commonEn, ...courseEn, ...settingsEn, ...studioEn, ...surveysEn };
+const ARABIC = { ...authAr, ...builderAr, ...commonAr, ...courseAr, ...settingsAr, ...studioAr, ...surveysAr };
 
 export type Word = keyof typeof ENGLISH;
 

@@ -15,6 +15,7 @@ import type { messages as profile } from './areas/profile.en.ts';
 import type { messages as search } from './areas/search.en.ts';
 import type { messages as shell } from './areas/shell.en.ts';
 import type { messages as studio } from './areas/studio.en.ts';
+import type { messages as surveys } from './areas/surveys.en.ts';
 
 /** The areas of the wording by file name; a new one is added here, in `load.ts` and in `placeholder-check.ts`. */
 export interface AreaMessages {
@@ -35,6 +36,7 @@ export interface AreaMessages {
   announcements: typeof announcements;
   search: typeof search;
   studio: typeof studio;
+  surveys: typeof surveys;
 }
 
 export type Area = keyof AreaMessages;

@@ -15,6 +15,7 @@ import type { messages as profile } from './areas/profile.ar.ts';
 import type { messages as search } from './areas/search.ar.ts';
 import type { messages as shell } from './areas/shell.ar.ts';
 import type { messages as studio } from './areas/studio.ar.ts';
+import type { messages as surveys } from './areas/surveys.ar.ts';
 import type { AreaMessages } from './areas.ts';
 import type { ForeignPlaceholders } from './define.ts';
 
@@ -36,6 +37,7 @@ interface ArabicAreas {
   announcements: typeof announcements;
   search: typeof search;
   studio: typeof studio;
+  surveys: typeof surveys;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */
