@@ -1,5 +1,7 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 
+const SURVEY_AREAS = ['studio', 'surveys', 'errors'] as const;
+
 /** One course: its information, its outline, its way to learners, who learns it, what they are told, and each lesson. */
 export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
   {
@@ -39,6 +41,24 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
           import('./features/announcements/announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
         titleKey: 'builder.titles.announcements',
         areas: ['studio', 'announcements', 'errors'],
+      },
+      {
+        path: 'surveys',
+        load: () => import('./features/surveys/surveys.screen.tsx').then((file) => file.CourseSurveysScreen),
+        titleKey: 'builder.titles.surveys',
+        areas: SURVEY_AREAS,
+      },
+      {
+        path: 'surveys/$surveyId',
+        load: () => import('./features/surveys/survey-editor.screen.tsx').then((file) => file.SurveyEditorScreen),
+        titleKey: 'builder.titles.surveys',
+        areas: SURVEY_AREAS,
+      },
+      {
+        path: 'surveys/$surveyId/results',
+        load: () => import('./features/surveys/survey-results.screen.tsx').then((file) => file.SurveyResultsScreen),
+        titleKey: 'surveys.titles.results',
+        areas: SURVEY_AREAS,
       },
     ],
   },
