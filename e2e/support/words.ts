@@ -6,6 +6,8 @@ import { messages as commonAr } from '@sullam/strings/areas/common.ar.ts';
 import { messages as commonEn } from '@sullam/strings/areas/common.en.ts';
 import { messages as courseAr } from '@sullam/strings/areas/course.ar.ts';
 import { messages as courseEn } from '@sullam/strings/areas/course.en.ts';
+import { messages as errorsAr } from '@sullam/strings/areas/errors.ar.ts';
+import { messages as errorsEn } from '@sullam/strings/areas/errors.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
 import { messages as studioAr } from '@sullam/strings/areas/studio.ar.ts';
@@ -13,8 +15,26 @@ import { messages as studioEn } from '@sullam/strings/areas/studio.en.ts';
 import { messages as surveysAr } from '@sullam/strings/areas/surveys.ar.ts';
 import { messages as surveysEn } from '@sullam/strings/areas/surveys.en.ts';
 
-const ENGLISH = { ...authEn, ...builderEn, ...commonEn, ...courseEn, ...settingsEn, ...studioEn, ...surveysEn };
-const ARABIC = { ...authAr, ...builderAr, ...commonAr, ...courseAr, ...settingsAr, ...studioAr, ...surveysAr };
+const ENGLISH = {
+  ...authEn,
+  ...builderEn,
+  ...commonEn,
+  ...courseEn,
+  ...errorsEn,
+  ...settingsEn,
+  ...studioEn,
+  ...surveysEn,
+};
+const ARABIC = {
+  ...authAr,
+  ...builderAr,
+  ...commonAr,
+  ...courseAr,
+  ...errorsAr,
+  ...settingsAr,
+  ...studioAr,
+  ...surveysAr,
+};
 
 export type Word = keyof typeof ENGLISH;
 

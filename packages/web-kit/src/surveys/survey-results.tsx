@@ -1,5 +1,6 @@
 import type { SurveyQuestion } from '@sullam/domain/surveys/survey.ts';
 import type { QuestionResult } from '@sullam/domain/surveys/survey-results.ts';
+import { raw } from '@sullam/strings/define.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
@@ -54,8 +55,8 @@ function Choices({ question, result }: ResultProps) {
   const points = question.options.map(({ id, label }) => ({ id, label: text(label), value: counts.get(id) ?? 0 }));
   const share = (count: number): string =>
     t('surveys.labels.countAndShare', {
-      count: format.number(count),
-      share: format.percent(result.answered === 0 ? 0 : count / result.answered),
+      count: raw(format.number(count)),
+      share: raw(format.percent(result.answered === 0 ? 0 : count / result.answered)),
     });
   return (
     <div className="space-y-4">

@@ -1,5 +1,7 @@
 /** Shapes of the demo content. Plain data: nothing here knows the database; the loader maps it to tables. */
 
+import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
+
 export type Language = 'en' | 'ar';
 
 /** A wording that must exist in both languages. */
@@ -137,6 +139,22 @@ export interface DemoAnnouncement {
   body: LocalizedText;
 }
 
+export interface DemoSurvey {
+  key: string;
+  course: string;
+  author: string;
+  type: SurveyType;
+  isAnonymous: boolean;
+  resultsVisibility: ResultsVisibility;
+  daysAgo: number;
+  closesInDays?: number;
+  title: LocalizedText;
+  description?: LocalizedText;
+  questions: SurveyQuestion[];
+  /** Each person's answers; they go to the course's learners in turn, the demo's own accounts left out. */
+  answers: SurveyAnswer[][];
+}
+
 export interface DemoNotice {
   tone: 'info' | 'success' | 'warning';
   text: LocalizedText;
@@ -259,6 +277,7 @@ export interface DemoOrganization {
   courses: DemoCourse[];
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
+  surveys: DemoSurvey[];
   notice?: DemoNotice;
   members: DemoMember[];
 }

@@ -42,21 +42,33 @@ function Editor({ survey }: { readonly survey: Survey }) {
   const t = useT();
   const notify = useNotify();
   const update = useUpdateSurvey(survey.surveyId);
+  const [base, setBase] = useState(survey);
   const [form, setForm] = useState(() => formOf(survey));
+  const [isSaved, setSaved] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(survey));
+  const isDirty = !isSaved && JSON.stringify(form) !== JSON.stringify(formOf(base));
+  // what somebody else has saved takes no work away: saving on the older version is refused
+  if (survey.version !== base.version && !isDirty) {
+    setBase(survey);
+    setForm(formOf(survey));
+    setSaved(false);
+  }
   const isFixed = survey.isAnswered;
   const errors = fieldErrors(update.error);
   const set = (change: Partial<SurveyForm>) => {
     setForm((before) => ({ ...before, ...change }));
     setMissing(false);
+    setSaved(false);
   };
   const save = () => {
     setMissing(!isWritten(form.title));
     if (!isWritten(form.title)) return;
-    update.mutate(patchOf(form, survey), {
-      onSuccess: () => notify({ tone: 'success', text: t('surveys.messages.saved') }),
+    update.mutate(patchOf(form, base), {
+      onSuccess: () => {
+        setSaved(true);
+        notify({ tone: 'success', text: t('surveys.messages.saved') });
+      },
     });
   };
   return (
@@ -106,7 +118,7 @@ function Editor({ survey }: { readonly survey: Survey }) {
         isSaving={update.isPending}
         hasFailed={update.isError}
         onSave={save}
-        onReset={() => setForm(formOf(survey))}
+        onReset={() => setForm(formOf(base))}
       />
       {isPreviewed && <Preview form={form} onClose={() => setPreviewed(false)} />}
     </SurveyFrame>
@@ -119,6 +131,5 @@ export function SurveyEditorScreen() {
   const { data, isError, refetch } = useQuery(surveyQuery(usePathId('surveyId')));
   if (isError && !data) return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} compact />;
   if (!data) return <SkeletonText lines={8} />;
-  // what was saved, here or by somebody else, is where the editor begins again
-  return <Editor key={data.version} survey={data} />;
+  return <Editor key={data.surveyId} survey={data} />;
 }
