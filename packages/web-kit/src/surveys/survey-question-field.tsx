@@ -63,7 +63,7 @@ function ScalePart({ question, answer, onGive, label }: PartProps) {
   const format = useFormat();
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label}>
+    <div role="radiogroup" aria-label={label} className="w-fit max-w-full min-w-60">
       <div className="flex flex-wrap gap-2">
         {scaleValues(question).map((value) => (
           <label
@@ -82,7 +82,7 @@ function ScalePart({ question, answer, onGive, label }: PartProps) {
           </label>
         ))}
       </div>
-      <div className="mt-2 flex max-w-120 justify-between gap-4 text-sm text-muted">
+      <div className="mt-2 flex justify-between gap-4 text-sm text-muted">
         <ScaleEnd value={question.from} meaning={question.fromLabel} />
         <ScaleEnd value={question.to} meaning={question.toLabel} />
       </div>

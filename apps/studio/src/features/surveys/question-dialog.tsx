@@ -78,7 +78,14 @@ function ChoiceRules({ question, isFixed, set }: PartProps) {
 
 function ScaleRules({ question, isFixed, set, errorAt }: PartProps) {
   const t = useT();
-  const bounds = { min: SURVEY_LIMITS.scaleFrom, max: SURVEY_LIMITS.scaleTo, disabled: isFixed, stepper: true };
+  const format = useFormat();
+  const bounds = {
+    min: SURVEY_LIMITS.scaleFrom,
+    max: SURVEY_LIMITS.scaleTo,
+    disabled: isFixed,
+    stepper: true,
+    format: (value: number) => format.number(value),
+  };
   return (
     <>
       <div className="grid max-w-100 grid-cols-2 gap-4">

@@ -1,7 +1,6 @@
 import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { ChartColumn, EllipsisVertical, Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -45,7 +44,7 @@ function SurveyItem({ survey, onDelete }: ItemProps) {
           </h2>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <SurveyStatus status={status} />
-            <Badge tone={type === 'POLL' ? 'secondary' : 'primary'}>{t(`surveys.types.${type}`)}</Badge>
+            <span>{t(`surveys.types.${type}`)}</span>
             <span>{t(isAnonymous ? 'surveys.labels.anonymous' : 'surveys.labels.named')}</span>
             <span>{t('surveys.labels.questions', { count: questionCount })}</span>
             {isOut && <span>{t('surveys.labels.participants', { count: participantCount })}</span>}

@@ -101,7 +101,7 @@ describe.each(DIRECTIONS)('the editor of a survey in $language', ({ language }) 
     expect(saved[0]).toMatchObject({ version: 1, isAnonymous: true, closesAt: null });
     expect(saved[0]!.questions).toEqual([{ ...question, title: { en: 'What now?', ar: 'ماذا الآن؟' } }]);
     await waitFor(() => expect(screen.getByText(t('common.states.saved'))).toBeTruthy());
-  });
+  }, 20_000);
 });
 
 describe('the editor of a survey', () => {
