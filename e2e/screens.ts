@@ -74,6 +74,10 @@ const LEARNERS: readonly Screen[] = [
   learner('course-modules', ({ courseId }) => `/lms/courses/${courseId}/modules`),
   ...LESSONS,
   learner('course-announcements', ({ courseId }) => `/lms/courses/${courseId}/announcements`),
+  learner('course-surveys', ({ surveys }) => `/lms/courses/${surveys.courseId}/surveys`),
+  learner('course-survey', ({ surveys }) => `/lms/courses/${surveys.courseId}/surveys/${surveys.surveyId}`),
+  learner('course-polls', ({ surveys }) => `/lms/courses/${surveys.courseId}/polls`),
+  learner('course-poll', ({ surveys }) => `/lms/courses/${surveys.courseId}/polls/${surveys.pollId}`),
   learner('announcements', '/announcements'),
   learner('notifications', '/notifications'),
   learner('search', '/search?q=writing'),
@@ -110,6 +114,15 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-course-publication', inCourse('publication')),
   instructor('studio-course-students', inCourse('students')),
   instructor('studio-course-announcements', inCourse('announcements')),
+  instructor('studio-course-surveys', ({ surveys }) => `/studio/courses/${surveys.courseId}/surveys`),
+  instructor(
+    'studio-course-survey',
+    ({ surveys }) => `/studio/courses/${surveys.courseId}/surveys/${surveys.surveyId}`,
+  ),
+  instructor(
+    'studio-course-survey-results',
+    ({ surveys }) => `/studio/courses/${surveys.courseId}/surveys/${surveys.surveyId}/results`,
+  ),
   instructor(
     'studio-lesson',
     ({ teachingLesson }) => `/studio/courses/${teachingLesson.courseId}/lessons/${teachingLesson.subsectionId}`,

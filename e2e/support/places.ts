@@ -21,6 +21,15 @@ export interface Places {
   courseAnnouncementId: number | null;
   /** A question of each type of the demo's bank. */
   questions: Record<QuestionType, number>;
+  surveys: Surveys;
+}
+
+/** The demo's surveys: one course has them all. */
+export interface Surveys {
+  courseId: number;
+  /** Anonymous, with results. */
+  surveyId: number;
+  pollId: number;
 }
 
 interface Outline {
@@ -48,6 +57,18 @@ async function signedIn(url: string, email: string): Promise<Get> {
 
 const lessonsOf = (courseId: number, outline: Outline) =>
   outline.sections.flatMap((section) => section.subsections.map((lesson) => ({ ...lesson, courseId })));
+
+async function findSurveys(get: Get, courseIds: readonly number[]): Promise<Surveys> {
+  for (const courseId of courseIds) {
+    const { data } = await get<{ data: { surveyId: number; type: string; isAnonymous: boolean }[] }>(
+      `courses/${courseId}/surveys`,
+    );
+    const anonymous = (type: string) => data.find((survey) => survey.type === type && survey.isAnonymous)?.surveyId;
+    const [surveyId, pollId] = [anonymous('SURVEY'), anonymous('POLL')];
+    if (surveyId && pollId) return { courseId, surveyId, pollId };
+  }
+  throw new Error("The demo's learner has no course with surveys.");
+}
 
 /** Looks the places of the demo up through the API. */
 export async function findPlaces(url: string): Promise<Places> {
@@ -93,5 +114,6 @@ export async function findPlaces(url: string): Promise<Places> {
     teachingCourseId: taught.courseId,
     teachingLesson: { courseId: taught.courseId, subsectionId: first?.courseSubsectionId ?? 0 },
     courseAnnouncementId: announcements[0]?.announcementId ?? null,
+    surveys: await findSurveys(asLearner, enrolled),
   };
 }

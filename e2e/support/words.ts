@@ -6,6 +6,8 @@ import { messages as commonAr } from '@sullam/strings/areas/common.ar.ts';
 import { messages as commonEn } from '@sullam/strings/areas/common.en.ts';
 import { messages as courseAr } from '@sullam/strings/areas/course.ar.ts';
 import { messages as courseEn } from '@sullam/strings/areas/course.en.ts';
+import { messages as errorsAr } from '@sullam/strings/areas/errors.ar.ts';
+import { messages as errorsEn } from '@sullam/strings/areas/errors.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
 import { messages as questionViewAr } from '@sullam/strings/areas/question-view.ar.ts';
@@ -14,6 +16,8 @@ import { messages as questionsAr } from '@sullam/strings/areas/questions.ar.ts';
 import { messages as questionsEn } from '@sullam/strings/areas/questions.en.ts';
 import { messages as studioAr } from '@sullam/strings/areas/studio.ar.ts';
 import { messages as studioEn } from '@sullam/strings/areas/studio.en.ts';
+import { messages as surveysAr } from '@sullam/strings/areas/surveys.ar.ts';
+import { messages as surveysEn } from '@sullam/strings/areas/surveys.en.ts';
 
 const ENGLISH = {
   ...authEn,
@@ -24,6 +28,8 @@ const ENGLISH = {
   ...studioEn,
   ...questionsEn,
   ...questionViewEn,
+  ...errorsEn,
+  ...surveysEn,
 };
 const ARABIC = {
   ...authAr,
@@ -34,6 +40,8 @@ const ARABIC = {
   ...studioAr,
   ...questionsAr,
   ...questionViewAr,
+  ...errorsAr,
+  ...surveysAr,
 };
 
 export type Word = keyof typeof ENGLISH;

@@ -35,6 +35,7 @@ import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
 import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
+import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
@@ -68,7 +69,16 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['courses', 'enrollments'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
-  notifications: ['accounts', 'announcements', 'courses', 'media', 'members', 'sessions', 'subsection-exams'],
+  notifications: [
+    'accounts',
+    'announcements',
+    'courses',
+    'media',
+    'members',
+    'sessions',
+    'subsection-exams',
+    'surveys',
+  ],
   organizations: ['media'],
   pages: ['organizations'],
   permissions: [],
@@ -78,6 +88,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
   'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions'],
+  surveys: ['courses'],
   teaching: ['courses', 'media'],
 };
 
@@ -106,6 +117,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     subsectionExamsModule(),
     examMarkingModule(),
     announcementsModule(),
+    surveysModule(),
     notificationsModule(wiring),
     streamModule(wiring),
     searchModule(),

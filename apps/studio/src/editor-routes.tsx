@@ -3,7 +3,9 @@ import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 /** The editor of questions has the tools of lessons and the view of learners. */
 const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
 
-/** One course: what it is, its outline, its way to learners, its students and each lesson; the making of questions. */
+const SURVEY_AREAS = ['studio', 'surveys', 'errors'] as const;
+
+/** One course: what it is, its outline, its way to learners, its students, what they are told and asked, each lesson; the making of questions. */
 export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
   {
     path: '/courses/$courseId',
@@ -42,6 +44,24 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
           import('./features/announcements/announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
         titleKey: 'builder.titles.announcements',
         areas: ['studio', 'announcements', 'errors'],
+      },
+      {
+        path: 'surveys',
+        load: () => import('./features/surveys/surveys.screen.tsx').then((file) => file.CourseSurveysScreen),
+        titleKey: 'builder.titles.surveys',
+        areas: SURVEY_AREAS,
+      },
+      {
+        path: 'surveys/$surveyId',
+        load: () => import('./features/surveys/survey-editor.screen.tsx').then((file) => file.SurveyEditorScreen),
+        titleKey: 'builder.titles.surveys',
+        areas: SURVEY_AREAS,
+      },
+      {
+        path: 'surveys/$surveyId/results',
+        load: () => import('./features/surveys/survey-results.screen.tsx').then((file) => file.SurveyResultsScreen),
+        titleKey: 'surveys.titles.results',
+        areas: SURVEY_AREAS,
       },
     ],
   },

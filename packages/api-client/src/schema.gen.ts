@@ -95,6 +95,11 @@ export interface Api {
       completedAt: string | null;
     };
   };
+  /** Deletes a survey with its answers */
+  'DELETE /api/course-surveys/{surveyId}': {
+    path: { surveyId: number };
+    answer: undefined;
+  };
   /** Deletes a course without learners */
   'DELETE /api/courses/{courseId}': {
     path: { courseId: number };
@@ -812,6 +817,80 @@ export interface Api {
     path: { courseSubsectionId: number };
     answer: { positionSeconds: number };
   };
+  /** One survey with its questions and, if it is a named one, what the caller has answered */
+  'GET /api/course-surveys/{surveyId}': {
+    path: { surveyId: number };
+    answer: {
+      surveyId: number;
+      courseId: number;
+      type: 'SURVEY' | 'POLL';
+      title: { en?: string | null; ar?: string | null };
+      status: 'DRAFT' | 'PUBLISHED' | 'CLOSED';
+      description: { en?: string | null; ar?: string | null };
+      isAnonymous: boolean;
+      allowsChanges: boolean;
+      minimumAnswers: number;
+      resultsVisibility: 'NEVER' | 'AFTER_ANSWER' | 'AFTER_CLOSE';
+      closesAt: string | null;
+      publishedAt: string | null;
+      questionCount: number;
+      participantCount: number;
+      hasAnswered: boolean;
+      version: number;
+      abilities: { canEdit: boolean; canAnswer: boolean; canChange: boolean; canSeeResults: boolean };
+      isAnswered: boolean;
+      questions: {
+        questionKey: string;
+        kind: 'CHOICE' | 'SCALE' | 'MATRIX' | 'RANKING' | 'TEXT';
+        title: { en?: string | null; ar?: string | null };
+        hint: { en?: string | null; ar?: string | null };
+        isRequired: boolean;
+        options: { id: string; label: { en?: string | null; ar?: string | null } }[];
+        rows: { id: string; label: { en?: string | null; ar?: string | null } }[];
+        isMultiple: boolean;
+        hasOther: boolean;
+        from: number;
+        to: number;
+        fromLabel: { en?: string | null; ar?: string | null };
+        toLabel: { en?: string | null; ar?: string | null };
+      }[];
+      ownAnswers: {
+        questionKey: string;
+        options?: string[];
+        other?: string;
+        value?: number;
+        cells?: { row: string; option: string }[];
+        text?: string;
+      }[];
+    };
+  };
+  /** The answers as a spreadsheet (CSV): by name, or of an anonymous survey question by question */
+  'GET /api/course-surveys/{surveyId}/export': {
+    path: { surveyId: number };
+    answer: undefined;
+  };
+  /** What all answers together say, as far as enough people have answered */
+  'GET /api/course-surveys/{surveyId}/results': {
+    path: { surveyId: number };
+    query: { filterQuestion?: string; filterOption?: string };
+    answer: {
+      participantCount: number;
+      minimumAnswers: number;
+      isHidden: boolean;
+      questions: {
+        questionKey: string;
+        answered: number;
+        isHidden: boolean;
+        options: { id: string; count: number }[];
+        otherCount: number;
+        values: { value: number; count: number }[];
+        mean: number | null;
+        rows: { id: string; options: { id: string; count: number }[] }[];
+        ranks: { id: string; rankSum: number; meanRank: number }[];
+        texts: string[];
+      }[];
+    };
+  };
   /** The catalogue */
   'GET /api/courses': {
     query: {
@@ -1273,6 +1352,33 @@ export interface Api {
   'GET /api/courses/{courseId}/subsection-ids': {
     path: { courseId: number };
     answer: { data: number[] };
+  };
+  /** Surveys and polls of a course, for those who learn in it; its editors see drafts too */
+  'GET /api/courses/{courseId}/surveys': {
+    path: { courseId: number };
+    query: { type?: 'SURVEY' | 'POLL'; skip?: number; take?: number };
+    answer: {
+      data: {
+        surveyId: number;
+        courseId: number;
+        type: 'SURVEY' | 'POLL';
+        title: { en?: string | null; ar?: string | null };
+        status: 'DRAFT' | 'PUBLISHED' | 'CLOSED';
+        description: { en?: string | null; ar?: string | null };
+        isAnonymous: boolean;
+        allowsChanges: boolean;
+        minimumAnswers: number;
+        resultsVisibility: 'NEVER' | 'AFTER_ANSWER' | 'AFTER_CLOSE';
+        closesAt: string | null;
+        publishedAt: string | null;
+        questionCount: number;
+        participantCount: number;
+        hasAnswered: boolean;
+        version: number;
+        abilities: { canEdit: boolean; canAnswer: boolean; canChange: boolean; canSeeResults: boolean };
+      }[];
+      total: number;
+    };
   };
   /** How complete each language is, and what is missing where */
   'GET /api/courses/{courseId}/translations': {
@@ -1841,6 +1947,7 @@ export interface Api {
           gradeItemId?: number | null;
           discussionBoardId?: number | null;
           assignmentId?: number | null;
+          surveyId?: number | null;
         };
         media: {
           mediaId: number;
@@ -1928,6 +2035,7 @@ export interface Api {
           gradeItemId?: number | null;
           discussionBoardId?: number | null;
           assignmentId?: number | null;
+          surveyId?: number | null;
         };
         media: {
           mediaId: number;
@@ -3635,6 +3743,36 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Changes settings and questions; 409 when somebody saved in between or has answered */
+  'PATCH /api/course-surveys/{surveyId}': {
+    path: { surveyId: number };
+    body: {
+      title?: { en?: string | null; ar?: string | null };
+      description?: { en?: string | null; ar?: string | null };
+      isAnonymous?: boolean;
+      allowsChanges?: boolean;
+      minimumAnswers?: number;
+      resultsVisibility?: 'NEVER' | 'AFTER_ANSWER' | 'AFTER_CLOSE';
+      closesAt?: string | null;
+      questions?: {
+        questionKey: string;
+        kind: 'CHOICE' | 'SCALE' | 'MATRIX' | 'RANKING' | 'TEXT';
+        title: { en?: string | null; ar?: string | null };
+        hint: { en?: string | null; ar?: string | null };
+        isRequired: boolean;
+        options: { id: string; label: { en?: string | null; ar?: string | null } }[];
+        rows: { id: string; label: { en?: string | null; ar?: string | null } }[];
+        isMultiple: boolean;
+        hasOther: boolean;
+        from: number;
+        to: number;
+        fromLabel: { en?: string | null; ar?: string | null };
+        toLabel: { en?: string | null; ar?: string | null };
+      }[];
+      version: number;
+    };
+    answer: undefined;
+  };
   /** Changes fields of a course; 409 when somebody saved in between */
   'PATCH /api/courses/{courseId}': {
     path: { courseId: number };
@@ -4260,6 +4398,37 @@ export interface Api {
       completedAt: string | null;
     };
   };
+  /** Answers it, once; a named survey may allow to change the answers until it closes */
+  'POST /api/course-surveys/{surveyId}/answers': {
+    path: { surveyId: number };
+    body: {
+      answers: {
+        questionKey: string;
+        options?: string[];
+        other?: string;
+        value?: number;
+        cells?: { row: string; option: string }[];
+        text?: string;
+      }[];
+    };
+    answer: undefined;
+  };
+  /** Takes no more answers */
+  'POST /api/course-surveys/{surveyId}/close': {
+    path: { surveyId: number };
+    answer: undefined;
+  };
+  /** Opens it to the learners of its course and tells them */
+  'POST /api/course-surveys/{surveyId}/publish': {
+    path: { surveyId: number };
+    answer: undefined;
+  };
+  /** Takes answers again */
+  'POST /api/course-surveys/{surveyId}/reopen': {
+    path: { surveyId: number };
+    body: { closesAt: string | null };
+    answer: undefined;
+  };
   /** Creates a draft */
   'POST /api/courses': {
     body: {
@@ -4321,6 +4490,12 @@ export interface Api {
     path: { courseId: number };
     body: { title: { en?: string | null; ar?: string | null } };
     answer: { courseSectionId: number };
+  };
+  /** Makes the draft of a survey or a poll */
+  'POST /api/courses/{courseId}/surveys': {
+    path: { courseId: number };
+    body: { type: 'SURVEY' | 'POLL'; title: { en?: string | null; ar?: string | null } };
+    answer: { surveyId: number };
   };
   /** Asks for the organisation's letters */
   'POST /api/email-subscription': {
@@ -5886,6 +6061,8 @@ export type DeleteCourseSubsectionPath = Api['DELETE /api/course-subsections/{co
 export type DeleteCourseSubsectionAnswer = Api['DELETE /api/course-subsections/{courseSubsectionId}']['answer'];
 export type UnfinishSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}/finished']['path'];
 export type UnfinishSubsectionAnswer = Api['DELETE /api/course-subsections/{courseSubsectionId}/finished']['answer'];
+export type DeleteSurveyPath = Api['DELETE /api/course-surveys/{surveyId}']['path'];
+export type DeleteSurveyAnswer = Api['DELETE /api/course-surveys/{surveyId}']['answer'];
 export type DeleteCoursePath = Api['DELETE /api/courses/{courseId}']['path'];
 export type DeleteCourseAnswer = Api['DELETE /api/courses/{courseId}']['answer'];
 export type UnsubscribeByEmailQuery = Api['DELETE /api/email-subscription']['query'];
@@ -5945,6 +6122,13 @@ export type GetCourseSubsectionForEditingPath = Api['GET /api/course-subsections
 export type GetCourseSubsectionForEditingAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/editing']['answer'];
 export type GetPlaybackPositionPath = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type GetPlaybackPositionAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['answer'];
+export type GetSurveyPath = Api['GET /api/course-surveys/{surveyId}']['path'];
+export type GetSurveyAnswer = Api['GET /api/course-surveys/{surveyId}']['answer'];
+export type ExportSurveyAnswersPath = Api['GET /api/course-surveys/{surveyId}/export']['path'];
+export type ExportSurveyAnswersAnswer = Api['GET /api/course-surveys/{surveyId}/export']['answer'];
+export type GetSurveyResultsPath = Api['GET /api/course-surveys/{surveyId}/results']['path'];
+export type GetSurveyResultsQuery = Api['GET /api/course-surveys/{surveyId}/results']['query'];
+export type GetSurveyResultsAnswer = Api['GET /api/course-surveys/{surveyId}/results']['answer'];
 export type ListCoursesQuery = Api['GET /api/courses']['query'];
 export type ListCoursesAnswer = Api['GET /api/courses']['answer'];
 export type GetCourseFilterOptionsAnswer = Api['GET /api/courses/filter-options']['answer'];
@@ -5984,6 +6168,9 @@ export type ListSubsectionExamsQuery = Api['GET /api/courses/{courseId}/subsecti
 export type ListSubsectionExamsAnswer = Api['GET /api/courses/{courseId}/subsection-exams']['answer'];
 export type ListSubsectionIdsPath = Api['GET /api/courses/{courseId}/subsection-ids']['path'];
 export type ListSubsectionIdsAnswer = Api['GET /api/courses/{courseId}/subsection-ids']['answer'];
+export type ListCourseSurveysPath = Api['GET /api/courses/{courseId}/surveys']['path'];
+export type ListCourseSurveysQuery = Api['GET /api/courses/{courseId}/surveys']['query'];
+export type ListCourseSurveysAnswer = Api['GET /api/courses/{courseId}/surveys']['answer'];
 export type GetCourseTranslationsPath = Api['GET /api/courses/{courseId}/translations']['path'];
 export type GetCourseTranslationsAnswer = Api['GET /api/courses/{courseId}/translations']['answer'];
 export type GetExamReviewPath = Api['GET /api/exams/review/{examAttemptId}']['path'];
@@ -6121,6 +6308,9 @@ export type UpdateCourseSectionAnswer = Api['PATCH /api/course-sections/{courseS
 export type UpdateCourseSubsectionPath = Api['PATCH /api/course-subsections/{courseSubsectionId}']['path'];
 export type UpdateCourseSubsectionBody = Api['PATCH /api/course-subsections/{courseSubsectionId}']['body'];
 export type UpdateCourseSubsectionAnswer = Api['PATCH /api/course-subsections/{courseSubsectionId}']['answer'];
+export type UpdateSurveyPath = Api['PATCH /api/course-surveys/{surveyId}']['path'];
+export type UpdateSurveyBody = Api['PATCH /api/course-surveys/{surveyId}']['body'];
+export type UpdateSurveyAnswer = Api['PATCH /api/course-surveys/{surveyId}']['answer'];
 export type UpdateCoursePath = Api['PATCH /api/courses/{courseId}']['path'];
 export type UpdateCourseBody = Api['PATCH /api/courses/{courseId}']['body'];
 export type UpdateCourseAnswer = Api['PATCH /api/courses/{courseId}']['answer'];
@@ -6204,6 +6394,16 @@ export type CreateCourseSubsectionBody = Api['POST /api/course-sections/{courseS
 export type CreateCourseSubsectionAnswer = Api['POST /api/course-sections/{courseSectionId}/subsections']['answer'];
 export type FinishSubsectionPath = Api['POST /api/course-subsections/{courseSubsectionId}/finished']['path'];
 export type FinishSubsectionAnswer = Api['POST /api/course-subsections/{courseSubsectionId}/finished']['answer'];
+export type AnswerSurveyPath = Api['POST /api/course-surveys/{surveyId}/answers']['path'];
+export type AnswerSurveyBody = Api['POST /api/course-surveys/{surveyId}/answers']['body'];
+export type AnswerSurveyAnswer = Api['POST /api/course-surveys/{surveyId}/answers']['answer'];
+export type CloseSurveyPath = Api['POST /api/course-surveys/{surveyId}/close']['path'];
+export type CloseSurveyAnswer = Api['POST /api/course-surveys/{surveyId}/close']['answer'];
+export type PublishSurveyPath = Api['POST /api/course-surveys/{surveyId}/publish']['path'];
+export type PublishSurveyAnswer = Api['POST /api/course-surveys/{surveyId}/publish']['answer'];
+export type ReopenSurveyPath = Api['POST /api/course-surveys/{surveyId}/reopen']['path'];
+export type ReopenSurveyBody = Api['POST /api/course-surveys/{surveyId}/reopen']['body'];
+export type ReopenSurveyAnswer = Api['POST /api/course-surveys/{surveyId}/reopen']['answer'];
 export type CreateCourseBody = Api['POST /api/courses']['body'];
 export type CreateCourseAnswer = Api['POST /api/courses']['answer'];
 export type CreateCourseAnnouncementPath = Api['POST /api/courses/{courseId}/announcements']['path'];
@@ -6222,6 +6422,9 @@ export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/requ
 export type CreateCourseSectionPath = Api['POST /api/courses/{courseId}/sections']['path'];
 export type CreateCourseSectionBody = Api['POST /api/courses/{courseId}/sections']['body'];
 export type CreateCourseSectionAnswer = Api['POST /api/courses/{courseId}/sections']['answer'];
+export type CreateCourseSurveyPath = Api['POST /api/courses/{courseId}/surveys']['path'];
+export type CreateCourseSurveyBody = Api['POST /api/courses/{courseId}/surveys']['body'];
+export type CreateCourseSurveyAnswer = Api['POST /api/courses/{courseId}/surveys']['answer'];
 export type SubscribeByEmailBody = Api['POST /api/email-subscription']['body'];
 export type SubscribeByEmailAnswer = Api['POST /api/email-subscription']['answer'];
 export type StartExamAttemptBody = Api['POST /api/exams/exam-instance']['body'];

@@ -25,6 +25,7 @@ export interface NotificationIds {
   gradeItemId?: string | number | null;
   discussionBoardId?: string | number | null;
   assignmentId?: string | number | null;
+  surveyId?: string | number | null;
 }
 
 export interface NotificationTarget {
@@ -100,7 +101,8 @@ const PATHS: Record<NotificationKind, (ids: NotificationIds) => string> = {
   plagiarism: (ids) => (isGiven(ids.assignmentId) ? partPath(ids, 'assignments', ids.assignmentId) : coursePath(ids)),
   grade: (ids) => partPath(ids, 'grade-items', ids.gradeItemId),
   'course-approval': coursePath,
-  course: coursePath,
+  // news of a survey: a poll's page is found from there
+  course: (ids) => (isGiven(ids.surveyId) ? partPath(ids, 'surveys', ids.surveyId) : coursePath(ids)),
   post: (ids) =>
     isGiven(ids.groupId) && isGiven(ids.postId) ? `${groupPath(ids)}/post/${segment(ids.postId)}` : groupPath(ids),
   'sign-in': () => '/profile?tab=security',

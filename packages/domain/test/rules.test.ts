@@ -187,6 +187,10 @@ describe('notificationTarget', () => {
     expect(notificationTarget(templateId, {}).path).toBe(bare);
   });
 
+  it('leads from the news of a survey to the survey', () => {
+    expect(notificationTarget(23, { courseId: 4, surveyId: 9 }).path).toBe('/lms/courses/4/surveys/9');
+  });
+
   it('uses what it has when some ids are missing, and escapes them', () => {
     expect(notificationTarget(3, { courseId: 4 }).path).toBe('/lms/courses/4/discussion-boards');
     expect(notificationTarget(16, { courseId: 4 }).path).toBe('/lms/courses/4/overview');

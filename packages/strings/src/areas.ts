@@ -17,6 +17,7 @@ import type { messages as questions } from './areas/questions.en.ts';
 import type { messages as search } from './areas/search.en.ts';
 import type { messages as shell } from './areas/shell.en.ts';
 import type { messages as studio } from './areas/studio.en.ts';
+import type { messages as surveys } from './areas/surveys.en.ts';
 
 /** The areas of the wording by file name; a new one is added here, in `load.ts` and in `placeholder-check.ts`. */
 export interface AreaMessages {
@@ -39,6 +40,7 @@ export interface AreaMessages {
   questions: typeof questions;
   search: typeof search;
   studio: typeof studio;
+  surveys: typeof surveys;
 }
 
 export type Area = keyof AreaMessages;

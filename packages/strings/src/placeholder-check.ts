@@ -17,6 +17,7 @@ import type { messages as questions } from './areas/questions.ar.ts';
 import type { messages as search } from './areas/search.ar.ts';
 import type { messages as shell } from './areas/shell.ar.ts';
 import type { messages as studio } from './areas/studio.ar.ts';
+import type { messages as surveys } from './areas/surveys.ar.ts';
 import type { AreaMessages } from './areas.ts';
 import type { ForeignPlaceholders } from './define.ts';
 
@@ -40,6 +41,7 @@ interface ArabicAreas {
   questions: typeof questions;
   search: typeof search;
   studio: typeof studio;
+  surveys: typeof surveys;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */

@@ -1,6 +1,7 @@
 import { HOME_ACCESS, type RouteAccess } from '@sullam/domain/route-access.ts';
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import { COURSE_ANNOUNCEMENT_SCREENS } from './announcements/announcement-pages.ts';
+import { COURSE_SURVEY_SCREENS } from './surveys/survey-pages.ts';
 
 const COURSE_ACCESS: RouteAccess = { memberPermissions: ['organization_member_access_courses'] };
 const SPECIALIZATION_ACCESS: RouteAccess = { ...COURSE_ACCESS, features: ['specializations'] };
@@ -33,6 +34,7 @@ const COURSE_SCREENS: readonly ScreenDefinition[] = [
     prefetch: () => import('./course-content/lesson.screen.tsx').then((file) => file.prefetchLesson),
   },
   ...COURSE_ANNOUNCEMENT_SCREENS,
+  ...COURSE_SURVEY_SCREENS,
 ];
 
 /** Finding, enrolling, learning: the catalogue, the lists, the inside of a course. */

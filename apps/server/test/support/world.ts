@@ -145,6 +145,32 @@ async function fill(
       author_user_id: administrator.userId,
       published_at: now,
     });
+  const { survey_id } = await own('surveys', {
+    course_id,
+    type: 'SURVEY',
+    title: both,
+    status: 'PUBLISHED',
+    is_anonymous: false,
+    created_by: instructor.userId,
+    published_at: now,
+  });
+  await own('survey_questions', {
+    survey_id,
+    question_key: 'plain',
+    position: 0,
+    kind: 'TEXT',
+    title: both,
+    is_required: false,
+    content: server.admin.json({}),
+  });
+  await own('survey_participants', { survey_id, user_id: learner.userId });
+  await own('survey_answers', {
+    survey_id,
+    is_anonymous: false,
+    question_key: 'plain',
+    user_id: learner.userId,
+    answer: server.admin.json({ text: marker }),
+  });
   for (const { userId } of [learner, administrator])
     await own('notifications', {
       user_id: userId,

@@ -23,7 +23,7 @@ export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
       <ul className="space-y-2">
         {value.map((text, index) => (
           <li key={index} className="flex items-start gap-2">
-            <Line label={`${label} ${index + 1}`} value={text} onChange={(next) => set(index, next)} />
+            <LocalizedLine label={`${label} ${index + 1}`} value={text} onChange={(next) => set(index, next)} />
             <IconButton
               icon={Trash2}
               label={t('builder.course.removePoint', { number: index + 1 })}
@@ -41,13 +41,14 @@ export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
   );
 }
 
-interface LineProps {
+export interface LocalizedLineProps {
   readonly label: string;
   readonly value: Localized;
   readonly onChange: (value: Localized) => void;
 }
 
-function Line({ label, value, onChange }: LineProps) {
+/** One short text in both languages, side by side. */
+export function LocalizedLine({ label, value, onChange }: LocalizedLineProps) {
   const t = useT();
   const own = useLanguage();
   const order: readonly Language[] = [own, otherLanguage(own)];

@@ -87,6 +87,8 @@ export const messages = {
   'notifications.templates.22.approved': 'تمت الموافقة على «{courseTitle}».',
   'notifications.templates.22.rejected': 'لم تتم الموافقة على «{courseTitle}». تجد السبب في صفحة الطلب.',
   'notifications.templates.23': 'تم تحديث «{courseTitle}».',
+  'notifications.templates.23.survey': 'استبانة جديدة في «{courseTitle}»: {title}',
+  'notifications.templates.23.poll': 'استطلاع رأي جديد في «{courseTitle}»: {title}',
   'notifications.templates.24': 'أُعيد فتح لوحة النقاش «{board}».',
   'notifications.templates.25': 'تم تسجيلك في «{courseTitle}».',
   'notifications.templates.26': 'حان الوقت لمتابعة «{courseTitle}».',

@@ -84,6 +84,8 @@ export const messages = {
   'notifications.templates.22.approved': '“{courseTitle}” has been approved.',
   'notifications.templates.22.rejected': '“{courseTitle}” has not been approved. The reason stands with it.',
   'notifications.templates.23': '“{courseTitle}” has been updated.',
+  'notifications.templates.23.survey': 'New survey in “{courseTitle}”: {title}',
+  'notifications.templates.23.poll': 'New poll in “{courseTitle}”: {title}',
   'notifications.templates.24': 'The discussion board “{board}” is open again.',
   'notifications.templates.25': 'You have been enrolled in “{courseTitle}”.',
   'notifications.templates.26': 'It is time to go on with “{courseTitle}”.',

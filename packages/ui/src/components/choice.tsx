@@ -7,8 +7,11 @@ type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' |
 const ROW = 'flex items-start gap-2.5 py-1 touch:min-h-11 touch:py-2 has-disabled:opacity-60';
 const BOX =
   'appearance-none size-5 shrink-0 mt-[calc((1lh-20px)/2)] border-[1.5px] border-control bg-surface transition-colors ' +
-  'enabled:hover:border-ink checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary ' +
+  'enabled:hover:border-ink checked:border-primary checked:bg-primary ' +
   'aria-invalid:border-danger forced-colors:appearance-auto bg-center bg-no-repeat';
+
+/** Radio buttons are indeterminate too, as long as none of their group is chosen: that isn't to be seen. */
+const PARTLY = 'indeterminate:border-primary indeterminate:bg-primary';
 
 interface OptionTextProps {
   readonly label: ReactNode;
@@ -81,7 +84,7 @@ export function Checkbox(props: CheckboxProps) {
               if (rest.ref) rest.ref.current = element;
             }}
             onChange={(event) => onChange?.(event.currentTarget.checked)}
-            className={cx(BOX, 'peer rounded-sm', hideLabel && 'touch-area')}
+            className={cx(BOX, PARTLY, 'peer rounded-sm', hideLabel && 'touch-area')}
           />
           <svg
             aria-hidden="true"

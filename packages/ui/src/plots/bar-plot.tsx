@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useUiWords } from '../base/ui-words.tsx';
+import { fitLabel } from './fit-label.ts';
 import { type PlotBase, PlotFrame, type PlotPoint } from './plot-frame.tsx';
 
 export interface BarPlotProps extends PlotBase {
@@ -24,7 +25,8 @@ export function BarPlot({ title, labelHead, valueHead, format, points }: BarPlot
       height={Math.max(1, points.length) * ROW}
     >
       {({ width, rtl }) => {
-        const room = width - 64;
+        const widest = Math.max(4, ...points.map((point) => write(point.value).length));
+        const room = width - 24 - widest * 8;
         return (
           <svg
             aria-hidden="true"
@@ -39,7 +41,7 @@ export function BarPlot({ title, labelHead, valueHead, format, points }: BarPlot
               return (
                 <g key={point.id} transform={`translate(0 ${at * ROW})`}>
                   <text x={rtl ? width : 0} y={14} textAnchor="start">
-                    {point.label}
+                    {fitLabel(point.label, width)}
                   </text>
                   <rect x={x} y={21} width={length} height={10} rx={2} className="fill-primary" />
                   <text

@@ -55,15 +55,17 @@ interface RowProps {
   readonly branch: boolean;
   /** Nothing here has leaves: no place is kept for the sign that opens. */
   readonly flat?: boolean;
+  /** Nothing can be moved: no handle is drawn. */
+  readonly fixed?: boolean | undefined;
 }
 
-function Row({ item, branch, flat = false }: RowProps) {
+function Row({ item, branch, flat = false, fixed = false }: RowProps) {
   const words = useUiWords();
   return (
     <TreeItemContent>
       {({ isExpanded, hasChildItems, allowsDragging }) => (
         <div className={cx('flex min-h-12 items-center gap-2 py-1 pe-2', branch ? 'ps-2 font-medium' : 'ps-16')}>
-          {allowsDragging && (
+          {allowsDragging && !fixed && (
             <Button
               slot="drag"
               aria-label={words.moveItem(item.name)}
@@ -160,11 +162,11 @@ export const SortableTree = inLocale(function SortableTree({
     >
       {(branch) => (
         <TreeItem id={branch.id} textValue={branch.name} className={ROW}>
-          <Row item={branch} branch flat={isFlat} />
+          <Row item={branch} branch flat={isFlat} fixed={disabled} />
           <Collection items={branch.children}>
             {(leaf) => (
               <TreeItem id={leaf.id} textValue={leaf.name} className={ROW}>
-                <Row item={leaf} branch={false} />
+                <Row item={leaf} branch={false} fixed={disabled} />
               </TreeItem>
             )}
           </Collection>

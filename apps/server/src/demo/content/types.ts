@@ -2,6 +2,7 @@
 
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
+import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 
 export type Language = 'en' | 'ar';
 
@@ -138,6 +139,22 @@ export interface DemoAnnouncement {
   title: LocalizedText;
   /** HTML. */
   body: LocalizedText;
+}
+
+export interface DemoSurvey {
+  key: string;
+  course: string;
+  author: string;
+  type: SurveyType;
+  isAnonymous: boolean;
+  resultsVisibility: ResultsVisibility;
+  daysAgo: number;
+  closesInDays?: number;
+  title: LocalizedText;
+  description?: LocalizedText;
+  questions: SurveyQuestion[];
+  /** Each person's answers; they go to the course's learners in turn, the demo's own accounts left out. */
+  answers: SurveyAnswer[][];
 }
 
 export interface DemoNotice {
@@ -279,6 +296,7 @@ export interface DemoOrganization {
   courses: DemoCourse[];
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
+  surveys: DemoSurvey[];
   notice?: DemoNotice;
   members: DemoMember[];
 }

@@ -710,6 +710,53 @@ export interface SubsectionTextsTable {
   stems: GeneratedAlways<string>;
 }
 
+export interface SurveyAnswersTable {
+  organization_id: number;
+  survey_answer_id: Generated<string>;
+  survey_id: number;
+  is_anonymous: boolean;
+  question_key: string;
+  user_id: number | null;
+  answer: Json;
+}
+
+export interface SurveyParticipantsTable {
+  organization_id: number;
+  survey_id: number;
+  user_id: number;
+}
+
+export interface SurveyQuestionsTable {
+  organization_id: number;
+  survey_id: number;
+  question_key: string;
+  position: number;
+  kind: 'CHOICE' | 'SCALE' | 'MATRIX' | 'RANKING' | 'TEXT';
+  title: Json;
+  hint: DefaultedJson;
+  is_required: boolean;
+  content: Json;
+}
+
+export interface SurveysTable {
+  organization_id: number;
+  survey_id: GeneratedAlways<number>;
+  course_id: number;
+  type: 'SURVEY' | 'POLL';
+  title: Json;
+  description: DefaultedJson;
+  status: Generated<'DRAFT' | 'PUBLISHED' | 'CLOSED'>;
+  is_anonymous: Generated<boolean>;
+  allows_changes: Generated<boolean>;
+  minimum_answers: Generated<number>;
+  results_visibility: Generated<'NEVER' | 'AFTER_ANSWER' | 'AFTER_CLOSE'>;
+  closes_at: Date | null;
+  published_at: Date | null;
+  created_by: number;
+  created_at: Generated<Date>;
+  version: Generated<number>;
+}
+
 export interface UploadsTable {
   organization_id: number;
   upload_id: string;
@@ -803,6 +850,10 @@ export interface DB {
   stream_tickets: StreamTicketsTable;
   subsection_exams: SubsectionExamsTable;
   subsection_texts: SubsectionTextsTable;
+  survey_answers: SurveyAnswersTable;
+  survey_participants: SurveyParticipantsTable;
+  survey_questions: SurveyQuestionsTable;
+  surveys: SurveysTable;
   uploads: UploadsTable;
   users: UsersTable;
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
+import { CSV_START, csvLine } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import { findFormFields } from '../organizations/organizations.public.ts';
-import { CSV_START, csvLine } from './csv.ts';
 import type { ExtraFieldValues } from './extra-fields.ts';
 import { type MemberRecord, memberConditions, memberQuery } from './members.reads.ts';
 import type { MemberListQuery } from './members.schemas.ts';

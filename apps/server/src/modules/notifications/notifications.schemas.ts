@@ -16,6 +16,7 @@ export const NotificationData = Type.Object({
   gradeItemId: optionalId,
   discussionBoardId: optionalId,
   assignmentId: optionalId,
+  surveyId: optionalId,
 });
 
 export const Notification = Type.Object({

@@ -18,6 +18,7 @@ import {
 import { memberApproved } from '../members/members.public.ts';
 import { sessionOpenedOnNewDevice } from '../sessions/sessions.public.ts';
 import { examScoreReleased } from '../subsection-exams/subsection-exams.public.ts';
+import { findSurveyToTell, surveyPublished } from '../surveys/surveys.public.ts';
 import type { Audience } from './audiences.ts';
 import { findCourseTitle, findMemberName, findSubsectionTitle } from './notification-subjects.reads.ts';
 import { type DeliveryOptions, notifyAudience } from './notifications.jobs.ts';
@@ -68,6 +69,20 @@ export const notificationSources: readonly SignalSubscription[] = [
         content,
         announcement.sendsMail ? { mailAnnouncementId: announcementId } : {},
       );
+    }),
+  ),
+  on(surveyPublished, (context, { surveyId, courseId, type, byUserId }) =>
+    transaction(context, async (tx) => {
+      const survey = await findSurveyToTell(context, tx, surveyId);
+      if (!survey) return;
+      const content = {
+        templateId: COURSE_CHANGED,
+        parameters: { ...survey, outcome: type === 'POLL' ? 'poll' : 'survey' },
+        data: { courseId, surveyId },
+        dedupeKey: `survey:${surveyId}`,
+        byUserId,
+      };
+      await notifyAudience(context, tx, { kind: 'enrolled', courseId }, content);
     }),
   ),
   // publishing again after a break tells nobody a second time

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { instructor, permission } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
+import { csvFile } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { accessCourse } from '../courses/courses.public.ts';
-import { csv } from './csv.ts';
 import { allStudents, listStudents } from './enrolled-students.reads.ts';
 import { listTeachers } from './teachers.reads.ts';
 import {
@@ -115,7 +115,7 @@ export const teachingRoutes = (): RouteDefinition[] => [
       });
       reply.header('content-type', 'text/csv; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="students-${params.courseId}.csv"`);
-      reply.send(csv([HEADINGS, ...students.map(rowOf)]));
+      reply.send(csvFile([HEADINGS, ...students.map(rowOf)]));
     },
   }),
 ];

@@ -9,16 +9,10 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { localText } from '../../parts/local-time.ts';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { type Lesson, outlineQuery } from './builder.api.ts';
 import { useLessonChange } from './use-lesson-change.ts';
-
-/** A moment in the author's own zone, as the date field writes it. */
-function localText(moment: string | null): string | null {
-  if (!moment) return null;
-  const date = new Date(moment);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
 
 const settingsOf = (lesson: Lesson) => ({
   title: lesson.title,

@@ -27,7 +27,8 @@ export function CourseFrameScreen() {
   const tab = (name: string, label: string) => ({
     href: `/courses/${courseId}/${name}`,
     label,
-    current: path.endsWith(`/${name}`),
+    // pages below a tab belong to it
+    current: `${path}/`.includes(`/courses/${courseId}/${name}/`),
   });
   if (course.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void course.refetch()} />;
   return (
@@ -50,6 +51,7 @@ export function CourseFrameScreen() {
           tab('publication', t('builder.course.publication')),
           tab('students', t('builder.titles.students')),
           ...(hasFeature('announcements') ? [tab('announcements', t('builder.titles.announcements'))] : []),
+          ...(hasFeature('surveys') || hasFeature('polls') ? [tab('surveys', t('builder.titles.surveys'))] : []),
         ]}
       />
       {course.data ? <Outlet /> : <SkeletonText lines={6} />}

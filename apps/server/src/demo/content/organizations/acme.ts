@@ -276,6 +276,7 @@ export const acme: DemoOrganization = {
   categories: acmeCategories,
   courses: acmeCourses,
   specializations: [],
+  surveys: [],
   announcements: [
     {
       key: 'acme-hygiene',

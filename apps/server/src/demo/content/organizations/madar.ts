@@ -8,6 +8,7 @@ import { peopleQuestions } from '../questions/people.ts';
 import type { DemoAnnouncement, DemoOrganization, DemoSpecialization } from '../types.ts';
 import { madarLanding } from './madar-landing.ts';
 import { madarMembers } from './madar-members.ts';
+import { madarSurveys } from './madar-surveys.ts';
 import { plainPages, programPages } from './pages.ts';
 
 const name = t('Madar Academy', 'أكاديمية مدار');
@@ -174,6 +175,7 @@ export const madar: DemoOrganization = {
   courses: madarCourses,
   specializations,
   announcements,
+  surveys: madarSurveys,
   notice: {
     tone: 'info',
     text: t(

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkQuestion } from '@sullam/domain/questions/check-question.ts';
 import { QUESTION_TYPES } from '@sullam/domain/questions/question.ts';
+import { checkSurvey } from '@sullam/domain/surveys/check-survey.ts';
+import { checkSurveyAnswers } from '@sullam/domain/surveys/check-survey-answers.ts';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoOrganizations } from '../index.ts';
@@ -56,6 +58,13 @@ function unbalanced(html: string): string[] {
 }
 
 describe('demo content', () => {
+  it('has surveys that can be asked and answers that fit them', () => {
+    for (const { key, type, questions, answers } of demoOrganizations.flatMap(({ surveys }) => surveys)) {
+      expect([key, checkSurvey(type, questions)]).toEqual([key, []]);
+      for (const given of answers) expect([key, checkSurveyAnswers(questions, given)]).toEqual([key, []]);
+    }
+  });
+
   it('has the courses, categories, paths and people that the demo promises', () => {
     expect(first?.courses.length).toBeGreaterThanOrEqual(26);
     expect(second?.courses.length).toBe(6);
@@ -63,6 +72,7 @@ describe('demo content', () => {
     expect(new Set(first?.courses.map((course) => course.category)).size).toBe(6);
     expect(first?.specializations).toHaveLength(3);
     expect(first?.announcements).toHaveLength(6);
+    expect(first?.surveys.map(({ type }) => type)).toEqual(['SURVEY', 'SURVEY', 'POLL', 'POLL']);
     const emails = demoOrganizations.flatMap((organization) => organization.members.map((member) => member.email));
     expect(emails).toEqual(expect.arrayContaining(demoAccounts));
     expect(emails.filter((email) => email === 'learner@demo.test')).toHaveLength(2);
@@ -192,11 +202,13 @@ describe('demo content', () => {
           ...member.progress.map((entry) => entry.course),
         ]),
         ...organization.announcements.flatMap((entry) => entry.course ?? []),
+        ...organization.surveys.map((entry) => entry.course),
       ];
       expect(named.filter((key) => !keys.has(key))).toEqual([]);
       const persons = [
         ...organization.courses.flatMap((course) => course.instructors),
         ...organization.announcements.map((entry) => entry.author),
+        ...organization.surveys.map((entry) => entry.author),
         ...organization.landing.voices.map((voice) => voice.member),
       ];
       expect(persons.filter((key) => !people.has(key))).toEqual([]);

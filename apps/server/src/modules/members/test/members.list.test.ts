@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import { csvCell } from '../../../kernel/csv.ts';
 import { auditedActions } from '../../organizations/test/organizations.factory.ts';
-import { csvCell } from '../csv.ts';
 import type { MemberPage } from '../members.schemas.ts';
 
 const server = testServer();

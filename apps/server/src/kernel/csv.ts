@@ -13,3 +13,7 @@ export const csvLine = (cells: readonly Parameters<typeof csvCell>[0][]): string
 
 /** Tells spreadsheets that the file is UTF-8; without it Arabic names come out broken. */
 export const CSV_START = '\ufeff';
+
+/** Rows as a whole file. */
+export const csvFile = (rows: readonly Parameters<typeof csvLine>[0][]): string =>
+  CSV_START + rows.map(csvLine).join('');

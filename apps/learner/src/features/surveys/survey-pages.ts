@@ -1,0 +1,40 @@
+import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
+
+const areas = ['surveys', 'errors'] as const;
+const SURVEYS = { features: ['surveys'] } as const;
+const POLLS = { features: ['polls'] } as const;
+const prefetch = () => import('./surveys.api.ts').then((file) => file.prefetchSurvey);
+
+/** Inside the frame of a course. */
+export const COURSE_SURVEY_SCREENS: readonly ScreenDefinition[] = [
+  {
+    path: 'surveys',
+    load: () => import('./surveys.screen.tsx').then((file) => file.SurveysScreen),
+    titleKey: 'surveys.titles.surveys',
+    areas,
+    access: SURVEYS,
+  },
+  {
+    // open with either: the news of a poll leads here too
+    path: 'surveys/$surveyId',
+    load: () => import('./survey.screen.tsx').then((file) => file.SurveyScreen),
+    titleKey: 'surveys.types.SURVEY',
+    areas,
+    prefetch,
+  },
+  {
+    path: 'polls',
+    load: () => import('./surveys.screen.tsx').then((file) => file.PollsScreen),
+    titleKey: 'surveys.titles.polls',
+    areas,
+    access: POLLS,
+  },
+  {
+    path: 'polls/$surveyId',
+    load: () => import('./survey.screen.tsx').then((file) => file.SurveyScreen),
+    titleKey: 'surveys.types.POLL',
+    areas,
+    access: POLLS,
+    prefetch,
+  },
+];

@@ -1,0 +1,43 @@
+import type { GetSurveyAnswer, ListCourseSurveysAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { SurveyAnswer, SurveyType } from '@sullam/domain/surveys/survey.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Survey = GetSurveyAnswer;
+export type SurveySummary = ListCourseSurveysAnswer['data'][number];
+
+export const SURVEYS_PAGE = 10;
+
+export const courseSurveysQuery = (courseId: number, type: SurveyType, page: number) =>
+  apiQuery('GET /api/courses/{courseId}/surveys', {
+    path: { courseId },
+    query: { type, skip: (page - 1) * SURVEYS_PAGE, take: SURVEYS_PAGE },
+  });
+
+export const surveyQuery = (surveyId: number) => apiQuery('GET /api/course-surveys/{surveyId}', { path: { surveyId } });
+
+export const surveyResultsQuery = (surveyId: number) =>
+  apiQuery('GET /api/course-surveys/{surveyId}/results', { path: { surveyId } });
+
+/** Sends somebody's answers. */
+export function useAnswerSurvey(surveyId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answers: readonly SurveyAnswer[]) =>
+      api('POST /api/course-surveys/{surveyId}/answers', { path: { surveyId }, body: { answers: [...answers] } }),
+    // refused as well: it may have been closed, or answered in another window
+    onSettled: () =>
+      Promise.all(
+        [
+          'GET /api/course-surveys/{surveyId}',
+          'GET /api/courses/{courseId}/surveys',
+          'GET /api/course-surveys/{surveyId}/results',
+        ].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+  });
+}
+
+/** What the page of one of them asks for. */
+export const prefetchSurvey = ({ params, queryClient }: LoadInput) =>
+  queryClient.prefetchQuery(surveyQuery(Number(params.surveyId)));

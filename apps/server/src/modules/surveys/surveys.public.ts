@@ -1,0 +1,2 @@
+export { findSurveyToTell } from './surveys.reads.ts';
+export { surveyPublished } from './surveys.signals.ts';

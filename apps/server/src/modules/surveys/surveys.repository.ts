@@ -1,0 +1,252 @@
+import {
+  plainQuestion,
+  type SurveyAnswer,
+  type SurveyQuestion,
+  type SurveyType,
+} from '@sullam/domain/surveys/survey.ts';
+import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import type { SurveyStanding, SurveyStatus } from './survey-state.ts';
+import type { SurveyBody, SurveyPatch } from './surveys.schemas.ts';
+
+/** How many answers to each question are written anew with a new one. */
+const MIXED_WITH = 200;
+
+export async function findStanding(
+  { organizationId, caller }: MemberContext,
+  tx: Tx,
+  surveyId: number,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<SurveyStanding | undefined> {
+  const query = db
+    .selectFrom('surveys as s')
+    .select([
+      's.survey_id as surveyId',
+      's.course_id as courseId',
+      sql<SurveyType>`s.type`.as('type'),
+      sql<SurveyStatus>`s.status`.as('status'),
+      's.closes_at as closesAt',
+      's.is_anonymous as isAnonymous',
+      's.allows_changes as allowsChanges',
+      's.minimum_answers as minimumAnswers',
+      sql<SurveyStanding['resultsVisibility']>`s.results_visibility`.as('resultsVisibility'),
+      's.version',
+    ])
+    .where('s.organization_id', '=', organizationId)
+    .where('s.survey_id', '=', surveyId);
+  const survey = await tx.one(lock ? query.forUpdate() : query);
+  if (!survey) return undefined;
+  // a statement of its own: it sees who answered while this one waited for the lock
+  const participants = await tx.one(
+    db
+      .selectFrom('survey_participants')
+      .select([
+        sql<boolean>`count(*) > 0`.as('isAnswered'),
+        sql<boolean>`coalesce(bool_or(user_id = ${caller.userId}), false)`.as('hasAnswered'),
+      ])
+      .where('organization_id', '=', organizationId)
+      .where('survey_id', '=', surveyId),
+  );
+  return { ...survey, isAnswered: participants!.isAnswered, hasAnswered: participants!.hasAnswered };
+}
+
+export async function insertSurvey(
+  tenant: Tenant,
+  tx: Tx,
+  values: { courseId: number; userId: number; body: SurveyBody; now: Date },
+): Promise<number> {
+  const { courseId, userId, body, now } = values;
+  const row = await tx.one(
+    db
+      .insertInto('surveys')
+      .values({
+        organization_id: tenant.organizationId,
+        course_id: courseId,
+        type: body.type,
+        title: json(body.title),
+        results_visibility: body.type === 'POLL' ? 'AFTER_ANSWER' : 'NEVER',
+        created_by: userId,
+        created_at: now,
+      })
+      .returning('survey_id'),
+  );
+  return row!.survey_id;
+}
+
+const one = (tenant: Tenant, surveyId: number) =>
+  db.updateTable('surveys').where('organization_id', '=', tenant.organizationId).where('survey_id', '=', surveyId);
+
+/** Saves the settings that are given. */
+export async function updateSurvey(tenant: Tenant, tx: Tx, surveyId: number, patch: SurveyPatch): Promise<void> {
+  const { title, description, isAnonymous, allowsChanges, minimumAnswers, resultsVisibility, closesAt } = patch;
+  await tx.run(
+    one(tenant, surveyId).set({
+      ...(title === undefined ? {} : { title: json(title) }),
+      ...(description === undefined ? {} : { description: json(description) }),
+      ...(isAnonymous === undefined ? {} : { is_anonymous: isAnonymous }),
+      ...(allowsChanges === undefined ? {} : { allows_changes: allowsChanges }),
+      ...(minimumAnswers === undefined ? {} : { minimum_answers: minimumAnswers }),
+      ...(resultsVisibility === undefined ? {} : { results_visibility: resultsVisibility }),
+      ...(closesAt === undefined ? {} : { closes_at: closesAt === null ? null : new Date(closesAt) }),
+      version: patch.version + 1,
+    }),
+  );
+}
+
+export async function setStatus(
+  tenant: Tenant,
+  tx: Tx,
+  surveyId: number,
+  change: { status: SurveyStatus; publishedAt?: Date; closesAt?: Date | null },
+): Promise<void> {
+  await tx.run(
+    one(tenant, surveyId).set({
+      status: change.status,
+      ...(change.publishedAt === undefined ? {} : { published_at: change.publishedAt }),
+      ...(change.closesAt === undefined ? {} : { closes_at: change.closesAt }),
+      version: sql<number>`version + 1`,
+    }),
+  );
+}
+
+export async function deleteSurvey(tenant: Tenant, tx: Tx, surveyId: number): Promise<void> {
+  await tx.run(
+    db.deleteFrom('surveys').where('organization_id', '=', tenant.organizationId).where('survey_id', '=', surveyId),
+  );
+}
+
+export async function listQuestions(tenant: Tenant, tx: Tx, surveyId: number): Promise<SurveyQuestion[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('survey_questions')
+      .select(['question_key', 'kind', 'title', 'hint', 'is_required', 'content'])
+      .where('organization_id', '=', tenant.organizationId)
+      .where('survey_id', '=', surveyId)
+      .orderBy('position'),
+  );
+  return rows.map(({ question_key, kind, title, hint, is_required, content }) =>
+    plainQuestion({
+      questionKey: question_key,
+      kind,
+      title,
+      hint,
+      isRequired: is_required,
+      ...(content as object),
+    } as SurveyQuestion),
+  );
+}
+
+/** Puts these questions in the place of those that were there. Questions that were answered stay, with their words changed. */
+export async function replaceQuestions(
+  tenant: Tenant,
+  tx: Tx,
+  surveyId: number,
+  questions: readonly SurveyQuestion[],
+): Promise<void> {
+  const { organizationId } = tenant;
+  const keys = questions.map(({ questionKey }) => questionKey);
+  await tx.run(
+    db
+      .deleteFrom('survey_questions')
+      .where('organization_id', '=', organizationId)
+      .where('survey_id', '=', surveyId)
+      .where(sql<boolean>`question_key <> all(${keys}::text[])`),
+  );
+  if (questions.length === 0) return;
+  await tx.run(
+    db
+      .insertInto('survey_questions')
+      .values(
+        questions.map(plainQuestion).map(({ questionKey, kind, title, hint, isRequired, ...content }, position) => ({
+          organization_id: organizationId,
+          survey_id: surveyId,
+          question_key: questionKey,
+          position,
+          kind,
+          title: json(title),
+          hint: json(hint),
+          is_required: isRequired,
+          content: json(content),
+        })),
+      )
+      .onConflict((c) =>
+        c.columns(['organization_id', 'survey_id', 'question_key']).doUpdateSet((set) => ({
+          position: set.ref('excluded.position'),
+          kind: set.ref('excluded.kind'),
+          title: set.ref('excluded.title'),
+          hint: set.ref('excluded.hint'),
+          is_required: set.ref('excluded.is_required'),
+          content: set.ref('excluded.content'),
+        })),
+      ),
+  );
+}
+
+/** Notes that a member has answered; false when that was noted before. */
+export const insertParticipant = async (tenant: Tenant, tx: Tx, surveyId: number, userId: number): Promise<boolean> =>
+  (await tx.run(
+    db
+      .insertInto('survey_participants')
+      .values({ organization_id: tenant.organizationId, survey_id: surveyId, user_id: userId })
+      .onConflict((c) => c.doNothing()),
+  )) === 1;
+
+/** Puts somebody's named answers in the place of those before. */
+export async function replaceNamedAnswers(
+  tenant: Tenant,
+  tx: Tx,
+  surveyId: number,
+  userId: number,
+  answers: readonly SurveyAnswer[],
+): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('survey_answers')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('survey_id', '=', surveyId)
+      .where('user_id', '=', userId),
+  );
+  if (answers.length === 0) return;
+  await tx.run(
+    db.insertInto('survey_answers').values(
+      answers.map(({ questionKey, ...answer }) => ({
+        organization_id: tenant.organizationId,
+        survey_id: surveyId,
+        is_anonymous: false,
+        question_key: questionKey,
+        user_id: userId,
+        answer: json(answer),
+      })),
+    ),
+  );
+}
+
+/**
+ * Adds anonymous answers. With them as many of those before, drawn for each question, are written anew under new ids and
+ * in random order, all by one statement: they share a transaction, a command and a stretch of the table with the new
+ * ones, so that nothing which PostgreSQL keeps of a row tells which are new.
+ */
+export async function mixInAnonymousAnswers(
+  { organizationId }: Tenant,
+  tx: Tx,
+  surveyId: number,
+  answers: readonly SurveyAnswer[],
+): Promise<void> {
+  const given = JSON.stringify(answers.map(({ questionKey, ...answer }) => ({ question_key: questionKey, answer })));
+  await tx.sql`
+    with given as (
+      select question_key, answer from jsonb_to_recordset((${given}::text)::jsonb) as g (question_key text, answer jsonb)
+    ), taken as (
+      delete from survey_answers where organization_id = ${organizationId} and survey_answer_id in (
+        select survey_answer_id from (
+          select survey_answer_id, row_number() over (partition by question_key order by random()) as place
+          from survey_answers where organization_id = ${organizationId} and survey_id = ${surveyId}) drawn
+        where place <= ${MIXED_WITH})
+      returning question_key, answer
+    )
+    insert into survey_answers (organization_id, survey_id, is_anonymous, question_key, answer)
+    select ${organizationId}::bigint, ${surveyId}::bigint, true, question_key, answer
+    from (select * from given union all select * from taken) mixed order by random()`;
+}

@@ -1,0 +1,182 @@
+import { signedIn } from '../../kernel/access/access.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { page } from '../../kernel/http/schemas.ts';
+import { CourseParams } from '../courses/courses.public.ts';
+import { exportAnswers, readResults } from './survey-results.service.ts';
+import { accessSurvey, accessSurveys } from './surveys.access.ts';
+import { listSurveys, readSurvey } from './surveys.reads.ts';
+import {
+  AnswersBody,
+  CreatedSurvey,
+  ReopenBody,
+  ResultsQuery,
+  Survey,
+  SurveyBody,
+  SurveyListQuery,
+  SurveyParams,
+  SurveyPatch,
+  SurveyResults,
+  SurveySummary,
+} from './surveys.schemas.ts';
+import {
+  answerSurvey,
+  changeSurvey,
+  closeSurvey,
+  createSurvey,
+  publishSurvey,
+  removeSurvey,
+  reopenSurvey,
+} from './surveys.service.ts';
+
+const tag = 'Surveys';
+const access = signedIn();
+
+const ofCourse: RouteDefinition[] = [
+  memberRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/surveys',
+    operationId: 'listCourseSurveys',
+    summary: 'Surveys and polls of a course, for those who learn in it; its editors see drafts too',
+    tag,
+    access,
+    params: CourseParams,
+    query: SurveyListQuery,
+    answer: page(SurveySummary),
+    handle: (context, { params, query: { type, ...paging } }) =>
+      reading(context, async (tx) => {
+        const { types, ...rights } = await accessSurveys(context, tx, params.courseId, 'read');
+        const wanted = types.filter((each) => type === undefined || each === type);
+        return listSurveys(context, tx, params.courseId, { rights, types: wanted, ...paging });
+      }),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/courses/:courseId/surveys',
+    operationId: 'createCourseSurvey',
+    summary: 'Makes the draft of a survey or a poll',
+    tag,
+    access,
+    params: CourseParams,
+    body: SurveyBody,
+    answer: CreatedSurvey,
+    successStatus: 201,
+    handle: (context, { params, body }) => createSurvey(context, params.courseId, body),
+  }),
+];
+
+const ofEditors: RouteDefinition[] = [
+  memberRoute({
+    method: 'PATCH',
+    path: '/api/course-surveys/:surveyId',
+    operationId: 'updateSurvey',
+    summary: 'Changes settings and questions; 409 when somebody saved in between or has answered',
+    tag,
+    access,
+    params: SurveyParams,
+    body: SurveyPatch,
+    handle: (context, { params, body }) => changeSurvey(context, params.surveyId, body),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/course-surveys/:surveyId',
+    operationId: 'deleteSurvey',
+    summary: 'Deletes a survey with its answers',
+    tag,
+    access,
+    params: SurveyParams,
+    handle: (context, { params }) => removeSurvey(context, params.surveyId),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-surveys/:surveyId/publish',
+    operationId: 'publishSurvey',
+    summary: 'Opens it to the learners of its course and tells them',
+    tag,
+    access,
+    params: SurveyParams,
+    handle: (context, { params }) => publishSurvey(context, params.surveyId),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-surveys/:surveyId/close',
+    operationId: 'closeSurvey',
+    summary: 'Takes no more answers',
+    tag,
+    access,
+    params: SurveyParams,
+    handle: (context, { params }) => closeSurvey(context, params.surveyId),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-surveys/:surveyId/reopen',
+    operationId: 'reopenSurvey',
+    summary: 'Takes answers again',
+    tag,
+    access,
+    params: SurveyParams,
+    body: ReopenBody,
+    handle: (context, { params, body }) => reopenSurvey(context, params.surveyId, body.closesAt),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-surveys/:surveyId/export',
+    operationId: 'exportSurveyAnswers',
+    summary: 'The answers as a spreadsheet (CSV): by name, or of an anonymous survey question by question',
+    tag,
+    access,
+    params: SurveyParams,
+    isRaw: true,
+    rateLimit: { per: 'caller', count: 20, seconds: 600 },
+    handle: async (context, { params }, { reply }) => {
+      const file = await exportAnswers(context, params.surveyId);
+      await reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="survey-${params.surveyId}.csv"`)
+        .send(file);
+    },
+  }),
+];
+
+const ofReaders: RouteDefinition[] = [
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-surveys/:surveyId',
+    operationId: 'getSurvey',
+    summary: 'One survey with its questions and, if it is a named one, what the caller has answered',
+    tag,
+    access,
+    params: SurveyParams,
+    answer: Survey,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        const { rights } = await accessSurvey(context, tx, params.surveyId, 'read');
+        return readSurvey(context, tx, params.surveyId, rights);
+      }),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-surveys/:surveyId/answers',
+    operationId: 'answerSurvey',
+    summary: 'Answers it, once; a named survey may allow to change the answers until it closes',
+    tag,
+    access,
+    params: SurveyParams,
+    body: AnswersBody,
+    handle: (context, { params, body }) => answerSurvey(context, params.surveyId, body.answers),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-surveys/:surveyId/results',
+    operationId: 'getSurveyResults',
+    summary: 'What all answers together say, as far as enough people have answered',
+    tag,
+    access,
+    params: SurveyParams,
+    query: ResultsQuery,
+    answer: SurveyResults,
+    handle: (context, { params, query }) => readResults(context, params.surveyId, query),
+  }),
+];
+
+export const surveyRoutes = (): RouteDefinition[] => [...ofCourse, ...ofReaders, ...ofEditors];

@@ -1,0 +1,135 @@
+import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { isWritten, type SurveyAnswer } from '@sullam/domain/surveys/survey.ts';
+import { Eye } from '@sullam/ui/base/icons.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { SurveyQuestions } from '@sullam/web-kit/surveys/survey-questions.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrors } from '../../parts/field-errors.ts';
+import { LocalizedField } from '../../parts/localized-field.tsx';
+import { SaveBar } from '../../parts/save-bar.tsx';
+import { QuestionList } from './question-list.tsx';
+import { formOf, patchOf, type SurveyForm } from './survey-form.ts';
+import { SurveyFrame } from './survey-frame.tsx';
+import { SurveyRules } from './survey-rules.tsx';
+import { type Survey, surveyQuery, useUpdateSurvey } from './surveys.api.ts';
+
+interface PreviewProps {
+  readonly form: SurveyForm;
+  readonly onClose: () => void;
+}
+
+/** The questions as learners see them, with what isn't saved yet. */
+function Preview({ form, onClose }: PreviewProps) {
+  const t = useT();
+  const [answers, setAnswers] = useState<SurveyAnswer[]>([]);
+  return (
+    <Dialog open size="xl" onClose={onClose} title={t('surveys.titles.preview')}>
+      <p className="mb-4 text-muted">{t('surveys.hints.previewed')}</p>
+      <SurveyQuestions questions={form.questions} answers={answers} onChange={setAnswers} />
+    </Dialog>
+  );
+}
+
+function Editor({ survey }: { readonly survey: Survey }) {
+  const t = useT();
+  const notify = useNotify();
+  const update = useUpdateSurvey(survey.surveyId);
+  const [base, setBase] = useState(survey);
+  const [form, setForm] = useState(() => formOf(survey));
+  const [isSaved, setSaved] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const isDirty = !isSaved && JSON.stringify(form) !== JSON.stringify(formOf(base));
+  // what somebody else has saved takes no work away: saving on the older version is refused
+  if (survey.version !== base.version && !isDirty) {
+    setBase(survey);
+    setForm(formOf(survey));
+    setSaved(false);
+  }
+  const isFixed = survey.isAnswered;
+  const errors = fieldErrors(update.error);
+  const set = (change: Partial<SurveyForm>) => {
+    setForm((before) => ({ ...before, ...change }));
+    setMissing(false);
+    setSaved(false);
+  };
+  const save = () => {
+    setMissing(!isWritten(form.title));
+    if (!isWritten(form.title)) return;
+    update.mutate(patchOf(form, base), {
+      onSuccess: () => {
+        setSaved(true);
+        notify({ tone: 'success', text: t('surveys.messages.saved') });
+      },
+    });
+  };
+  return (
+    <SurveyFrame
+      survey={survey}
+      isDirty={isDirty}
+      actions={
+        form.questions.length > 0 && (
+          <Button variant="outline" icon={Eye} onClick={() => setPreviewed(true)}>
+            {t('surveys.actions.preview')}
+          </Button>
+        )
+      }
+    >
+      <div className="space-y-6">
+        {isFixed && <Banner live="off">{t('surveys.hints.fixed')}</Banner>}
+        <LocalizedField
+          label={t('surveys.fields.title')}
+          required
+          value={form.title}
+          maxLength={TITLE_MAX_LENGTH}
+          onChange={(title) => set({ title })}
+          error={errors.title ?? (isMissing ? t('errors.rules.oneLanguage') : undefined)}
+        />
+        <LocalizedField
+          label={t('surveys.fields.description')}
+          multiline
+          rows={3}
+          value={form.description}
+          maxLength={2000}
+          onChange={(description) => set({ description })}
+        />
+        <Card as="section">
+          <CardHeading level={3}>{t('surveys.titles.questions')}</CardHeading>
+          <QuestionList
+            type={survey.type}
+            questions={form.questions}
+            onChange={(questions) => set({ questions })}
+            isFixed={isFixed}
+          />
+          {errors.questions && <p className="mt-3 text-sm text-danger-text">{t('surveys.messages.incomplete')}</p>}
+        </Card>
+        <SurveyRules form={form} onChange={set} isFixed={isFixed} errors={errors} />
+      </div>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={update.isPending}
+        hasFailed={update.isError}
+        onSave={save}
+        onReset={() => setForm(formOf(base))}
+      />
+      {isPreviewed && <Preview form={form} onClose={() => setPreviewed(false)} />}
+    </SurveyFrame>
+  );
+}
+
+/** One survey of a course: its words, questions and rules. */
+export function SurveyEditorScreen() {
+  const t = useT();
+  const { data, isError, refetch } = useQuery(surveyQuery(usePathId('surveyId')));
+  if (isError && !data) return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} compact />;
+  if (!data) return <SkeletonText lines={8} />;
+  return <Editor key={data.surveyId} survey={data} />;
+}

@@ -1,0 +1,79 @@
+import type {
+  CreateCourseSurveyBody,
+  GetSurveyAnswer,
+  ListCourseSurveysAnswer,
+  UpdateSurveyBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Survey = GetSurveyAnswer;
+export type SurveySummary = ListCourseSurveysAnswer['data'][number];
+export type SurveyPatch = UpdateSurveyBody;
+
+export const courseSurveysQuery = (courseId: number, query: { skip: number; take: number }) =>
+  apiQuery('GET /api/courses/{courseId}/surveys', { path: { courseId }, query });
+
+export const surveyQuery = (surveyId: number) => apiQuery('GET /api/course-surveys/{surveyId}', { path: { surveyId } });
+
+export interface ResultsFilter {
+  filterQuestion?: string;
+  filterOption?: string;
+}
+
+export const surveyResultsQuery = (surveyId: number, query: ResultsFilter) =>
+  apiQuery('GET /api/course-surveys/{surveyId}/results', { path: { surveyId }, query });
+
+export const exportAnswers = (surveyId: number) =>
+  api('GET /api/course-surveys/{surveyId}/export', { path: { surveyId } });
+
+function useForgetSurveys() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      ['GET /api/courses/{courseId}/surveys', 'GET /api/course-surveys/{surveyId}'].map((key) =>
+        client.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+}
+
+export function useCreateSurvey(courseId: number) {
+  const forget = useForgetSurveys();
+  return useMutation({
+    mutationFn: (body: CreateCourseSurveyBody) =>
+      api('POST /api/courses/{courseId}/surveys', { path: { courseId }, body }),
+    onSuccess: forget,
+  });
+}
+
+export function useUpdateSurvey(surveyId: number) {
+  const forget = useForgetSurveys();
+  return useMutation({
+    mutationFn: (body: SurveyPatch) => api('PATCH /api/course-surveys/{surveyId}', { path: { surveyId }, body }),
+    onSuccess: forget,
+  });
+}
+
+export type SurveyStep = 'publish' | 'close' | 'reopen';
+
+/** Opens, closes, opens again. */
+export function useSurveyStep(surveyId: number) {
+  const forget = useForgetSurveys();
+  return useMutation({
+    mutationFn: (step: SurveyStep) => {
+      const path = { surveyId };
+      if (step === 'publish') return api('POST /api/course-surveys/{surveyId}/publish', { path });
+      if (step === 'close') return api('POST /api/course-surveys/{surveyId}/close', { path });
+      return api('POST /api/course-surveys/{surveyId}/reopen', { path, body: { closesAt: null } });
+    },
+    onSuccess: forget,
+  });
+}
+
+export function useDeleteSurvey() {
+  const forget = useForgetSurveys();
+  return useMutation({
+    mutationFn: (surveyId: number) => api('DELETE /api/course-surveys/{surveyId}', { path: { surveyId } }),
+    onSuccess: forget,
+  });
+}

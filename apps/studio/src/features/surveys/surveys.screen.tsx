@@ -1,0 +1,164 @@
+import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
+import { ChartColumn, EllipsisVertical, Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { Pagination } from '@sullam/ui/components/navigation.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NewSurveyDialog } from './new-survey-dialog.tsx';
+import { SurveyStatus } from './survey-status.tsx';
+import { courseSurveysQuery, type SurveySummary, useDeleteSurvey } from './surveys.api.ts';
+
+const TAKE = 10;
+
+interface ItemProps {
+  readonly survey: SurveySummary;
+  readonly onDelete: () => void;
+}
+
+function SurveyItem({ survey, onDelete }: ItemProps) {
+  const t = useT();
+  const go = useGo();
+  const text = useAuthorText();
+  const format = useFormat();
+  const { type, status, closesAt, isAnonymous, questionCount, participantCount } = survey;
+  const place = `/courses/${survey.courseId}/surveys/${survey.surveyId}`;
+  const isOut = status !== 'DRAFT';
+  return (
+    <Card as="article">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-body font-medium wrap-anywhere">
+            <UiLink href={isOut ? `${place}/results` : place} className="text-ink no-underline hover:underline">
+              <AuthorTextFor text={survey.title} />
+            </UiLink>
+          </h2>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <SurveyStatus status={status} />
+            <span>{t(`surveys.types.${type}`)}</span>
+            <span>{t(isAnonymous ? 'surveys.labels.anonymous' : 'surveys.labels.named')}</span>
+            <span>{t('surveys.labels.questions', { count: questionCount })}</span>
+            {isOut && <span>{t('surveys.labels.participants', { count: participantCount })}</span>}
+            {closesAt && (
+              <time dateTime={closesAt}>
+                {t(status === 'CLOSED' ? 'surveys.labels.closed' : 'surveys.labels.closes', {
+                  date: format.dateTime(closesAt),
+                })}
+              </time>
+            )}
+          </p>
+        </div>
+        <MenuButton
+          label={t('studio.words.actionsFor', { name: text(survey.title) })}
+          icon={EllipsisVertical}
+          groups={[
+            {
+              id: 'survey',
+              items: [
+                { id: 'edit', label: t('common.actions.edit'), icon: Pencil, onAction: () => go(place) },
+                {
+                  id: 'results',
+                  label: t('surveys.actions.results'),
+                  icon: ChartColumn,
+                  onAction: () => go(`${place}/results`),
+                },
+                { id: 'delete', label: t('common.actions.delete'), icon: Trash2, danger: true, onAction: onDelete },
+              ],
+            },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The surveys and polls of a course, drafts first, and the way to make more. */
+export function CourseSurveysScreen() {
+  const t = useT();
+  const notify = useNotify();
+  const text = useAuthorText();
+  const hasFeature = useHasFeature();
+  const address = useAddressQuery();
+  const courseId = usePathId('courseId');
+  const page = Math.max(1, Math.trunc(Number(address.value('page') ?? '1')) || 1);
+  const query = useQuery(courseSurveysQuery(courseId, { skip: (page - 1) * TAKE, take: TAKE }));
+  const remove = useDeleteSurvey();
+  const [making, setMaking] = useState<SurveyType | null>(null);
+  const [deleting, setDeleting] = useState<SurveySummary | null>(null);
+  const rows = query.data?.data ?? [];
+  const make = (
+    <div className="flex flex-wrap gap-2">
+      {hasFeature('polls') && (
+        <Button variant="outline" icon={Plus} onClick={() => setMaking('POLL')}>
+          {t('surveys.actions.newPoll')}
+        </Button>
+      )}
+      {hasFeature('surveys') && (
+        <Button icon={Plus} onClick={() => setMaking('SURVEY')}>
+          {t('surveys.actions.newSurvey')}
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <>
+      <div className="mb-5 flex max-w-220 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{t('surveys.lead.list')}</p>
+        {rows.length > 0 && make}
+      </div>
+      {query.isError && !query.data && (
+        <ErrorState title={t('common.failed.title')} onRetry={() => void query.refetch()} compact />
+      )}
+      {query.isPending && <SkeletonText lines={8} />}
+      {query.data && rows.length === 0 && (
+        <EmptyState
+          drawing="inbox"
+          title={t('surveys.empty.SURVEY')}
+          description={t('surveys.empty.editor')}
+          action={make}
+          compact
+        />
+      )}
+      <div className="max-w-220 space-y-4">
+        {rows.map((survey) => (
+          <SurveyItem key={survey.surveyId} survey={survey} onDelete={() => setDeleting(survey)} />
+        ))}
+        <Pagination
+          page={page}
+          pages={Math.ceil((query.data?.total ?? 0) / TAKE)}
+          hrefOf={(number) => address.hrefWith({ page: number === 1 ? undefined : number })}
+        />
+      </div>
+      {making && <NewSurveyDialog courseId={courseId} type={making} onClose={() => setMaking(null)} />}
+      {deleting && (
+        <ConfirmDialog
+          open
+          danger
+          onClose={() => setDeleting(null)}
+          title={t('surveys.dialogs.deleteTitle', { title: text(deleting.title) })}
+          confirmLabel={t('common.actions.delete')}
+          pending={remove.isPending}
+          onConfirm={() =>
+            remove.mutate(deleting.surveyId, {
+              onSuccess: () => {
+                notify({ tone: 'success', text: t('surveys.messages.deleted') });
+                setDeleting(null);
+              },
+            })
+          }
+        >
+          {t('surveys.dialogs.deleteText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+
+import { emptyQuestion } from '@sullam/domain/surveys/survey.ts';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { SurveyEditorScreen } from '../survey-editor.screen.tsx';
+import { SurveyResultsScreen } from '../survey-results.screen.tsx';
+import type { Survey, SurveyPatch } from '../surveys.api.ts';
+
+beforeAll(async () => {
+  Dialog.preload();
+  await Promise.all([
+    import('@sullam/ui/overlays/dialog.tsx'),
+    import('@sullam/ui/overlays/menu.tsx'),
+    import('@sullam/ui/pickers/date-picker.tsx'),
+  ]);
+}, 60_000);
+afterEach(cleanup);
+
+const question = {
+  ...emptyQuestion('CHOICE', 'q1'),
+  title: { en: 'Which one?', ar: 'أيها؟' },
+  options: [
+    { id: 'a', label: { en: 'First', ar: 'الأول' } },
+    { id: 'b', label: { en: 'Second', ar: 'الثاني' } },
+  ],
+};
+
+const survey = (changes: Partial<Survey> = {}): Survey => ({
+  surveyId: 5,
+  courseId: 3,
+  type: 'SURVEY',
+  title: { en: 'Your opinion', ar: 'رأيك' },
+  description: {},
+  status: 'DRAFT',
+  isAnonymous: true,
+  allowsChanges: false,
+  minimumAnswers: 5,
+  resultsVisibility: 'NEVER',
+  closesAt: null,
+  publishedAt: null,
+  questionCount: 1,
+  participantCount: 0,
+  hasAnswered: false,
+  isAnswered: false,
+  version: 1,
+  abilities: { canEdit: true, canAnswer: false, canChange: false, canSeeResults: true },
+  questions: [question],
+  ownAnswers: [],
+  ...changes,
+});
+
+const ONE = 'GET /api/course-surveys/5';
+const areas = ['studio', 'surveys', 'errors'] as const;
+const screens = [
+  { path: '/courses/$courseId/surveys/$surveyId', load: async () => SurveyEditorScreen, areas },
+  { path: '/courses/$courseId/surveys/$surveyId/results', load: async () => SurveyResultsScreen, areas },
+];
+const show = (answers: Answers, language: 'en' | 'ar' = 'en', place = '') =>
+  renderScreen({ screens, at: `/courses/3/surveys/5${place}`, language, session: administratorSession(), answers });
+
+describe.each(DIRECTIONS)('the editor of a survey in $language', ({ language }) => {
+  it('writes a question in both languages, refuses an empty one, and saves on the version that was read', async () => {
+    const saved: SurveyPatch[] = [];
+    const { kit, toasts } = await show(
+      {
+        [ONE]: () => survey(saved.length > 0 ? { version: 2, questions: saved[0]!.questions! } : {}),
+        'PATCH /api/course-surveys/5': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body as SurveyPatch);
+          return jsonAnswer(204);
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    fireEvent.click(
+      await screen.findByRole('button', {
+        name: t('surveys.actions.editQuestion', { title: question.title[language] }),
+      }),
+    );
+    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const field = (name: 'common.names.english' | 'common.names.arabic') =>
+      within(dialog).getByRole('textbox', { name: `${t('surveys.fields.question')}, ${t(name)}` });
+    for (const name of ['common.names.english', 'common.names.arabic'] as const)
+      fireEvent.change(field(name), { target: { value: '' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.done') }));
+    expect(await within(dialog).findByText(t('errors.rules.oneLanguage'))).toBeTruthy();
+    fireEvent.change(field('common.names.english'), { target: { value: 'What now? ' } });
+    fireEvent.change(field('common.names.arabic'), { target: { value: 'ماذا الآن؟' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.done') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    fireEvent.click(screen.getByRole('button', { name: t('surveys.actions.publish') }));
+    expect(toasts.at(-1)?.text).toBe(t('surveys.messages.saveFirst'));
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('surveys.messages.saved')));
+    expect(saved[0]).toMatchObject({ version: 1, isAnonymous: true, closesAt: null });
+    expect(saved[0]!.questions).toEqual([{ ...question, title: { en: 'What now?', ar: 'ماذا الآن؟' } }]);
+    await waitFor(() => expect(screen.getByText(t('common.states.saved'))).toBeTruthy());
+  }, 20_000);
+});
+
+describe('the editor of a survey', () => {
+  it('leaves only words to change once somebody has answered', async () => {
+    await show({ [ONE]: survey({ status: 'PUBLISHED', isAnswered: true, participantCount: 1 }) });
+    expect(
+      await screen.findByText('Somebody has answered: only the wording of questions can be changed.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('switch', { name: /^Anonymous/ }).hasAttribute('disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove “Which one?”' })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Edit “.Which one\?.”$/ })).toBeTruthy();
+  });
+
+  it('asks a poll one question', async () => {
+    await show({ [ONE]: survey({ type: 'POLL' }) });
+    await screen.findByRole('button', { name: /^Edit/ });
+    expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
+  });
+});
+
+describe('the results of a survey', () => {
+  const text = { ...emptyQuestion('TEXT', 'q2'), title: { en: 'Why?' } };
+  const empty = { otherCount: 0, values: [], mean: null, rows: [], ranks: [], texts: [], options: [] };
+
+  it('show texts in their own direction, with a filter where there are names', async () => {
+    const { calls } = await show(
+      {
+        [ONE]: survey({ status: 'CLOSED', isAnonymous: false, participantCount: 1, questions: [question, text] }),
+        'GET /api/course-surveys/5/results': {
+          participantCount: 1,
+          minimumAnswers: 0,
+          isHidden: false,
+          questions: [
+            { ...empty, questionKey: 'q1', answered: 1, isHidden: false, options: [{ id: 'a', count: 1 }] },
+            { ...empty, questionKey: 'q2', answered: 1, isHidden: false, texts: ['لأنه مفيد'] },
+          ],
+        },
+      },
+      'en',
+      '/results',
+    );
+    expect((await screen.findByText('لأنه مفيد')).getAttribute('dir')).toBe('auto');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Only those who answered' }), { target: { value: 'q1.b' } });
+    await waitFor(() => expect(calls).toContain('GET /api/course-surveys/5/results?filterQuestion=q1&filterOption=b'));
+    expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
+  });
+
+  it('offer neither file nor filter while too few have answered', async () => {
+    await show(
+      {
+        [ONE]: survey({ status: 'PUBLISHED', participantCount: 2 }),
+        'GET /api/course-surveys/5/results': { participantCount: 2, minimumAnswers: 5, isHidden: true, questions: [] },
+      },
+      'en',
+      '/results',
+    );
+    expect(await screen.findByText('The results appear when at least 5 people have answered.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});

@@ -1,0 +1,169 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violationsIn } from '../support/axe.ts';
+import { DESKTOP_EN, nameOf, openBrowser, openPage, PHONE_AR, settled, type View } from '../support/browser.ts';
+import { findPlaces } from '../support/places.ts';
+import { signIn } from '../support/sign-in.ts';
+import { type Word, wordsIn } from '../support/words.ts';
+
+const url = inject('serverUrl');
+let browser: Browser;
+let courseId: number;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ courseId } = (await findPlaces(url)).surveys);
+});
+
+afterAll(() => browser.close());
+
+const LEARNERS = ['learner@demo.test', 'hanan.alanazi@learners.demo.test', 'karim.lahlou@learners.demo.test'];
+
+/** Somebody at the product, until `leave`, which tells what went wrong on the way. */
+async function enter(email: string, view: View) {
+  const { page, watch, context } = await openPage(browser, url, view);
+  await signIn(page, email);
+  const word = wordsIn(view.language);
+  return {
+    page,
+    word,
+    async go(path: string) {
+      await page.goto(path);
+      await settled(page);
+    },
+    press: (name: Word) =>
+      page
+        .getByRole('button', { name: word(name) })
+        .first()
+        .click(),
+    async leave() {
+      const trouble = [...(await violationsIn(page)), ...watch.trouble()];
+      await context.close();
+      expect(trouble).toEqual([]);
+    },
+  };
+}
+
+type Visit = Awaited<ReturnType<typeof enter>>;
+
+/** Adds a question of a kind in the language of the editor; a choice gets two options, numbered. */
+async function addQuestion({ page, word, press }: Visit, kind: 'CHOICE' | 'TEXT', title: string): Promise<void> {
+  await press('surveys.actions.addQuestion');
+  await page.getByRole('menuitem', { name: word(`surveys.kinds.${kind}`) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill(title);
+  for (const option of kind === 'CHOICE' ? ['1', '2'] : []) {
+    await dialog.getByRole('button', { name: word('surveys.actions.addOption') }).click();
+    await dialog
+      .getByRole('group', { name: word('surveys.fields.options') })
+      .getByRole('textbox')
+      .nth((Number(option) - 1) * 2)
+      .fill(`${title} ${option}`);
+  }
+  await dialog.getByRole('button', { name: word('common.actions.add') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+async function create(visit: Visit, action: Word, title: string): Promise<number> {
+  const { page, word, go, press } = visit;
+  await go(`/studio/courses/${courseId}/surveys`);
+  await press(action);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill(title);
+  await dialog.getByRole('button', { name: word('common.actions.create') }).click();
+  await page.waitForURL(/surveys\/\d+$/);
+  await settled(page);
+  return Number(/surveys\/(\d+)$/.exec(page.url())?.[1]);
+}
+
+async function saveAndPublish({ page, word, press }: Visit): Promise<void> {
+  await press('common.actions.saveChanges');
+  await page.getByText(word('surveys.messages.saved')).first().waitFor();
+  await press('surveys.actions.publish');
+  await page.getByText(word('surveys.messages.published')).first().waitFor();
+}
+
+/** The instructor asks: an anonymous survey for groups of three and more, and a poll with names. */
+async function ask(view: View, title: string): Promise<{ surveyId: number; pollId: number }> {
+  const visit = await enter('instructor@demo.test', view);
+  const { page, word } = visit;
+  const surveyId = await create(visit, 'surveys.actions.newSurvey', title);
+  await addQuestion(visit, 'CHOICE', title);
+  await addQuestion(visit, 'TEXT', `${title} ?`);
+  await page.getByRole('textbox', { name: word('surveys.fields.minimumAnswers') }).fill('3');
+  await saveAndPublish(visit);
+
+  const pollId = await create(visit, 'surveys.actions.newPoll', `${title} +`);
+  await addQuestion(visit, 'CHOICE', title);
+  // the first of the rules: its name goes on with what it means
+  await page.getByRole('switch').first().click();
+  await saveAndPublish(visit);
+  await visit.leave();
+  return { surveyId, pollId };
+}
+
+/** A learner answers both; before that they are told what is missing. */
+async function answer(visit: Visit, ids: { surveyId: number; pollId: number }, title: string, option: number) {
+  const { page, word, go, press } = visit;
+  const pick = () => page.getByRole('radio', { name: `${title} ${option}` }).check();
+  await go(`/lms/courses/${courseId}/surveys`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.waitForURL(new RegExp(`surveys/${ids.surveyId}$`));
+  await press('surveys.actions.send');
+  await page.getByText(word('errors.rules.required')).first().waitFor();
+  await pick();
+  await page.getByRole('textbox').fill(`${title} – ${option}`);
+  await page.reload();
+  await settled(page);
+  expect(await page.getByRole('textbox').inputValue()).toBe(`${title} – ${option}`);
+  await press('surveys.actions.send');
+  await page.getByText(word('surveys.messages.thanks')).first().waitFor();
+
+  await go(`/lms/courses/${courseId}/polls/${ids.pollId}`);
+  await pick();
+  await press('surveys.actions.vote');
+  await page.getByText(word('surveys.titles.results')).first().waitFor();
+}
+
+const digit = (value: number, view: View): string => value.toLocaleString(view.language === 'ar' ? 'ar-SA' : 'en');
+
+/** How many chose each option of the first question, as it is written. */
+const votesIn = async (page: Page): Promise<string[]> =>
+  (await page.getByRole('table').first().getByRole('cell').allTextContents()).map(
+    (text) => /[\d٠-٩]/.exec(text)?.[0] ?? '',
+  );
+
+describe('a survey and a poll: asked, answered, read', () => {
+  it.each([
+    [nameOf(DESKTOP_EN), DESKTOP_EN],
+    [nameOf(PHONE_AR), PHONE_AR],
+  ])('%s', async (_, view) => {
+    const title = `${view.language === 'ar' ? 'رأيكم' : 'Your view'} ${Date.now().toString(36)}`;
+    const ids = await ask(view, title);
+    const visits: Visit[] = [];
+    for (const [at, email] of LEARNERS.slice(0, 2).entries()) {
+      const visit = await enter(email, view);
+      visits.push(visit);
+      await answer(visit, ids, title, at + 1);
+    }
+    // the first one's page shows the second vote without being asked
+    const [early] = visits as [Visit];
+    await expect
+      .poll(() => votesIn(early.page), { timeout: 20_000 })
+      .toEqual([1, 1].map((votes) => digit(votes, view)));
+
+    const reader = await enter('instructor@demo.test', view);
+    await reader.go(`/studio/courses/${courseId}/surveys/${ids.surveyId}/results`);
+    // two of three: nothing is told, to the instructor neither
+    expect(await reader.page.getByRole('table').count()).toBe(0);
+    const last = await enter(LEARNERS[2]!, view);
+    visits.push(last);
+    await answer(last, ids, title, 2);
+    await reader.page.reload();
+    await settled(reader.page);
+    expect(await votesIn(reader.page)).toEqual([1, 2].map((votes) => digit(votes, view)));
+    for (const option of [1, 2]) await reader.page.getByText(`${title} – ${option}`).first().waitFor();
+    for (const visit of [...visits, reader]) await visit.leave();
+  });
+});
