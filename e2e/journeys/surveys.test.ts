@@ -91,7 +91,7 @@ async function ask(view: View, title: string): Promise<{ surveyId: number; pollI
   const surveyId = await create(visit, 'surveys.actions.newSurvey', title);
   await addQuestion(visit, 'CHOICE', title);
   await addQuestion(visit, 'TEXT', `${title} ?`);
-  await page.getByRole('textbox', { name: word('surveys.fields.minimumAnswers') }).fill('3');
+  await page.getByLabel(word('surveys.fields.minimumAnswers')).fill('3');
   await saveAndPublish(visit);
 
   const pollId = await create(visit, 'surveys.actions.newPoll', `${title} +`);

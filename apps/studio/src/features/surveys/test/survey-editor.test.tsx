@@ -4,7 +4,7 @@ import { emptyQuestion } from '@sullam/domain/surveys/survey.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SurveyEditorScreen } from '../survey-editor.screen.tsx';
@@ -77,11 +77,12 @@ describe.each(DIRECTIONS)('the editor of a survey in $language', ({ language }) 
       language,
     );
     const t = kit.wording.get();
-    fireEvent.click(
-      await screen.findByRole('button', {
-        name: t('surveys.actions.editQuestion', { title: question.title[language] }),
-      }),
-    );
+    const edit = await screen.findByRole('button', {
+      name: t('surveys.actions.editQuestion', { title: question.title[language] }),
+    });
+    await act(async () => {
+      fireEvent.click(edit);
+    });
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
     const field = (name: 'common.names.english' | 'common.names.arabic') =>
       within(dialog).getByRole('textbox', { name: `${t('surveys.fields.question')}, ${t(name)}` });
