@@ -89,7 +89,7 @@ describe('the door of every operation', () => {
 
   it('is as the committed table says', async () => {
     const head = ['operation', 'call', 'declared', ...CALLERS];
-    const text = `# Who is let in\n\nMade by \`access-matrix.test.ts\` (\`npx vitest run --project server -u access-matrix\` writes it anew). \`in\`: the door\nopens; what happens to a record behind it is decided by the module's access function. A stranger is an\nadministrator of another organisation.\n\n${readableTable(head, rows)}\n`;
+    const text = `# Who is let in\n\nMade by \`access-matrix.test.ts\` (\`npx vitest run --project server access-matrix --update\` writes it anew). \`in\`: the door\nopens; what happens to a record behind it is decided by the module's access function. A stranger is an\nadministrator of another organisation.\n\n${readableTable(head, rows)}\n`;
     await expect(text).toMatchFileSnapshot('./access-matrix.md');
   });
 });
