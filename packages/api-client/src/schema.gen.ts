@@ -1295,6 +1295,7 @@ export interface Api {
           gradeItemId?: number | null;
           discussionBoardId?: number | null;
           assignmentId?: number | null;
+          surveyId?: number | null;
         };
         media: {
           mediaId: number;
@@ -1382,6 +1383,7 @@ export interface Api {
           gradeItemId?: number | null;
           discussionBoardId?: number | null;
           assignmentId?: number | null;
+          surveyId?: number | null;
         };
         media: {
           mediaId: number;
