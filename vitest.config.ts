@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            'packages/{domain,strings,api-client}/test/**/*.test.ts',
+            'packages/{domain,strings,api-client,question-formats}/test/**/*.test.ts',
             'apps/server/src/demo/**/*.test.ts',
             'scripts/quality/**/*.test.ts',
           ],

@@ -1,4 +1,6 @@
+import { QUESTION_TYPES } from '@sullam/domain/questions/question.ts';
 import type { Page } from 'playwright-core';
+import { settled } from './support/browser.ts';
 import { KINDS, type Places } from './support/places.ts';
 
 /** A screen of the product, as the gallery pictures it and the accessibility test examines it. */
@@ -88,6 +90,20 @@ const inCourse =
   ({ teachingCourseId }: Places) =>
     `/studio/courses/${teachingCourseId}/${name}`;
 
+const openTrial = async (page: Page): Promise<void> => {
+  await page.getByRole('tab').nth(1).click();
+  await settled(page);
+};
+
+const openImport = async (page: Page): Promise<void> => {
+  await page
+    .locator('main button')
+    .filter({ hasText: /^(Import|استيراد)$/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+
 const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'notifications', 'landing'];
 
 const STUDIO: readonly Screen[] = [
@@ -111,6 +127,15 @@ const STUDIO: readonly Screen[] = [
     'studio-lesson',
     ({ teachingLesson }) => `/studio/courses/${teachingLesson.courseId}/lessons/${teachingLesson.subsectionId}`,
   ),
+  instructor('studio-questions', '/studio/questions'),
+  instructor('studio-questions-empty', '/studio/questions?search=zzzzzz'),
+  instructor('studio-questions-import', '/studio/questions', { prepare: openImport }),
+  instructor('studio-question-new', '/studio/questions/new'),
+  ...QUESTION_TYPES.flatMap((type) => {
+    const name = `studio-question-${type.toLowerCase().replaceAll('_', '-')}`;
+    const path = ({ questions }: Places) => `/studio/questions/${questions[type]}`;
+    return [instructor(name, path), instructor(`${name}-try`, path, { prepare: openTrial })];
+  }),
   administrator('studio-home-administrator', '/studio/home'),
   administrator('studio-announcements', '/studio/announcements'),
   administrator('studio-approvals', '/studio/approvals'),

@@ -21,7 +21,10 @@ interface Page {
 }
 
 const LEARNER = 'learner@demo.test';
-const PHONE: View = { language: 'en', width: 390 };
+const PHONES: readonly View[] = [
+  { language: 'en', width: 390 },
+  { language: 'ar', width: 390 },
+];
 
 const PAGES: readonly Page[] = [
   { name: 'login', path: () => '/auth/login', isPublic: true },
@@ -55,10 +58,12 @@ async function weights(server: BuiltServer, pages: readonly Page[], places: Plac
   try {
     const found = new Map<string, Weight>();
     for (const page of pages) {
-      const state: StorageState | undefined = page.as
-        ? await sessionOf(browser, server.url, page.as, PHONE)
-        : undefined;
-      found.set(page.name, await weigh(browser, server.url, page.path(places), PHONE, state));
+      for (const view of PHONES) {
+        const state: StorageState | undefined = page.as
+          ? await sessionOf(browser, server.url, page.as, view)
+          : undefined;
+        found.set(`${page.name}, ${view.language}`, await weigh(browser, server.url, page.path(places), view, state));
+      }
     }
     return found;
   } finally {

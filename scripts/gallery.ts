@@ -1,9 +1,10 @@
+/// <reference lib="dom" />
 // npm run gallery [-- --only login,catalogue] [--url http://localhost:3000]: a picture of every screen, both languages, two widths,
 // light and dark, into gallery/, with gallery/index.html to leaf through.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { SCREENS, type Screen } from '../e2e/screens.ts';
 import { nameOf, openBrowser, openPage, settled, type View } from '../e2e/support/browser.ts';
 import { startBuiltServer } from '../e2e/support/built-server.ts';
@@ -26,6 +27,15 @@ interface Place {
   places: Places;
 }
 
+/** Has the pictures far down the page loaded too, which wait until somebody scrolls near them. */
+const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    // a picture that there isn't is told of as a failed request
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
+
 async function take({ browser, url, places }: Place, screen: Screen, view: View): Promise<Picture> {
   const file = `${screen.name}-${nameOf(view).replaceAll(' ', '-')}.png`;
   const state = screen.as ? await sessionOf(browser, url, screen.as, view) : undefined;
@@ -35,6 +45,7 @@ async function take({ browser, url, places }: Place, screen: Screen, view: View)
     await page.goto(screen.path(places));
     await settled(page);
     await screen.prepare?.(page);
+    await loadPictures(page);
     await page.screenshot({ path: path.join(FOLDER, file), fullPage: true, animations: 'disabled' });
     return { screen: screen.name, view, file, trouble: watch.trouble() };
   } finally {

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { webConfig } from '../../packages/web-kit/vite/web-config.ts';
 
-export default defineConfig(webConfig('/'));
+export default defineConfig(webConfig('learner'));

@@ -64,16 +64,25 @@ export async function openPage(browser: Browser, url: string, view: View, state?
   return { page, watch: watch(page), context };
 }
 
-/** Waits until the page stands still: the application has drawn something, no skeleton is left, fonts are there. */
+/** How long nothing may have come or changed before a page counts as standing still. */
+const QUIET = 400;
+
+/** Waits until the page stands still: its screen is there, nothing is fetched any more, no skeleton is left, fonts are there. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(
-    () =>
-      document.querySelector('main')?.textContent?.trim() &&
-      !document.querySelector('[aria-busy="true"], [data-skeleton]'),
-    undefined,
-    { timeout: 15_000 },
+    (quiet) => {
+      const seen = window as { still?: { state: string; since: number } };
+      const isBusy =
+        document.querySelector('[aria-busy="true"], [data-skeleton]') ||
+        !document.querySelector('main')?.textContent?.trim();
+      const arrived = performance.getEntriesByType('resource').length;
+      const state = isBusy ? 'busy' : `${arrived} ${document.querySelectorAll('*').length}`;
+      if (seen.still?.state !== state) seen.still = { state, since: performance.now() };
+      return !isBusy && performance.now() - seen.still.since >= quiet;
+    },
+    QUIET,
+    { timeout: 20_000, polling: 50 },
   );
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(150);
 }

@@ -1,3 +1,4 @@
+import { QUESTION_TYPES, type QuestionType } from '@sullam/domain/questions/question.ts';
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/demo-accounts.ts';
 
 export const KINDS = ['ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED'] as const;
@@ -18,6 +19,8 @@ export interface Places {
   teachingCourseId: number;
   teachingLesson: Lesson;
   courseAnnouncementId: number | null;
+  /** A question of each type of the demo's bank. */
+  questions: Record<QuestionType, number>;
   surveys: Surveys;
 }
 
@@ -93,7 +96,18 @@ export async function findPlaces(url: string): Promise<Places> {
   const { data: announcements } = await asLearner<{ data: { announcementId: number }[] }>(
     `courses/${lessons.ARTICLE.courseId}/announcements`,
   );
+  const { data: bank } = await asInstructor<{ data: { questionId: number; type: QuestionType }[] }>(
+    'questions?take=100&sort=newest',
+  );
+  const questions = Object.fromEntries(
+    QUESTION_TYPES.map((type) => {
+      const found = bank.findLast((question) => question.type === type);
+      if (!found) throw new Error(`The demo has no question of the type ${type}.`);
+      return [type, found.questionId];
+    }),
+  ) as Record<QuestionType, number>;
   return {
+    questions,
     courseId: lessons.ARTICLE.courseId,
     specializationId: specialization.specializationId,
     lessons,

@@ -10,6 +10,10 @@ import { messages as errorsAr } from '@sullam/strings/areas/errors.ar.ts';
 import { messages as errorsEn } from '@sullam/strings/areas/errors.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
+import { messages as questionViewAr } from '@sullam/strings/areas/question-view.ar.ts';
+import { messages as questionViewEn } from '@sullam/strings/areas/question-view.en.ts';
+import { messages as questionsAr } from '@sullam/strings/areas/questions.ar.ts';
+import { messages as questionsEn } from '@sullam/strings/areas/questions.en.ts';
 import { messages as studioAr } from '@sullam/strings/areas/studio.ar.ts';
 import { messages as studioEn } from '@sullam/strings/areas/studio.en.ts';
 import { messages as surveysAr } from '@sullam/strings/areas/surveys.ar.ts';
@@ -20,9 +24,11 @@ const ENGLISH = {
   ...builderEn,
   ...commonEn,
   ...courseEn,
-  ...errorsEn,
   ...settingsEn,
   ...studioEn,
+  ...questionsEn,
+  ...questionViewEn,
+  ...errorsEn,
   ...surveysEn,
 };
 const ARABIC = {
@@ -30,9 +36,11 @@ const ARABIC = {
   ...builderAr,
   ...commonAr,
   ...courseAr,
-  ...errorsAr,
   ...settingsAr,
   ...studioAr,
+  ...questionsAr,
+  ...questionViewAr,
+  ...errorsAr,
   ...surveysAr,
 };
 

@@ -37,12 +37,31 @@ function started(args: readonly string[], environment: Record<string, string>): 
   });
 }
 
-/** One examination of an address as a mobile phone sees it. `headers` sign somebody in, `storage` is put into the browser before. */
+/** A browser that has just been started sometimes loses the beginning of its own recording; Lighthouse says "run again". */
+const LOST_RECORDING = /NO_NAVSTART/;
+const ATTEMPTS = 4;
+
+/** One examination of an address as a mobile phone sees it. */
 export async function examine(
   url: string,
   chromium: string,
-  options: { port?: number; headers?: Record<string, string> } = {},
+  options: ExamineOptions = {},
+  attempt = 1,
 ): Promise<Examination> {
+  try {
+    return await examineOnce(url, chromium, options);
+  } catch (problem) {
+    if (attempt === ATTEMPTS || !LOST_RECORDING.test(String(problem))) throw problem;
+    return examine(url, chromium, options, attempt + 1);
+  }
+}
+
+interface ExamineOptions {
+  /** Of a browser that runs already, in which somebody has signed in. */
+  port?: number;
+}
+
+async function examineOnce(url: string, chromium: string, options: ExamineOptions): Promise<Examination> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sullam-lighthouse-'));
   const file = path.join(folder, 'report.json');
   try {
@@ -58,7 +77,6 @@ export async function examine(
         ...(options.port
           ? [`--port=${options.port}`, '--disable-storage-reset']
           : [`--chrome-flags=${['--headless=new', ...CHROMIUM_ARGUMENTS].join(' ')}`]),
-        ...(options.headers ? [`--extra-headers=${JSON.stringify(options.headers)}`] : []),
       ],
       { CHROME_PATH: chromium },
     );

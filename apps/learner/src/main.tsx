@@ -1,7 +1,7 @@
 import './app.css';
 import { startApplication } from '@sullam/web-kit/page/start-application.tsx';
 import { createLearnerRouter } from './routes.tsx';
-import { preloadMemberParts } from './shell/member-parts.ts';
+import { preloadMemberParts } from './shell/member-parts.tsx';
 
 // The inline script of the page has looked into the storage already.
 if (document.documentElement.dataset.member !== undefined) preloadMemberParts();

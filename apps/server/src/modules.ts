@@ -15,6 +15,8 @@ import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
+import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
+import { examsModule } from './modules/exams/exams.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
@@ -25,12 +27,14 @@ import { organizationsModule } from './modules/organizations/organizations.modul
 import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
+import { questionsModule } from './modules/questions/questions.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
+import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
 import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
@@ -60,17 +64,30 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
+  'exam-marking': ['exams', 'media', 'questions', 'subsection-exams'],
+  exams: ['courses', 'questions'],
   favorites: ['courses', 'enrollments'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
-  notifications: ['accounts', 'announcements', 'courses', 'media', 'members', 'sessions', 'surveys'],
+  notifications: [
+    'accounts',
+    'announcements',
+    'courses',
+    'media',
+    'members',
+    'sessions',
+    'subsection-exams',
+    'surveys',
+  ],
   organizations: ['media'],
   pages: ['organizations'],
   permissions: [],
+  questions: ['media'],
   sessions: ['media'],
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
+  'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions'],
   surveys: ['courses'],
   teaching: ['courses', 'media'],
 };
@@ -95,6 +112,10 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     categoriesModule(),
     specializationsModule(),
     teachingModule(),
+    questionsModule(wiring),
+    examsModule(),
+    subsectionExamsModule(),
+    examMarkingModule(),
     announcementsModule(),
     surveysModule(),
     notificationsModule(wiring),

@@ -1,8 +1,11 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 
+/** The editor of questions has the tools of lessons and the view of learners. */
+const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
+
 const SURVEY_AREAS = ['studio', 'surveys', 'errors'] as const;
 
-/** One course: its information, its outline, its way to learners, who learns it, what they are told, and each lesson. */
+/** One course: what it is, its outline, its way to learners, its students, what they are told and asked, each lesson; the making of questions. */
 export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
   {
     path: '/courses/$courseId',
@@ -67,5 +70,19 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
     load: () => import('./features/builder/lesson.screen.tsx').then((file) => file.LessonScreen),
     titleKey: 'builder.titles.lesson',
     areas: ['builder', 'media', 'errors'],
+  },
+  {
+    path: '/questions/new',
+    load: () => import('./features/questions/question-editor.screen.tsx').then((file) => file.NewQuestionScreen),
+    titleKey: 'questions.titles.new',
+    areas: QUESTION_AREAS,
+    access: { features: ['exams'] },
+  },
+  {
+    path: '/questions/$questionId',
+    load: () => import('./features/questions/question-editor.screen.tsx').then((file) => file.QuestionEditorScreen),
+    titleKey: 'questions.titles.question',
+    areas: QUESTION_AREAS,
+    access: { features: ['exams'] },
   },
 ];

@@ -18,6 +18,13 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     areas: ['studio', 'catalogue'],
   },
   {
+    path: '/questions',
+    load: () => import('./features/questions/questions.screen.tsx').then((file) => file.QuestionsScreen),
+    titleKey: 'questions.titles.bank',
+    areas: ['studio', 'questions', 'errors'],
+    access: { features: ['exams'] },
+  },
+  {
     path: '/announcements',
     load: () =>
       import('./features/announcements/announcements.screen.tsx').then((file) => file.OrganizationAnnouncementsScreen),

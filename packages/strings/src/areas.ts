@@ -12,6 +12,8 @@ import type { messages as members } from './areas/members.en.ts';
 import type { messages as notifications } from './areas/notifications.en.ts';
 import type { messages as organizationSettings } from './areas/organization-settings.en.ts';
 import type { messages as profile } from './areas/profile.en.ts';
+import type { messages as questionView } from './areas/question-view.en.ts';
+import type { messages as questions } from './areas/questions.en.ts';
 import type { messages as search } from './areas/search.en.ts';
 import type { messages as shell } from './areas/shell.en.ts';
 import type { messages as studio } from './areas/studio.en.ts';
@@ -34,6 +36,8 @@ export interface AreaMessages {
   media: typeof media;
   mail: typeof mail;
   announcements: typeof announcements;
+  'question-view': typeof questionView;
+  questions: typeof questions;
   search: typeof search;
   studio: typeof studio;
   surveys: typeof surveys;

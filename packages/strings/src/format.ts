@@ -21,6 +21,14 @@ export type RelativeWords = (key: 'common.time.now' | 'common.time.fewMinutes' |
 
 const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
+/** What a style shows. Intl's own medium date is written in figures in Arabic; ours names the month in both languages. */
+const DATE_FIELDS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { dateStyle: 'short' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { dateStyle: 'long' },
+  full: { dateStyle: 'full' },
+};
+
 const toDate = (value: DateInput): Date => (value instanceof Date ? value : new Date(value));
 
 /** Formats values for one reader. All results are plain text; those with a direction of their own are isolated. */
@@ -30,7 +38,7 @@ export function createFormatter(options: FormatterOptions) {
   const hijriLocale = formatLocaleOf(language, options, 'islamic-umalqura');
   const zone = timeZone === undefined ? {} : { timeZone };
 
-  const dates = memo((style: DateStyle) => new Intl.DateTimeFormat(locale, { dateStyle: style, ...zone }));
+  const dates = memo((style: DateStyle) => new Intl.DateTimeFormat(locale, { ...DATE_FIELDS[style], ...zone }));
   const times = memo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone }));
   const relatives = memo(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
   const numbers = memo((digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }));
@@ -40,6 +48,15 @@ export function createFormatter(options: FormatterOptions) {
   const units = memo(
     (unit: string) =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }),
+  );
+  const sizes = memo(
+    (unit: string) =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: language === 'en' && unit !== 'byte' ? 'short' : 'long', // Arabic's short units are hardly known
+        maximumFractionDigits: 1,
+      }),
   );
   const lists = memo(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
@@ -80,7 +97,7 @@ export function createFormatter(options: FormatterOptions) {
 
   const fileSize = (bytes: number): string => {
     const power = bytes < 1 ? 0 : Math.min(SIZE_UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
-    return units(SIZE_UNITS[power] ?? 'byte').format(bytes / 1024 ** power);
+    return sizes(SIZE_UNITS[power] ?? 'byte').format(bytes / 1024 ** power);
   };
 
   /** A length in words: "1 hour and 20 minutes"; under a minute in seconds. */
@@ -120,6 +137,9 @@ export function createFormatter(options: FormatterOptions) {
     zoneName,
     dateTime: (value: DateInput, style: DateStyle = 'medium'): string =>
       `${date(value, style)}${language === 'ar' ? '، ' : ', '}${time(value)}`,
+    /** The year alone: "© 2026". */
+    year: (value: DateInput): string =>
+      new Intl.DateTimeFormat(locale, { year: 'numeric', ...zone }).format(toDate(value)),
     dateRange: (start: DateInput, end: DateInput, style: DateStyle = 'medium'): string =>
       dates(style).formatRange(toDate(start), toDate(end)),
     number,

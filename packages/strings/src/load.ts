@@ -25,6 +25,14 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
   mail: { en: () => import('./areas/mail.en.ts'), ar: () => import('./areas/mail.ar.ts') },
   announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
   studio: { en: () => import('./areas/studio.en.ts'), ar: () => import('./areas/studio.ar.ts') },
+  'question-view': {
+    en: () => import('./areas/question-view.en.ts'),
+    ar: () => import('./areas/question-view.ar.ts'),
+  },
+  questions: {
+    en: () => import('./areas/questions.en.ts'),
+    ar: () => import('./areas/questions.ar.ts'),
+  },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
   search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },
 };

@@ -12,6 +12,8 @@ import type { messages as members } from './areas/members.ar.ts';
 import type { messages as notifications } from './areas/notifications.ar.ts';
 import type { messages as organizationSettings } from './areas/organization-settings.ar.ts';
 import type { messages as profile } from './areas/profile.ar.ts';
+import type { messages as questionView } from './areas/question-view.ar.ts';
+import type { messages as questions } from './areas/questions.ar.ts';
 import type { messages as search } from './areas/search.ar.ts';
 import type { messages as shell } from './areas/shell.ar.ts';
 import type { messages as studio } from './areas/studio.ar.ts';
@@ -35,6 +37,8 @@ interface ArabicAreas {
   media: typeof media;
   mail: typeof mail;
   announcements: typeof announcements;
+  'question-view': typeof questionView;
+  questions: typeof questions;
   search: typeof search;
   studio: typeof studio;
   surveys: typeof surveys;

@@ -25,6 +25,8 @@ describe('createFormatter', () => {
     expect(en.date(moment, 'long')).toBe('22 November 2026');
     expect(plain(ar.date(moment, 'long'))).toBe('٢٢ نوفمبر ٢٠٢٦');
     expect(en.dateTime(moment)).toBe('22 Nov 2026, 00:30');
+    expect(plain(ar.dateTime(moment))).toMatch(/^٢٢ نوفمبر ٢٠٢٦، /);
+    expect(ar.year(moment)).toBe('٢٠٢٦');
   });
 
   it('can add the Hijri date', () => {
@@ -50,7 +52,7 @@ describe('createFormatter', () => {
 
   it('writes sizes and lengths', () => {
     expect(en.fileSize(0)).toBe('0 bytes');
-    expect(en.fileSize(1536)).toBe('1.5 kilobytes');
+    expect(en.fileSize(1536)).toBe('1.5 kB');
     expect(en.duration(80 * 60_000)).toBe('1 hour and 20 minutes');
     expect(en.duration(42_000)).toBe('42 seconds');
     expect(plain(en.clock(3_909_000))).toBe('1:05:09');

@@ -2,7 +2,7 @@ import './showcase.css';
 import { createRoot } from 'react-dom/client';
 import { UiProvider } from '../src/base/ui-provider.tsx';
 import { Toaster } from '../src/overlays/toaster.tsx';
-import { applyScheme, applyTheme } from '../src/theme/apply-theme.ts';
+import { applyScheme, applyTheme } from './apply-theme.ts';
 import { ContentPart } from './content-part.tsx';
 import { FieldsPart } from './fields-part.tsx';
 import { OverlaysPart } from './overlays-part.tsx';

@@ -16,7 +16,7 @@ import { createPermissionStore } from './organization/permission-store.ts';
 import { isNotificationQuery } from './query/notification-queries.ts';
 import { createQueryClient } from './query/query-client.ts';
 import { handleAuthError } from './session/auth-errors.ts';
-import { createSessionStore, sessionOf } from './session/session.ts';
+import { createSessionStore, isExpiring, sessionOf } from './session/session.ts';
 import { checkToken, startTokenCheck } from './session/token-check.ts';
 import { createInstructorView, createRememberedRoute } from './session/view-flags.ts';
 
@@ -179,15 +179,21 @@ export function createKit(options: KitOptions): Kit {
       page.location.assign(address);
     },
     async signOut(everywhere = false) {
+      const ending = session.get();
+      const isRunningOut = ending !== null && isExpiring(ending, now());
+      const isOver = isRunningOut && (await client.refresh(ending.access)) === 'refused';
+      // Begun while its token is still here: afterwards nobody waits for a server to see that they are out.
+      const told =
+        ending && !isOver
+          ? client.call('POST /api/auth/logout', { body: { removeAll: everywhere }, isBare: true })
+          : null;
+      signOutLocally();
+      leavePage();
       try {
-        if (session.get())
-          await client.call('POST /api/auth/logout', { body: { removeAll: everywhere }, isBare: true });
+        await told;
       } catch (problem) {
-        // Leaving has to work without a server and with a session that is over; what is kept here goes in any case.
+        // Leaving has to work without a server and with a session that is over.
         if (!(problem instanceof ApiError)) throw problem;
-      } finally {
-        signOutLocally();
-        leavePage();
       }
     },
     async verifyToken() {

@@ -103,6 +103,52 @@ describe('signing out', () => {
   });
 });
 
+describe('signing out with a server that takes its time', () => {
+  it('is out at once, and has told the server with the token of the session that ends', async () => {
+    let answer = (_: Response): void => undefined;
+    const told = vi.fn();
+    const { kit, navigation } = kitWith({
+      'POST /api/auth/logout': (_body, { authorization }) => {
+        told(authorization);
+        return new Promise<Response>((resolve) => {
+          answer = resolve;
+        });
+      },
+    });
+    const access = kit.session.get()?.access;
+    const ended = kit.signOut();
+    expect(kit.session.get()).toBeNull();
+    expect(navigation.goToPublicHome).toHaveBeenCalledOnce();
+    expect(told).toHaveBeenCalledExactlyOnceWith(`Bearer ${access}`);
+    answer(jsonAnswer(200, { ok: true }));
+    await ended;
+  });
+
+  it('renews a token that is running out first, so that the server is told with a good one', async () => {
+    const told = vi.fn();
+    const { kit } = kitWith(
+      {
+        'POST /api/auth/refresh': () => jsonAnswer(200, { ...sessionFor(900), access: 'access-2' }),
+        'POST /api/auth/logout': (_body, { authorization }) => {
+          told(authorization);
+          return jsonAnswer(200, { ok: true });
+        },
+      },
+      5,
+    );
+    await kit.signOut();
+    expect(told).toHaveBeenCalledExactlyOnceWith('Bearer access-2');
+    expect(kit.session.get()).toBeNull();
+  });
+
+  it('asks nothing of the server when the renewal is refused: the session is over already', async () => {
+    const { kit, server } = kitWith({ 'POST /api/auth/refresh': () => no('auth-007') }, 5);
+    await kit.signOut();
+    expect(kit.session.get()).toBeNull();
+    expect(server).toHaveBeenCalledOnce();
+  });
+});
+
 describe('start', () => {
   beforeEach(() => vi.useRealTimers());
 

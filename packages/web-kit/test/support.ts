@@ -9,7 +9,9 @@ export {
 } from '../src/testing/fixtures.ts';
 
 /** A server of a few calls: "POST /api/auth/refresh" to its answer. */
-export function fakeServer(answers: Record<string, (body: unknown, headers: Record<string, string>) => Response>) {
+export function fakeServer(
+  answers: Record<string, (body: unknown, headers: Record<string, string>) => Response | Promise<Response>>,
+) {
   return vi.fn(async (url: string | URL | Request, init: RequestInit = {}) => {
     const key = `${init.method ?? 'GET'} ${String(url).split('?')[0]}`;
     const answer = answers[key];

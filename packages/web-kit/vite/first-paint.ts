@@ -7,7 +7,7 @@ export const FIRST_PAINT_SCRIPT = [
   'try{s=localStorage}catch(e){}',
   "var q=/[?&]lang=(en|ar)(?:&|$)/.exec(location.search),l=q?q[1]:s&&s.getItem('sullam.language');",
   "if(l==='en'||l==='ar'){d.lang=l;d.dir=l==='ar'?'rtl':'ltr'}",
-  "d.dataset.scheme=s&&s.getItem('sullam.scheme')==='dark'?'dark':'light';",
+  "var c=s&&s.getItem('sullam.scheme');if(c==='dark'||c==='light')d.dataset.scheme=c;",
   "if(s&&s.getItem('sullam.session'))d.dataset.member='';",
   "if(s&&s.getItem('sullam.menu-expanded')==='1')d.dataset.menu='wide'",
   '})(document.documentElement)',

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
+import { PIECE_GROUPS } from './pieces.ts';
+import { stands } from './stands.ts';
+import { usedWords } from './used-words.ts';
 
 /** Puts the fixed script into the page, and its hash into `dist/page.json` for the server's content policy. */
 function firstPaint(): Plugin {
@@ -22,95 +24,20 @@ function firstPaint(): Plugin {
   };
 }
 
-/** A module of a library that another one stands in for, because no page of ours needs what it carries. */
-interface Stand {
-  readonly importer: RegExp;
-  readonly source: RegExp;
-  readonly file: string;
-}
+/** Where each application is served. */
+const PLACES = { learner: '/', studio: '/studio/' };
 
-const STANDS: readonly Stand[] = [
-  // the routes carry a link component that nothing of ours draws
-  {
-    importer: /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]route\.js$/,
-    source: /^\.\/link\.js$/,
-    file: 'no-link.ts',
-  },
-  // the router's own reading of queries, which `plain-search.ts` replaces
-  {
-    importer: /@tanstack[\\/]router-core[\\/]dist[\\/]esm[\\/]router\.js$/,
-    source: /^\.\/searchParams\.js$/,
-    file: 'no-search.ts',
-  },
-  // lists that grow by pages: ours turn pages
-  {
-    importer: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]query\.js$/,
-    source: /^\.\/infiniteQueryBehavior\.js$/,
-    file: 'no-infinite-queries.ts',
-  },
-  // an icon is a drawing and a size; the library's own component brings contexts and name tables along
-  {
-    importer: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
-    source: /createLucideIcon\.m?js$/,
-    file: 'create-icon.ts',
-  },
-  // React has had the hook itself since 18
-  {
-    importer: /@tanstack[\\/]react-store[\\/]/,
-    source: /^use-sync-external-store\/shim\/with-selector/,
-    file: 'with-selector.ts',
-  },
-];
-
-/** Puts our small modules in the place of larger ones of libraries. */
-function stands(): Plugin {
+/** The build of both web applications; they differ in the place where they are served and in the words they need. */
+export function webConfig(application: keyof typeof PLACES): UserConfig {
   return {
-    name: 'sullam-stands',
-    enforce: 'pre',
-    resolveId: (source, importer = '') => {
-      const stand = STANDS.find((one) => one.source.test(source) && one.importer.test(importer));
-      return stand ? path.join(import.meta.dirname, stand.file) : null;
-    },
-  };
-}
-
-/** Libraries and parts that no page of ours is without. */
-const BASE = [
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/,
-  /[\\/]node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)[\\/]/,
-  /[\\/]packages[\\/]web-kit[\\/]vite[\\/]/,
-  /[\\/]packages[\\/]ui[\\/]src[\\/]base[\\/](?!icons)/,
-  /[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/]button\.tsx$/,
-  /[\\/]packages[\\/]web-kit[\\/]src[\\/](base|session|organization|router|guard|query|language)[\\/]/,
-  /[\\/]packages[\\/]web-kit[\\/]src[\\/][\w-]+\.tsx?$/,
-  /[\\/]packages[\\/]domain[\\/]src[\\/](permissions|route-access|features|configuration|localized|terminology|text-direction|error-codes|limits)\.ts$/,
-  /[\\/]packages[\\/]strings[\\/]src[\\/](format|translate|placeholders|overrides|load|format-locale)\.ts$/,
-  /[\\/]packages[\\/]api-client[\\/]src[\\/]/,
-];
-/** Icons of the bars, of fields and cards: a chunk for each would cost more than all together do. */
-const BASE_ICONS =
-  'award book-open chevron-down chevron-left chevron-right circle-alert circle-check circle-exclamation-point clock compass eye eye-off globe graduation-cap heart info languages layers menu message-square moon search shopping-cart smartphone sparkles star sun target triangle-alert triangle-exclamation-point user users x';
-const MEMBER_ICONS =
-  'bell calendar-days layout-dashboard library list-checks mail megaphone panel-left-close panel-left-open';
-const icons = (names: string): RegExp =>
-  new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names.replaceAll(' ', '|')})\\.m?js$`);
-BASE.push(icons(BASE_ICONS));
-
-/** The side menu of members, drawn with icons of its own. Nothing in here may be needed by a visitor's page. */
-const MEMBER = [/[\\/]apps[\\/]learner[\\/]src[\\/]shell[\\/](side-menu-item|menu-icons)\.tsx?$/, icons(MEMBER_ICONS)];
-const inMember = (id: string): boolean => MEMBER.some((pattern) => pattern.test(id));
-const inBase = (id: string): boolean => BASE.some((pattern) => pattern.test(id));
-
-/** The build of both web applications; they differ in the place where they are served. */
-export function webConfig(base: '/' | '/studio/'): UserConfig {
-  return {
-    base,
+    base: PLACES[application],
     plugins: [
       react(),
       tailwind(),
       { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
       firstPaint(),
       stands(),
+      usedWords(application),
     ],
     build: {
       target: 'es2023',
@@ -124,13 +51,7 @@ export function webConfig(base: '/' | '/studio/'): UserConfig {
       },
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            // What every page needs travels in one piece: many small ones compress badly and wait for each other.
-            groups: [
-              { name: 'base', test: inBase, priority: 10 },
-              { name: 'member', test: inMember, priority: 9 },
-            ],
-          },
+          codeSplitting: { groups: PIECE_GROUPS },
         },
       },
       // Data addresses would have to be allowed in the content policy.

@@ -33,7 +33,7 @@ const defaultExports: Rule = (node, _, file, report) => {
     report(node, 'a default export where no tool needs one');
 };
 
-const PURE = /^(apps\/server\/src\/|packages\/domain\/src\/)/;
+const PURE = /^(apps\/server\/src\/|packages\/(domain|question-formats)\/src\/)/;
 const CLOCKS = new Set(['apps/server/src/kernel/clock.ts']);
 
 /** Rules that ask the wall for the time can't be tested at another time. */

@@ -7,12 +7,13 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   strings: ['domain'],
   ui: [],
   'api-client': ['domain'],
+  'question-formats': ['domain'],
   'web-kit': ['domain', 'strings', 'api-client', 'ui'],
 };
 
 /** The packages that each application may import. */
 const APPLICATIONS: Readonly<Record<string, readonly string[]>> = {
-  server: ['domain', 'strings'],
+  server: ['domain', 'strings', 'question-formats'],
   learner: ['domain', 'strings', 'api-client', 'web-kit', 'ui'],
   studio: ['domain', 'strings', 'api-client', 'web-kit', 'ui'],
 };

@@ -85,7 +85,7 @@ export const LEARNING_SCREENS: readonly ScreenDefinition[] = [
   {
     path: '/lms/courses/$courseId',
     load: () => import('./course-content/course-frame.screen.tsx').then((file) => file.CourseFrameScreen),
-    areas: ['catalogue', 'course'],
+    areas: ['course'],
     hidesMenu: true,
     prefetch: () => import('./course-content/course-frame.screen.tsx').then((file) => file.prefetchCourseFrame),
     children: COURSE_SCREENS,

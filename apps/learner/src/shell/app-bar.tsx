@@ -9,7 +9,7 @@ import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx
 import { useHasPage } from '@sullam/web-kit/shell/use-menu.ts';
 import { type ReactNode, useState } from 'react';
 import { Brand } from './brand.tsx';
-import { NotificationBell, ProfileButton } from './member-parts.ts';
+import { NotificationBell, ProfileButton } from './member-parts.tsx';
 import { Palette } from './palette.ts';
 
 export interface AppBarProps {

@@ -14,7 +14,7 @@ export function Brand() {
         <img
           src={logoUrl}
           alt={t('shell.bar.organizationLogo', { organization: displayName })}
-          className="h-9 w-auto min-w-0 max-w-full object-contain object-left sm:max-w-40 rtl:object-right dark:rounded-sm dark:bg-white dark:px-1.5 dark:py-0.5"
+          className="logo-plate h-9 w-auto min-w-0 max-w-full object-contain object-left sm:max-w-40 rtl:object-right"
         />
       ) : (
         <span className="clip-line text-lg font-semibold text-primary-text">{displayName}</span>

@@ -3,6 +3,7 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useStore } from '@sullam/web-kit/base/store.ts';
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
+import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { pageMetaOf } from '@sullam/web-kit/guard/page-meta.ts';
 import { useKit, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { RouteTitle } from '@sullam/web-kit/router/page-title.tsx';
@@ -17,7 +18,7 @@ import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';
 import { BANNER_ACCESS } from './events-banner-rules.ts';
 import { HeaderMenu } from './header-menu.tsx';
-import { CompleteProfileGate, SideMenu } from './member-parts.ts';
+import { CompleteProfileGate, SideMenu } from './member-parts.tsx';
 import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menu-items.ts';
 import { Palette } from './palette.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
@@ -61,6 +62,7 @@ interface BarsProps {
 /** App bar, side menu, drawer, palette. */
 function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
   const isSignedIn = useUser() !== null;
+  const isWide = useIsWide();
   const scroll = useHideOnScroll();
   const drawer = useDrawer();
   const palette = useCommandCenter();
@@ -84,7 +86,7 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
         onOpenDrawer={drawer.open}
         onOpenPalette={() => palette.onOpenChange(true)}
       />
-      {showsMenu && (
+      {showsMenu && isWide && (
         <SideMenu
           entries={entries}
           activeId={activeId}

@@ -1,4 +1,3 @@
 export { NotificationBell } from '../features/notifications/notification-bell.tsx';
 export { CompleteProfileGate } from './complete-profile-gate.tsx';
 export { ProfileButton } from './profile-button.tsx';
-export { SideMenu } from './side-menu.tsx';

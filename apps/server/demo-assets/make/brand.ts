@@ -65,14 +65,14 @@ const word = (en: string, ar: string, ink: string, soft: string): string =>
 export const logos = {
   madar: (light: boolean): string =>
     svg(
-      300,
+      250,
       64,
       orbitMark(light ? '#ffffff' : '#00416b', '#00c08b'),
       word('Madar Academy', 'أكاديمية مدار', light ? '#ffffff' : '#00416b', light ? '#bfe9dc' : '#00795a'),
     ),
   acme: (light: boolean): string =>
     svg(
-      300,
+      202,
       64,
       stackMark(light ? '#ffffff' : '#7c2d12', '#f59e0b'),
       word('Acme Skills', 'أكمي للمهارات', light ? '#ffffff' : '#7c2d12', light ? '#fde3b5' : '#a8560a'),

@@ -2,7 +2,7 @@ import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
 import { formattedText } from '../kernel/html.ts';
-import { prepareText } from '../modules/course-content/course-content.public.ts';
+import { prepareText } from '../modules/media/media.public.ts';
 import type {
   DemoCategory,
   DemoCourse,

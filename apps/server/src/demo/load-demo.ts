@@ -11,6 +11,7 @@ import { loadLearning } from './load-learning.ts';
 import { DemoMedia } from './load-media.ts';
 import { createAccounts, loadMembers } from './load-members.ts';
 import { createOrganization, loadOrganization, loadPermissionSets } from './load-organization.ts';
+import { loadQuestions } from './load-questions.ts';
 import { loadSurveys } from './load-surveys.ts';
 import { Progress } from './progress-line.ts';
 
@@ -65,6 +66,7 @@ async function load(
     await loadSpecializations(context, tx, demo.specializations, courses, media);
     await loadLearning(context, tx, demo.members, members, courses);
     await loadAnnouncements(context, tx, demo.announcements, members, courses);
+    await loadQuestions(context, tx, demo.questions, members.get(demo.questionAuthor) as number, media);
     await loadSurveys(context, tx, demo, members, courses);
     progress.step();
   });

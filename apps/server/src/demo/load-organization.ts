@@ -59,7 +59,7 @@ export async function loadOrganization(
   );
   const configuration = {
     ...CONFIGURATION,
-    features: Object.fromEntries(LANDING_FEATURES.map((feature) => [feature, true])),
+    features: Object.fromEntries([...LANDING_FEATURES, ...demo.features].map((feature) => [feature, true])),
   };
   await tx.run(
     db.insertInto('organization_configurations').values(

@@ -1,3 +1,4 @@
+import { AUTHOR_ATTRIBUTES, AUTHOR_SCHEMES, AUTHOR_TAGS, TEXT_ALIGN } from '@sullam/domain/author-html.ts';
 import { DESCRIPTION_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import katex from 'katex';
@@ -28,7 +29,7 @@ const FORMATTED: sanitize.IOptions = {
     ...['blockquote', 'ul', 'ol', 'li', 'a'],
   ],
   allowedAttributes: { '*': ['dir', 'lang'], a: ['href', 'title', 'target', 'rel'], ol: ['start'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemes: [...AUTHOR_SCHEMES],
   allowProtocolRelative: false,
   transformTags: {
     a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }),
@@ -41,29 +42,10 @@ const FORMATTED: sanitize.IOptions = {
 /** Articles hold files of ours, tables and formulas besides. */
 const ARTICLE: sanitize.IOptions = {
   ...FORMATTED,
-  allowedTags: [
-    ...(FORMATTED.allowedTags as string[]),
-    ...['pre', 'sub', 'sup', 'mark', 'img', 'figure', 'figcaption', 'span', 'video', 'audio'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'colgroup', 'col', 'caption'],
-  ],
-  allowedAttributes: {
-    ...FORMATTED.allowedAttributes,
-    img: ['alt', 'width', 'height', 'data-media-id'],
-    video: ['controls', 'preload', 'width', 'height', 'data-media-id'],
-    audio: ['controls', 'preload', 'data-media-id'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-    col: ['span'],
-    code: ['class'],
-    span: ['data-formula'],
-    div: ['data-formula'],
-    p: ['style'],
-    h2: ['style'],
-    h3: ['style'],
-    h4: ['style'],
-  },
+  allowedTags: [...AUTHOR_TAGS],
+  allowedAttributes: Object.fromEntries(Object.entries(AUTHOR_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedClasses: { code: [/^language-[a-z0-9-]+$/] },
-  allowedStyles: { '*': { 'text-align': [/^(start|end|center|justify)$/] } },
+  allowedStyles: { '*': { 'text-align': [TEXT_ALIGN] } },
   transformTags: { ...FORMATTED.transformTags, img: ownMedia, video: ownMedia, audio: ownMedia },
   exclusiveFilter: ({ tag, attribs }) => ['img', 'video', 'audio'].includes(tag) && !attribs['data-media-id'],
 };

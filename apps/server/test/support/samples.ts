@@ -20,6 +20,7 @@ const PATTERNED = [
   'image/png',
   'A_B',
   '400',
+  '50',
   'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
 ];
 

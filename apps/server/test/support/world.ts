@@ -26,7 +26,7 @@ async function put(server: TestServer, table: string, row: Row): Promise<Row> {
 
 /** A fresh organisation with members of every role and one record of every kind. */
 export async function givenWorld(server: TestServer, configuration: Record<string, unknown> = {}): Promise<World> {
-  const organizationId = await givenOrganization(server, configuration);
+  const organizationId = await givenOrganization(server, { features: { exams: true }, ...configuration });
   const marker = `Zanzibar${randomUUID().slice(0, 8)}`;
   const members = {} as Record<Role, TestMember>;
   for (const role of ROLES) members[role] = await givenMember(server, organizationId, role);
@@ -35,6 +35,9 @@ export async function givenWorld(server: TestServer, configuration: Record<strin
   const known = await knownIds(server, organizationId);
   known.set('user_id', members.learner.userId);
   known.set('organization_id', organizationId);
+  // named in the API by what they are there
+  known.set('attempt_id', known.get('exam_attempt_id'));
+  known.set('subsection_exam_id', await heldExamId(server, organizationId));
   const words: Row = {
     prefix: (await server.admin`select prefix from organizations where organization_id = ${organizationId}`)[0]?.prefix,
     email: members.learner.email,
@@ -42,6 +45,12 @@ export async function givenWorld(server: TestServer, configuration: Record<strin
   const ids = (name: string): unknown =>
     words[name] ?? (/(Id|_id)$/.test(name) ? known.get(columnOf(name, known)) : undefined);
   return { organizationId, marker, members, ids };
+}
+
+async function heldExamId(server: TestServer, organizationId: number): Promise<unknown> {
+  const [row] =
+    await server.admin`select course_subsection_id as id from subsection_exams where organization_id = ${organizationId}`;
+  return row?.id;
 }
 
 /** `logoMediaId` is a media id, `ownerUserId` a user's: the longest column that the name ends with. */
@@ -95,6 +104,13 @@ async function fill(
   });
   await own('course_instructors', { course_id, user_id: instructor.userId });
   const { course_section_id } = await own('course_sections', { course_id, title: both, position: 0 });
+  const { course_subsection_id: examSubsectionId } = await own('course_subsections', {
+    course_id,
+    course_section_id,
+    kind: 'EXAM',
+    title: both,
+    position: 1,
+  });
   const { course_subsection_id } = await own('course_subsections', {
     course_id,
     course_section_id,
@@ -173,6 +189,47 @@ async function fill(
     text: marker,
     created_at: now,
   });
+  const { question_category_id } = await own('question_categories', { name: both });
+  const { question_id } = await own('questions', {
+    question_category_id,
+    text_words: marker.toLowerCase(),
+    tag_words: marker.toLowerCase(),
+    created_by: instructor.userId,
+  });
+  await own('question_versions', {
+    question_id,
+    version: 1,
+    type: 'TRUE_FALSE',
+    name: marker,
+    content: server.admin.json({ type: 'TRUE_FALSE', prompt: { en: `<p>${marker}</p>` }, hints: [] }),
+    marks: 1,
+    languages: ['en'],
+    is_ready: true,
+    created_by: instructor.userId,
+  });
+  await own('question_keys', {
+    question_id,
+    version: 1,
+    key: server.admin.json({
+      type: 'TRUE_FALSE',
+      isTrue: true,
+      feedback: { true: {}, false: {} },
+      explanation: { en: `<p>${marker}</p>` },
+    }),
+  });
+  await own('question_tags', { question_id, tag_folded: marker.toLowerCase(), tag: marker });
+  await fillExam(own, {
+    course_id,
+    course_subsection_id: examSubsectionId,
+    question_id,
+    question_category_id,
+    both,
+    marker,
+    json: (value) => server.admin.json(value as never),
+    learnerId: learner.userId,
+    instructorId: instructor.userId,
+    now,
+  });
   await own('contact_messages', { name: marker, email: 'a@example.test', subject: marker, message: marker });
   await own('organization_terms', {
     slug: 'course',
@@ -191,6 +248,114 @@ async function fill(
     language: 'en',
     is_google_font: true,
     styles: server.admin.json([]),
+  });
+}
+
+interface ExamParts {
+  course_id: unknown;
+  course_subsection_id: unknown;
+  question_id: unknown;
+  question_category_id: unknown;
+  both: unknown;
+  marker: string;
+  json(value: unknown): unknown;
+  learnerId: number;
+  instructorId: number;
+  now: Date;
+}
+
+/** An exam that has been held and sat, with one of everything. */
+async function fillExam(own: (table: string, row: Row) => Promise<Row>, parts: ExamParts): Promise<void> {
+  const { course_id, course_subsection_id, question_id, both, marker, learnerId, instructorId, now } = parts;
+  const { exam_id } = await own('exams', {
+    course_id,
+    title: both,
+    instructions: both,
+    created_by: instructorId,
+    created_at: now,
+    updated_at: now,
+  });
+  const { exam_section_id } = await own('exam_sections', { exam_id, position: 0, title: both, navigation: 'FREE' });
+  await own('exam_draws', { exam_section_id, position: 0, question_id, take: 1 });
+  await own('exam_draws', {
+    exam_section_id,
+    position: 1,
+    question_category_id: parts.question_category_id,
+    tags: [marker],
+    take: 1,
+  });
+  await own('subsection_exams', { course_subsection_id, course_id, exam_id, is_published: true });
+  await own('exam_accommodations', {
+    course_subsection_id,
+    user_id: learnerId,
+    extra_minutes: 5,
+    note: marker,
+    granted_by: instructorId,
+    granted_at: now,
+  });
+  await own('exam_rulings', {
+    course_subsection_id,
+    question_id,
+    up_to_version: 1,
+    kind: 'GIVE_TO_ALL',
+    reason: marker,
+    decided_by: instructorId,
+    decided_at: now,
+  });
+  const { exam_attempt_id } = await own('exam_attempts', {
+    course_subsection_id,
+    course_id,
+    exam_id,
+    user_id: learnerId,
+    number: 1,
+    state: 'SUBMITTED',
+    is_preview: false,
+    started_at: now,
+    finished_at: now,
+    seed: marker,
+    sections: parts.json([{ title: { en: marker }, navigation: 'FREE', shufflesChoices: false }]),
+    question_count: 1,
+    score: 1,
+    marks: 1,
+    marked_at: now,
+    score_told_at: now,
+  });
+  const place = { exam_attempt_id, position: 1 };
+  await own('attempt_questions', {
+    ...place,
+    section: 0,
+    question_id,
+    version: 1,
+    key_version: 1,
+    marks: 1,
+    negative_marks: 0,
+  });
+  const answer = parts.json({ type: 'TRUE_FALSE', isTrue: true });
+  await own('attempt_answers', { ...place, sequence: 1, answer, is_flagged: false, saved_at: now });
+  await own('attempt_events', { ...place, kind: 'FOCUS_LOST', occurred_at: now, received_at: now });
+  await own('answer_marks', {
+    ...place,
+    score: 1,
+    outcome: 'CORRECT',
+    source: 'MARKER',
+    comment: marker,
+    marked_by: instructorId,
+    marked_at: now,
+  });
+  await own('answer_reviews', {
+    ...place,
+    marker_user_id: instructorId,
+    score: 1,
+    comment: marker,
+    reviewed_at: now,
+  });
+  await own('mark_changes', {
+    ...place,
+    new_score: 1,
+    source: 'MARKER',
+    reason: marker,
+    changed_by: instructorId,
+    changed_at: now,
   });
 }
 

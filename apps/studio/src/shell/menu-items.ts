@@ -3,6 +3,7 @@ import type { MessageKey } from '@sullam/strings/areas.ts';
 import {
   BookOpen,
   Building2,
+  CircleHelp,
   ClipboardCheck,
   House,
   Layers,
@@ -33,7 +34,11 @@ export const STUDIO_MENU: readonly MenuPart[] = [
   {
     id: 'instructor',
     portal: 'isInstructor',
-    entries: [place('home', 'studio.titles.home', House), place('courses', 'builder.titles.courses', BookOpen)],
+    entries: [
+      place('home', 'studio.titles.home', House),
+      place('courses', 'builder.titles.courses', BookOpen),
+      { ...place('questions', 'questions.titles.bank', CircleHelp), feature: 'exams' },
+    ],
   },
   {
     id: 'administrator',

@@ -80,7 +80,7 @@ export const messages = {
 
   'auth.resetPassword.intro': 'اختر كلمة مرور لا تستخدمها في أي مكان آخر.',
   'auth.resetPassword.submit': 'حفظ كلمة المرور',
-  'auth.resetPassword.done': 'تم تغيير كلمة المرور. يمكنك تسجيل الدخول بها الآن.',
+  'auth.resetPassword.done': 'يمكنك تسجيل الدخول بالكلمة الجديدة الآن.',
   'auth.resetPassword.failedTitle': 'هذا الرابط لم يعد صالحًا',
   'auth.resetPassword.failedText': 'اطلب رابطًا جديدًا واستخدمه خلال المدّة المحدّدة.',
   'auth.resetPassword.askAgain': 'طلب رابط جديد',

@@ -77,7 +77,7 @@ export const messages = {
 
   'auth.resetPassword.intro': 'Choose a password that you use nowhere else.',
   'auth.resetPassword.submit': 'Save password',
-  'auth.resetPassword.done': 'Your password has been changed. You can sign in with it now.',
+  'auth.resetPassword.done': 'You can sign in with the new one now.',
   'auth.resetPassword.failedTitle': 'This link does not work any more',
   'auth.resetPassword.failedText': 'Ask for a new link and use it within the time given.',
   'auth.resetPassword.askAgain': 'Ask for a new link',

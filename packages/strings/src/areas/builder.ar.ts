@@ -81,7 +81,7 @@ export const messages = {
   'builder.outline.emptyModule': 'لا دروس هنا بعد.',
   'builder.outline.drag': 'نقل {title}',
   'builder.outline.dragHint':
-    'اسحب من المقبض، أو اضغط عليه مفتاح الإدخال ثم استخدم الأسهم. وتعيد النقرة المزدوجة أو المفتاح F2 التسمية.',
+    'اسحب من المقبض، أو اضغط عليه مفتاح الإدخال ثم استخدم الأسهم. وتعيد النقرة المزدوجة أو المفتاح {key} التسمية.',
   'builder.outline.moved': 'تم نقل «{title}».',
   'builder.outline.deleteModule': 'حذف {theModule}',
   'builder.outline.deleteModuleText': 'ستُحذف معها دروسها.',
@@ -263,6 +263,7 @@ export const messages = {
   'builder.kinds.VIDEO': 'فيديو',
   'builder.kinds.AUDIO': 'صوت',
   'builder.kinds.DOCUMENT': 'مستند',
+  'builder.kinds.EXAM': 'اختبار',
   'builder.kinds.EMBED': 'صفحة مضمّنة',
   'builder.outline.rename': 'إعادة التسمية',
   'builder.outline.settings': 'إعدادات الدرس',

@@ -81,7 +81,7 @@ export const messages = {
   'builder.outline.emptyModule': 'No lessons in it yet.',
   'builder.outline.drag': 'Move {title}',
   'builder.outline.dragHint':
-    'Drag by the handle, or press Enter on it and use the arrow keys. A double click or F2 renames.',
+    'Drag by the handle, or press Enter on it and use the arrow keys. A double click or {key} renames.',
   'builder.outline.moved': '“{title}” has been moved.',
   'builder.outline.deleteModule': 'Delete this {module}',
   'builder.outline.deleteModuleText': 'Its lessons are deleted with it.',
@@ -249,6 +249,7 @@ export const messages = {
   'builder.kinds.VIDEO': 'Video',
   'builder.kinds.AUDIO': 'Audio',
   'builder.kinds.DOCUMENT': 'Document',
+  'builder.kinds.EXAM': 'Exam',
   'builder.kinds.EMBED': 'Embedded page',
   'builder.outline.rename': 'Rename',
   'builder.outline.settings': 'Settings of the lesson',

@@ -68,7 +68,6 @@ export const messages = {
     other: '{count} درس',
   },
   'course.counts.modules': '{theModules}: {count}',
-  'course.counts.students': '{theStudents}: {count}',
   'course.counts.finishedOf': 'الدروس المكتملة: {finished} من {total}',
   'course.counts.optional': {
     zero: 'لا دروس اختيارية',
@@ -206,6 +205,7 @@ export const messages = {
   'course.enroll.left': 'تم الانسحاب، وتقدّمك محفوظ.',
   'course.enroll.completed': 'أتممته في {date}',
   'course.overview.facts': 'لمحة سريعة',
+  'course.overview.students': '{theStudents}',
   'course.overview.lessonsInModule': {
     zero: 'لا دروس',
     one: 'درس واحد',

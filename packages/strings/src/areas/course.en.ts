@@ -61,7 +61,6 @@ export const messages = {
 
   'course.counts.lessons': { one: '{count} lesson', other: '{count} lessons' },
   'course.counts.modules': '{Modules}: {count}',
-  'course.counts.students': '{Students}: {count}',
   'course.counts.finishedOf': '{finished} of {total} lessons finished',
   'course.counts.optional': { one: '{count} optional lesson', other: '{count} optional lessons' },
 
@@ -164,6 +163,7 @@ export const messages = {
   'course.enroll.left': 'You have left. Your progress is kept.',
   'course.enroll.completed': 'You finished it on {date}',
   'course.overview.facts': 'At a glance',
+  'course.overview.students': '{Students}',
   'course.overview.lessonsInModule': { one: '{count} lesson', other: '{count} lessons' },
   'course.progress.sectionProgress': 'Progress in {title}',
   'course.progress.ended': 'You have come to the end. Go on?',

@@ -99,7 +99,7 @@ export const messages = {
   'organization-settings.appearance.fontWeb': 'خط من الويب',
   'organization-settings.appearance.fontSource': 'المصدر',
   'organization-settings.appearance.fontAddress': 'عنوان ملف الخط',
-  'organization-settings.appearance.fontAddressHint': 'عنوان في fonts.gstatic.com',
+  'organization-settings.appearance.fontAddressHint': 'عنوان في {host}',
   'organization-settings.appearance.fontChoose': 'اختر ملف الخط',
   'organization-settings.appearance.fontFile': 'ملف خط خاص',
   'organization-settings.appearance.fontWeight': 'الوزن',

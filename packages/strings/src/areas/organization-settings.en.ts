@@ -99,7 +99,7 @@ export const messages = {
   'organization-settings.appearance.fontWeb': 'Web font',
   'organization-settings.appearance.fontSource': 'Source',
   'organization-settings.appearance.fontAddress': 'Address of the font file',
-  'organization-settings.appearance.fontAddressHint': 'An address at fonts.gstatic.com',
+  'organization-settings.appearance.fontAddressHint': 'An address at {host}',
   'organization-settings.appearance.fontChoose': 'Choose a font file',
   'organization-settings.appearance.fontFile': 'Own font file',
   'organization-settings.appearance.fontWeight': 'Weight',

@@ -98,6 +98,7 @@ export const messages = {
   'shell.failure.title': 'حدث خطأ ما',
   'shell.failure.text': 'أعد تحميل الصفحة. وإن لم يُجدِ ذلك، فعُد بعد بضع دقائق.',
   'shell.failure.reference': 'الرقم المرجعي: {requestId}',
+  'shell.failure.offline': 'لا يوجد اتصال. تحقّق من الشبكة ثم أعد المحاولة.',
   'shell.failure.newVersion': 'يتوفّر إصدار أحدث.',
 
   'shell.completeProfile.title': 'أكمل ملفك الشخصي',

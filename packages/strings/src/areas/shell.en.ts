@@ -91,6 +91,7 @@ export const messages = {
   'shell.failure.title': 'Something went wrong',
   'shell.failure.text': 'Reload the page. If that does not help, come back in a few minutes.',
   'shell.failure.reference': 'Reference: {requestId}',
+  'shell.failure.offline': 'There is no connection. Check your network and try again.',
   'shell.failure.newVersion': 'A newer version is available.',
 
   'shell.completeProfile.title': 'Complete your profile',

@@ -26,6 +26,7 @@ export {
   ChevronUp,
   CircleAlert,
   CircleCheck,
+  CircleDashed,
   CircleHelp,
   CirclePlay,
   CircleX,

@@ -16,11 +16,11 @@ function Host<Props extends object>({ start, inner }: HostProps<Props>) {
   return <Part {...inner} />;
 }
 
-/** Wraps a component so that its chunk is fetched on first use, or earlier by `preload()`. Call it at module level. */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
-): LazyPart<Props> {
+/**
+ * Wraps a component so that its chunk is fetched on first use, or earlier by `preload()`. Meanwhile the nearest Suspense
+ * above shows its own. Call it at module level.
+ */
+export function suspendingPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const start = () => {
     loading ??= load().catch((problem: unknown) => {
@@ -31,13 +31,24 @@ export function lazyPart<Props extends object>(
     return loading;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: made once per part, at module level
-  const Wrapped = (props: Props) => (
-    <Suspense fallback={fallback}>
-      <Host start={start} inner={props} />
-    </Suspense>
-  );
+  const Wrapped = (props: Props) => <Host start={start} inner={props} />;
   // A failed early fetch is not said to anyone: the opening itself tries again, and reports.
   return Object.assign(Wrapped, { preload: () => void start().catch(() => undefined) });
+}
+
+/** The same with a place-holder of its own. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): LazyPart<Props> {
+  const Part = suspendingPart(load);
+  // biome-ignore lint/correctness/noComponentHookFactories: made once per part, at module level
+  const Wrapped = (props: Props) => (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(Wrapped, { preload: Part.preload });
 }
 
 /** Props for a trigger: its overlay's chunk begins to load when the pointer or the focus arrives. */

@@ -17,7 +17,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
     'forced-edge bg-primary text-on-primary enabled:hover:bg-primary-hover enabled:active:bg-primary-active [a&]:hover:bg-primary-hover',
   secondary:
     'forced-edge bg-secondary text-on-secondary enabled:hover:bg-secondary-hover [a&]:hover:bg-secondary-hover',
-  soft: 'bg-primary-soft text-primary-text hover:inset-ring hover:inset-ring-current',
+  soft: 'bg-primary-soft text-primary-text hover:[box-shadow:inset_0_0_0_1px_currentcolor]',
   outline: 'border border-control bg-surface text-ink hover:bg-subtle',
   ghost: 'text-ink hover:bg-subtle',
   danger: 'forced-edge bg-danger text-on-danger enabled:hover:bg-danger-hover',

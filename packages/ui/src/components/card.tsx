@@ -75,6 +75,7 @@ export function Cover({ src, alt = '', art, sizes, srcSet, loading = 'lazy', cla
           sizes={sizes}
           alt={alt}
           loading={loading}
+          fetchPriority={loading === 'eager' ? 'high' : 'auto'}
           decoding="async"
           width={640}
           height={360}

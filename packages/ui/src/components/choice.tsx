@@ -209,7 +209,7 @@ export function RadioGroup({ options, value, onChange, name, cards, ...frame }: 
           className={cx(
             ROW,
             cards &&
-              'mb-2 rounded-lg border border-line bg-surface px-4 py-3 has-checked:border-primary has-checked:inset-ring has-checked:inset-ring-primary',
+              'mb-2 rounded-lg border border-line bg-surface px-4 py-3 has-checked:border-primary has-checked:[box-shadow:inset_0_0_0_1px_var(--c-primary)]',
             cards && frame.inline && 'flex-1 basis-60',
           )}
         >

@@ -1,6 +1,7 @@
 import '../styles/prose.css';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { cx } from '../base/cx.ts';
+import { UiLocaleContext } from '../base/ui-locale.ts';
 
 export interface ProseProps {
   /** HTML that the server has sanitised; never what a browser was given by a person. */
@@ -12,6 +13,7 @@ export interface ProseProps {
 /** Author HTML in the reading style, each block in its own direction. What scrolls sideways can be reached by keyboard. */
 export function Prose({ html, lang, className }: ProseProps) {
   const root = useRef<HTMLDivElement>(null);
+  const hasArabicDigits = use(UiLocaleContext).endsWith('-nu-arab');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are looked at again when the HTML changes
   useEffect(() => {
     for (const element of root.current?.querySelectorAll<HTMLElement>('pre, table, .katex-display') ?? []) {
@@ -23,7 +25,7 @@ export function Prose({ html, lang, className }: ProseProps) {
       ref={root}
       lang={lang}
       dir={lang === undefined ? undefined : lang === 'ar' ? 'rtl' : 'ltr'}
-      className={cx('prose', className)}
+      className={cx('prose', hasArabicDigits && 'prose-arabic-digits', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as the property demands
       dangerouslySetInnerHTML={{ __html: html }}
     />

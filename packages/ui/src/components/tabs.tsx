@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { cx } from '../base/cx.ts';
 import { UiLink } from '../base/ui-link.tsx';
 
@@ -27,6 +27,18 @@ export interface TabsProps {
   readonly className?: string;
 }
 
+/** Keeps the chosen one of a row that scrolls in sight. */
+function useInSight(row: RefObject<HTMLElement | null>, chosen: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when another one is chosen
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected="true"], [aria-current="page"]')?.getBoundingClientRect();
+    const room = row.current?.getBoundingClientRect();
+    if (!tab || !room) return;
+    const before = Math.min(0, tab.left - room.left);
+    row.current?.scrollBy({ left: before || Math.max(0, tab.right - room.right) });
+  }, [row, chosen]);
+}
+
 const STEPS: Record<string, 'back' | 'on' | 'first' | 'last'> = {
   ArrowLeft: 'back',
   ArrowRight: 'on',
@@ -38,6 +50,7 @@ const STEPS: Record<string, 'back' | 'on' | 'first' | 'last'> = {
 export function Tabs({ label, items, value, onChange, children, className }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  useInSight(list, value);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -102,15 +115,10 @@ export interface LinkTabsProps {
 
 /** Tabs that are places with an address of their own: a navigation that looks like tabs. */
 export function LinkTabs({ label, items, className }: LinkTabsProps) {
-  const line = useRef<HTMLElement>(null);
-  const here = items.find((item) => item.current)?.href;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each place that one goes to
-  useEffect(() => {
-    // on a phone the tab that one is on may stand outside of what is seen
-    line.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [here]);
+  const list = useRef<HTMLElement>(null);
+  useInSight(list, items.find((item) => item.current)?.href ?? '');
   return (
-    <nav ref={line} aria-label={label} className={cx(LIST, className)}>
+    <nav ref={list} aria-label={label} className={cx(LIST, className)}>
       {items.map((item) => (
         <UiLink
           key={item.href}

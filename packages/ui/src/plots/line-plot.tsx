@@ -16,6 +16,10 @@ export interface LinePlotProps extends Omit<PlotBase, 'valueHead'> {
   readonly series: readonly LineSeries[];
 }
 
+/** A name stands under the middle of its place; the last one ends there, so that the edge doesn't cut it. */
+const anchorOf = (place: number, count: number): 'middle' | 'end' =>
+  place > 0 && place === count - 1 ? 'end' : 'middle';
+
 const EDGE = { top: 14, bottom: 28, side: 12 };
 const SCALE_ROOM = 44;
 
@@ -50,7 +54,7 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
           y(0),
           (value) => y(value),
         ).curve(curveMonotoneX);
-        const every = Math.max(1, Math.ceil(labels.length / Math.max(2, Math.floor((end - start) / 64))));
+        const every = Math.max(1, Math.ceil(labels.length / Math.max(2, Math.floor((end - start) / 72))));
         const marks = labels
           .map((label, place) => ({ id: `${place}-${label}`, label, place }))
           .filter(({ place }) => place % every === 0);
@@ -74,7 +78,7 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
               </g>
             ))}
             {marks.map((mark) => (
-              <text key={mark.id} x={at(mark.place)} y={height - 6} textAnchor="middle">
+              <text key={mark.id} x={at(mark.place)} y={height - 6} textAnchor={anchorOf(mark.place, labels.length)}>
                 {mark.label}
               </text>
             ))}

@@ -4,9 +4,15 @@ import { type KeyValueStorage, STORAGE_KEYS } from '../base/stored.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** Light or dark: kept in the storage, written on the page. Light unless the reader chose otherwise. */
+const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark';
+
+/**
+ * Light or dark: kept in the storage, written on the page. Without an entry in the storage the page's own holds, which
+ * the server wrote from the cookie; light unless the reader chose otherwise.
+ */
 export function createSchemeStore(storage: KeyValueStorage, page: Document): Store<Scheme> {
-  const initial: Scheme = storage.getItem(STORAGE_KEYS.scheme) === 'dark' ? 'dark' : 'light';
+  const candidates = [storage.getItem(STORAGE_KEYS.scheme), page.documentElement.dataset.scheme];
+  const initial = candidates.find(isScheme) ?? 'light';
   const store = createStore<Scheme>(initial);
   page.documentElement.dataset.scheme = initial;
   return {

@@ -31,8 +31,9 @@ const FRESH_FOR = 30_000;
 export function createQueryClient(genericMessage: () => string, notify: Notify): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: QUERY_RETRIES, staleTime: FRESH_FOR },
-      mutations: { retry: QUERY_RETRIES },
+      // Without a connection a call fails and says so, rather than waiting without a word; it is made again with the next one.
+      queries: { retry: QUERY_RETRIES, staleTime: FRESH_FOR, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: QUERY_RETRIES, networkMode: 'always' },
     },
     queryCache: new QueryCache({
       // A first load shows the screen's own error state; a refresh behind existing content would fail in silence.

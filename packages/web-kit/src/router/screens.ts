@@ -5,7 +5,6 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
@@ -15,6 +14,7 @@ import type { PageMeta } from '../guard/page-meta.ts';
 import { FailurePage } from '../shell/failure-page.tsx';
 import { Refusal } from '../shell/refusal.tsx';
 import { guardRoot, publicHref, type RootLoad } from './guard-router.ts';
+import { lazyScreen, retryScreens } from './lazy-screen.tsx';
 import { firstValues, parsePlainSearch, plainSearchText } from './plain-search.ts';
 
 /** What a loader is given: enough to begin fetching while the screen's code is on its way. */
@@ -65,7 +65,7 @@ export function createScreenRouter({
       getParentRoute: () => parent,
       path,
       staticData: meta,
-      ...(load ? { component: lazyRouteComponent(async () => ({ default: await load() })) } : {}),
+      ...(load ? { component: lazyScreen(load) } : {}),
       ...(prefetch
         ? {
             loader: ({ params, location }: { params: object; location: { search: object } }) => {
@@ -119,5 +119,6 @@ export function createScreenRouter({
     defaultPendingMs: PENDING_AFTER,
     scrollRestoration: true,
   } as never);
+  router.subscribe('onBeforeLoad', retryScreens);
   return router;
 }

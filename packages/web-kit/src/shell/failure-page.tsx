@@ -17,12 +17,13 @@ export function FailurePage({ error }: ErrorComponentProps) {
   const router = useRouter();
   if (error instanceof ApiError && error.status === 404) return <Refusal data="notFound" />;
   if (error instanceof ApiError && error.status === 403) return <Refusal data="notAllowed" />;
-  const isNewer = isMissingChunk(error);
+  const isOffline = !navigator.onLine;
+  const isNewer = !isOffline && isMissingChunk(error);
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-6 py-24 text-center">
       <h1 className="text-lg">{t('shell.failure.title')}</h1>
       <p className="max-w-[46ch] text-sm text-muted">
-        {isNewer ? t('shell.failure.newVersion') : t('shell.failure.text')}
+        {t(isOffline ? 'shell.failure.offline' : isNewer ? 'shell.failure.newVersion' : 'shell.failure.text')}
       </p>
       <Button
         variant="outline"

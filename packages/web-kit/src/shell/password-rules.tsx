@@ -4,7 +4,7 @@ import { isolateLeftToRight } from '@sullam/domain/text-direction.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { CircleCheck, CircleX } from '@sullam/ui/base/icons.ts';
+import { CircleCheck, CircleDashed, CircleX } from '@sullam/ui/base/icons.ts';
 import { useT } from '../kit-context.tsx';
 
 type RuleId = PasswordRuleId | 'confirmation';
@@ -18,16 +18,18 @@ const WORDING: Record<RuleId, (t: Translator) => string> = {
   confirmation: (t) => t('auth.password.confirmationRule'),
 };
 
-/** The rules of a new password as red and green lines, live. Needs the area `auth` of the wording. */
+/** The rules of a new password as red and green lines, live; grey until something is written. Needs the area `auth` of the wording. */
 export function PasswordRules({ id, lines }: { readonly id?: string; readonly lines: readonly RuleLine<RuleId>[] }) {
   const t = useT();
+  const isBegun = lines.some(({ passed }) => passed);
+  const [tone, sign] = isBegun ? ['text-danger-text', CircleX] : ['text-muted', CircleDashed];
   return (
     <div id={id}>
       <p className="text-sm font-medium">{t('auth.password.rulesLabel')}</p>
       <ul aria-live="polite" className="mt-1.5 space-y-1 text-sm">
         {lines.map(({ id: rule, passed }) => (
-          <li key={rule} className={cx('flex items-start gap-2', passed ? 'text-success-text' : 'text-danger-text')}>
-            <Icon of={passed ? CircleCheck : CircleX} size={16} className="mt-[0.2lh]" />
+          <li key={rule} className={cx('flex items-start gap-2', passed ? 'text-success-text' : tone)}>
+            <Icon of={passed ? CircleCheck : sign} size={16} className="mt-[0.2lh]" />
             <span>
               {WORDING[rule](t)}
               <span className="sr-only">{` (${passed ? t('auth.password.passed') : t('auth.password.failed')})`}</span>

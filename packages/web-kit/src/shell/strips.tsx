@@ -18,6 +18,10 @@ export function ViewStrips() {
   );
 }
 
+/** On a phone a tab at the top edge, where it covers nothing. */
+const CORNER =
+  'pointer-events-none fixed end-3 bottom-3 z-1200 max-md:inset-x-0 max-md:top-0 max-md:bottom-auto max-md:mx-auto max-md:rounded-t-none max-md:border-t-0 max-md:py-0';
+
 /** Names the environment where it isn't the one that counts; in a corner of the window unless it has a place of its own. */
 export function EnvironmentLabel({ className }: { readonly className?: string }) {
   const t = useT();
@@ -28,8 +32,7 @@ export function EnvironmentLabel({ className }: { readonly className?: string })
       aria-label={t('shell.environment.label')}
       className={cx(
         'no-print w-fit rounded-full border border-warning/40 bg-warning-soft px-2.5 py-0.5 text-xs font-medium text-warning-text',
-        className ??
-          'pointer-events-none fixed end-3 bottom-3 z-1200 in-[body:has([data-bottom-bar])]:max-md:bottom-22',
+        className ?? CORNER,
       )}
     >
       {environmentLabel}

@@ -1,7 +1,7 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { AREAS } from '@sullam/strings/load.ts';
 import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
 import { setApi } from '../api.ts';
 import type { ToastMessage } from '../base/notify.ts';
@@ -17,6 +17,10 @@ import { connectRouter, hasPage } from '../router/guard-router.ts';
 import { createScreenRouter, type ScreenDefinition } from '../router/screens.ts';
 import type { Session } from '../session/session.ts';
 import { jsonAnswer, TEST_BOOTSTRAP, TEST_NOW } from './fixtures.ts';
+
+// Screens come in chunks of their own, which takes a busy machine longer; still less than a test has, so that it can tell
+// what it saw instead.
+configure({ asyncUtilTimeout: 3000 });
 
 const Bare = () => <Outlet />;
 

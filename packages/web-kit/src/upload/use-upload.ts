@@ -14,8 +14,11 @@ export type UploadState =
   | { kind: 'sending' | 'paused' | 'checking' | 'failed'; file: File; share: number }
   | { kind: 'done'; file: File; media: UploadedMedia };
 
+type MediaKind = CreatePresignedUploadBody['kind'];
+
 export interface UploadOptions {
-  kind: CreatePresignedUploadBody['kind'];
+  /** What it is taken for; where several kinds are accepted, by the file. */
+  kind: MediaKind | ((file: File) => MediaKind);
   visibility?: CreatePresignedUploadBody['visibility'];
   /** The server has the whole file, and found it to be what it says. */
   onDone?: (media: UploadedMedia, file: File) => void;
@@ -79,7 +82,8 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
     state,
     async start(file) {
       await kit.wording.ensure(['errors']);
-      if (file.size > (LIMITS[kind.toLowerCase()] ?? Number.POSITIVE_INFINITY)) {
+      const kindOfFile = typeof kind === 'function' ? kind(file) : kind;
+      if (file.size > (LIMITS[kindOfFile.toLowerCase()] ?? Number.POSITIVE_INFINITY)) {
         kit.notify({ tone: 'error', text: kit.wording.get()('errors.codes.media.too-large') });
         return;
       }
@@ -88,7 +92,7 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
           fileName: file.name,
           contentType: file.type || 'application/octet-stream',
           byteSize: file.size,
-          kind,
+          kind: kindOfFile,
           ...(visibility ? { visibility } : {}),
         });
         current.current = { file, target, share: 0 };

@@ -8,6 +8,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { pagesOf } from '../catalogue/paging.ts';
+import { useExistingPage } from '../catalogue/use-existing-page.ts';
 import { AnnouncementHead } from './announcement-head.tsx';
 import { AnnouncementSummary } from './announcement-summary.tsx';
 import { ANNOUNCEMENTS_PAGE, type Announcement } from './announcements.api.ts';
@@ -45,13 +46,14 @@ export function AnnouncementList({ query, page, base }: AnnouncementListProps) {
   const t = useT();
   const address = useAddressQuery();
   const { data, isError, isFetching, refetch } = query;
+  const isPast = useExistingPage(address, { page, total: data?.total, size: ANNOUNCEMENTS_PAGE });
   if (!data && isError)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <SkeletonText lines={8} />;
+  if (!data || isPast) return <SkeletonText lines={8} />;
   if (data.data.length === 0) return <EmptyState drawing="no-notifications" title={t('announcements.empty.list')} />;
   return (
     <>
-      <ul className="space-y-4">
+      <ul className="max-w-200 space-y-4">
         {data.data.map((announcement) => (
           <li key={announcement.announcementId}>
             <AnnouncementCard announcement={announcement} href={`${base}/${announcement.announcementId}`} />

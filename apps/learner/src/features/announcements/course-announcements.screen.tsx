@@ -16,9 +16,7 @@ export function CourseAnnouncementsScreen() {
   const announcements = useQuery(courseAnnouncementsQuery(course.courseId, page));
   return (
     <CoursePage>
-      <div className="max-w-200">
-        <AnnouncementList query={announcements} page={page} base={baseOf(course.courseId)} />
-      </div>
+      <AnnouncementList query={announcements} page={page} base={baseOf(course.courseId)} />
     </CoursePage>
   );
 }

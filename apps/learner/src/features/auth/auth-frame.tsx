@@ -15,7 +15,7 @@ function AuthBrand() {
         <img
           src={source}
           alt={t('shell.bar.organizationLogo', { organization: displayName })}
-          className="h-10 w-auto max-w-44 object-contain dark:rounded-md dark:bg-white dark:px-2 dark:py-1"
+          className="h-10 w-auto max-w-44 object-contain logo-plate"
         />
       ) : (
         <span className="clip-line text-xl font-semibold text-primary-text">{displayName}</span>

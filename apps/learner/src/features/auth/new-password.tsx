@@ -9,11 +9,24 @@ type Field = keyof typeof EMPTY;
 
 /** A password that is being chosen: its two entries and the live state of the rules. */
 export function useNewPassword() {
+  const t = useT();
+  const base = useId();
   const [fields, setFields] = useState(EMPTY);
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [refused, setRefused] = useState<string>();
   const state = evaluateChangePassword(fields);
+  const idOf = (name: Field) => `${base}${name}`;
+  const problemOf = (name: Field): string | undefined => {
+    if (state.missing.includes(name)) return t('errors.rules.required');
+    if (name === 'confirmation')
+      return fields.confirmation === fields.newPassword ? undefined : t('errors.rules.passwordsDiffer');
+    const isWeak = state.lines.some(({ id, passed }) => id !== 'confirmation' && !passed);
+    return refused ?? (isWeak ? t('errors.codes.password.too-weak') : undefined);
+  };
   return {
+    idOf,
+    /** Why an entry can't be taken yet, in a sentence. */
+    problemOf,
     password: fields.newPassword,
     state,
     isGood: state.canSubmit,
@@ -43,6 +56,7 @@ export function NewPassword({ entry, label, confirmationLabel }: NewPasswordProp
   const t = useT();
   const rulesId = useId();
   const bind = (name: Field) => ({
+    id: entry.idOf(name),
     name,
     value: entry.value(name),
     required: true,

@@ -9,6 +9,8 @@ import type { FormField } from '../profile/profile.api.ts';
 import { NewPassword } from './new-password.tsx';
 import { type PersonField, useRegistration } from './use-registration.ts';
 
+const PERSON: readonly string[] = ['firstName', 'lastName', 'email'];
+
 export interface RegisterFormProps {
   readonly questions: readonly FormField[];
   readonly onHeld: (held: { status: 'PENDING' | 'VERIFY_EMAIL'; email: string }) => void;
@@ -27,9 +29,21 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
     return name === 'firstName' || name === 'lastName' || name === 'email' ? t(`auth.register.${name}`) : '';
   };
   // a list of equal sentences would not say where to look
-  const problems = Object.entries(entry.errors).flatMap(([name, message]) =>
-    message ? [{ fieldId: idOf(name), message: labelOf(name) ? `${labelOf(name)}: ${message}` : message }] : [],
-  );
+  const problemsOf = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const message = entry.errors[name];
+      return message
+        ? [{ fieldId: idOf(name), message: labelOf(name) ? `${labelOf(name)}: ${message}` : message }]
+        : [];
+    });
+  const passwordProblems = (['newPassword', 'confirmation'] as const).flatMap((name) => {
+    const message = entry.password.problemOf(name);
+    const label = t(name === 'newPassword' ? 'auth.register.password' : 'auth.register.confirmation');
+    return message ? [{ fieldId: entry.password.idOf(name), message: `${label}: ${message}` }] : [];
+  });
+  // in the order of the form
+  const others = Object.keys(entry.errors).filter((name) => !PERSON.includes(name) && name !== 'password');
+  const problems = [...problemsOf(PERSON), ...passwordProblems, ...problemsOf(others)];
   const bind = (name: PersonField) => ({
     id: idOf(name),
     name,

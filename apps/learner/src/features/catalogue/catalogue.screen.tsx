@@ -1,6 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { SlidersHorizontal } from '@sullam/ui/base/icons.ts';
-import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { CountBadge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -8,12 +8,13 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
+import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActiveFilters } from './active-filters.tsx';
 import { useCatalogue, useFilterOptions } from './catalogue.api.ts';
-import { CatalogueFilters, type FilterOptions } from './catalogue-filters.tsx';
+import type { FilterOptions } from './catalogue-filters.tsx';
 import {
   CATALOGUE_PAGE,
   countFilters,
@@ -23,13 +24,16 @@ import {
   SORTS,
 } from './catalogue-query.ts';
 import { CourseCard } from './course-card.tsx';
-import { CourseGrid, NARROW_GRID } from './course-grid.tsx';
+import { CourseGrid, GRID } from './course-grid.tsx';
 import { PageHead } from './page-head.tsx';
 import { pagesOf } from './paging.ts';
 import { SearchBox } from './search-box.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useExistingPage } from './use-existing-page.ts';
 
 export { prefetchCatalogue } from './catalogue.api.ts';
+
+/** On a phone they are fetched with the sheet that holds them. */
+const CatalogueFilters = lazyPart(() => import('./catalogue-filters.tsx').then((file) => file.CatalogueFilters));
 
 const SORT_KEYS = {
   newest: 'catalogue.sort.newest',
@@ -54,7 +58,7 @@ function FilterSheet({ filters, options, address, total }: PartProps & { readonl
   return (
     <div className="md:hidden">
       <Button
-        {...preloadOn(Drawer)}
+        {...preloadOn(Drawer, CatalogueFilters)}
         variant="outline"
         icon={SlidersHorizontal}
         aria-haspopup="dialog"
@@ -93,9 +97,10 @@ function FilterSheet({ filters, options, address, total }: PartProps & { readonl
 function Results({ filters, address }: Omit<PartProps, 'options'>) {
   const t = useT();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useCatalogue(filters);
+  const isPast = useExistingPage(address, { page: filters.page, total: data?.total, size: CATALOGUE_PAGE });
   if (!data && isError)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <SkeletonCards count={CATALOGUE_PAGE} className={NARROW_GRID} />;
+  if (!data || isPast) return <SkeletonCards count={CATALOGUE_PAGE} className={GRID} />;
   if (data.data.length === 0) {
     const isNarrowed = countFilters(filters) > 0 || filters.search !== '';
     return (
@@ -103,9 +108,7 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
         drawing={isNarrowed ? 'no-results' : 'no-courses'}
         title={t(isNarrowed ? 'catalogue.empty.filtered' : 'catalogue.empty.allCourses')}
         action={
-          (isNarrowed || filters.page > 1) && (
-            <Button onClick={() => address.change(NO_FILTERS)}>{t('catalogue.filters.clear')}</Button>
-          )
+          isNarrowed && <Button onClick={() => address.change(NO_FILTERS)}>{t('catalogue.filters.clear')}</Button>
         }
       />
     );
@@ -113,7 +116,7 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
   return (
     <>
       <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
-        <CourseGrid className={NARROW_GRID}>
+        <CourseGrid>
           {data.data.map((course, at) => (
             <li key={course.courseId}>
               <CourseCard course={course} isFirst={at < 3} level={2} />
@@ -142,6 +145,9 @@ export function CatalogueScreen() {
   const { wording } = useOrganization();
   // on a phone the filters live in the sheet: what they are made of isn't even fetched before it opens
   const isWide = useIsWide();
+  useEffect(() => {
+    if (isWide) CatalogueFilters.preload();
+  }, [isWide]);
   return (
     <div className="page-width page-gutter py-8">
       <PageHead
@@ -158,7 +164,7 @@ export function CatalogueScreen() {
         )}
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center gap-3">
-            <div className="min-w-0 flex-1 basis-60">
+            <div className="min-w-0 flex-1 basis-60 max-sm:basis-full">
               <SearchBox
                 value={filters.search}
                 onSearch={(search) => address.change({ search, page: null }, { replace: true })}

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@sullam/api-client/client.ts';
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock, Globe, User } from '@sullam/ui/base/icons.ts';
@@ -7,15 +8,12 @@ import { CourseCard as CardFrame, Fact } from '@sullam/ui/components/card.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
-import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { CourseCover } from './course-cover.tsx';
 import { LANGUAGE_KEYS } from './course-words.ts';
 import { usePrice } from './use-price.ts';
 
 export type CourseCardData = AnswerOf<'GET /api/courses'>['data'][number];
-
-/** Milliseconds of minutes, as the formatter takes them. */
-export const minutes = (count: number): number => count * 60_000;
 
 interface CourseCardProps {
   readonly course: CourseCardData;
@@ -69,7 +67,7 @@ export function CourseCard({ course, href, isFirst, level }: CourseCardProps) {
             </Fact>
           )}
           {course.durationMinutes > 0 && (
-            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(minutes(course.durationMinutes))}</Fact>
+            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(course.durationMinutes * MINUTE)}</Fact>
           )}
           <Fact icon={<Icon of={Globe} size={16} />}>
             {format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))}

@@ -1,3 +1,4 @@
+import { COURSE_CARD_SIZES } from '@sullam/domain/picture-sizes.ts';
 import { Cover } from '@sullam/ui/components/card.tsx';
 import { CourseArt } from '@sullam/ui/components/course-art.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -14,7 +15,7 @@ interface CourseCoverProps {
 }
 
 /** The picture of a course in the widths that there are, or art drawn from its id and category. */
-export function CourseCover({ course, isFirst, sizes, className }: CourseCoverProps) {
+export function CourseCover({ course, isFirst, sizes = COURSE_CARD_SIZES, className }: CourseCoverProps) {
   const authorText = useAuthorText();
   const { cover } = course;
   const widths = (cover?.variants ?? []).map((variant) => `${variant.url} ${variant.width}w`);
@@ -22,7 +23,7 @@ export function CourseCover({ course, isFirst, sizes, className }: CourseCoverPr
     <Cover
       src={cover?.variants[0]?.url ?? cover?.url}
       srcSet={widths.length > 0 ? widths.join(', ') : undefined}
-      sizes={sizes ?? '(min-width: 1280px) 300px, (min-width: 600px) 45vw, 92vw'}
+      sizes={sizes}
       alt={authorText(cover?.alt)}
       loading={isFirst ? 'eager' : 'lazy'}
       art={<CourseArt id={course.courseId} hue={course.category?.hue ?? NO_HUE} />}

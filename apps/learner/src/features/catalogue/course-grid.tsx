@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 
 /** Cards side by side, as many as fit. */
 export const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
-/** Where filters stand beside the cards. */
-export const NARROW_GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 interface CourseGridProps {
   readonly children: ReactNode;

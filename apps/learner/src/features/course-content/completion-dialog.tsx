@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Drawing } from '@sullam/ui/components/drawings.tsx';
-import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useCourseFrame } from './course-frame-context.tsx';

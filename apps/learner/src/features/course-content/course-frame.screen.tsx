@@ -1,15 +1,14 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft } from '@sullam/ui/base/icons.ts';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { Banner } from '@sullam/ui/components/banner.tsx';
-import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
-import { useHandOver } from '@sullam/web-kit/shell/use-hand-over.ts';
 import { Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type CourseDetail, useCourse, useCourseProgress } from '../course-overview/course.api.ts';
@@ -56,23 +55,11 @@ function Loading() {
   );
 }
 
-/** For those who make the course and only look at it. */
-function BackToStudio({ courseId }: { readonly courseId: number }) {
-  const t = useT();
-  const portals = useUser()?.portals;
-  const handOver = useHandOver();
-  if (!portals?.isInstructor && !portals?.isAdministrator) return null;
-  return (
-    <Button
-      size="sm"
-      variant="outline"
-      pending={handOver.isPending}
-      onClick={() => handOver.mutate({ target: 'STUDIO', path: `/courses/${courseId}/outline` })}
-    >
-      {t('shell.instructorView.leave')}
-    </Button>
-  );
-}
+// few come here without being enrolled
+const PreviewNotice = lazyPart(
+  () => import('./preview-notice.tsx').then((file) => file.PreviewNotice),
+  <div data-skeleton="" className="h-16" />,
+);
 
 /** `/lms/courses/{courseId}`: the frame around the inside of a course. Progress is always in sight. */
 export function CourseFrameScreen() {
@@ -87,9 +74,7 @@ export function CourseFrameScreen() {
         <Strip course={value.course} />
         {!value.course.isEnrolled && (
           <div className="p-4 md:px-6 print:hidden">
-            <Banner tone="info" live="off" action={<BackToStudio courseId={courseId} />}>
-              {t('course.frame.preview')}
-            </Banner>
+            <PreviewNotice courseId={courseId} />
           </div>
         )}
         <Outlet />

@@ -3,7 +3,7 @@ import { ExternalLink } from '@sullam/ui/base/icons.ts';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Lesson } from './lesson.api.ts';
 import { Transcript } from './transcript.tsx';
 
@@ -17,12 +17,15 @@ const SANDBOX = {
 export function EmbedLesson({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const title = useAuthorText()(lesson.title);
+  const language = useLanguage();
   const { embed } = lesson;
   if (!embed) return <EmptyState compact drawing="files" title={t('course.empty.lesson')} />;
   return (
     <div className="space-y-6">
       <iframe
-        src={embed.url}
+        key={language}
+        // Our pages are told the reader's language; behind the #, where it touches no signature of the address.
+        src={embed.isOwn ? `${embed.url}#lang=${language}` : embed.url}
         title={t('course.page.frame', { title })}
         sandbox={embed.isOwn ? SANDBOX.own : SANDBOX.foreign}
         referrerPolicy="no-referrer"

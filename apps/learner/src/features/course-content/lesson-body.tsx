@@ -1,21 +1,28 @@
+import { suspendingPart } from '@sullam/ui/base/lazy-part.tsx';
 import { ArticleLesson } from './article-lesson.tsx';
-import { AudioLesson } from './audio-lesson.tsx';
-import { DocumentLesson } from './document-lesson.tsx';
-import { EmbedLesson } from './embed-lesson.tsx';
-import { type RecordingProps, VideoLesson } from './video-lesson.tsx';
+import type { Lesson } from './lesson.api.ts';
+import type { RecordingProps } from './video-lesson.tsx';
+
+const VideoLesson = suspendingPart(() => import('./video-lesson.tsx').then((file) => file.VideoLesson));
+const AudioLesson = suspendingPart(() => import('./audio-lesson.tsx').then((file) => file.AudioLesson));
+const DocumentLesson = suspendingPart(() => import('./document-lesson.tsx').then((file) => file.DocumentLesson));
+const EmbedLesson = suspendingPart(() => import('./embed-lesson.tsx').then((file) => file.EmbedLesson));
+
+/** What each kind is drawn with; most lessons are articles, so those are there at once. */
+const BODIES = { VIDEO: VideoLesson, AUDIO: AudioLesson, DOCUMENT: DocumentLesson, EMBED: EmbedLesson };
+
+/** An article; of an exam, which is sat on pages of its own, its text is shown here. */
+const isText = (kind: Lesson['kind']): kind is 'ARTICLE' | 'EXAM' => kind === 'ARTICLE' || kind === 'EXAM';
+
+/** Begins to fetch what a kind of lesson is drawn with. */
+export function preloadLessonBody(kind: Lesson['kind'] | undefined): void {
+  if (kind && !isText(kind)) BODIES[kind].preload();
+}
 
 /** What a lesson is made of. */
 export function LessonBody({ lesson, onEnded }: RecordingProps) {
-  switch (lesson.kind) {
-    case 'VIDEO':
-      return <VideoLesson lesson={lesson} onEnded={onEnded} />;
-    case 'AUDIO':
-      return <AudioLesson lesson={lesson} onEnded={onEnded} />;
-    case 'DOCUMENT':
-      return <DocumentLesson lesson={lesson} />;
-    case 'EMBED':
-      return <EmbedLesson lesson={lesson} />;
-    default:
-      return <ArticleLesson lesson={lesson} />;
-  }
+  const { kind } = lesson;
+  if (isText(kind)) return <ArticleLesson lesson={lesson} />;
+  const Body = BODIES[kind];
+  return <Body lesson={lesson} onEnded={onEnded} />;
 }

@@ -1,8 +1,9 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Download } from '@sullam/ui/base/icons.ts';
+import { CircleCheck, CircleDashed, Clock, Download, type LucideIcon } from '@sullam/ui/base/icons.ts';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { minutes } from '../catalogue/course-card.tsx';
+import type { ReactNode } from 'react';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 import type { Lesson } from './lesson.api.ts';
 import type { Heading } from './use-headings.ts';
@@ -35,6 +36,15 @@ function Headings({ headings }: Pick<LessonSideProps, 'headings'>) {
   );
 }
 
+function Fact({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon of={icon} size={16} />
+      {children}
+    </li>
+  );
+}
+
 /** At the end side: the headings of an article, the files, the facts. */
 export function LessonSide({ lesson, headings }: LessonSideProps) {
   const t = useT();
@@ -46,12 +56,11 @@ export function LessonSide({ lesson, headings }: LessonSideProps) {
       <section>
         <h2 className="mb-2 text-sm">{t('course.frame.lessonFacts')}</h2>
         <ul className="space-y-1 text-sm text-muted">
-          <li className="flex items-center gap-2">
-            <Icon of={KINDS[lesson.kind].icon} size={16} />
-            {t(KINDS[lesson.kind].key)}
-          </li>
-          {lesson.durationMinutes > 0 && <li>{format.duration(minutes(lesson.durationMinutes))}</li>}
-          <li>{t(lesson.isRequired ? 'course.labels.required' : 'course.labels.optional')}</li>
+          <Fact icon={KINDS[lesson.kind].icon}>{t(KINDS[lesson.kind].key)}</Fact>
+          {lesson.durationMinutes > 0 && <Fact icon={Clock}>{format.duration(lesson.durationMinutes * MINUTE)}</Fact>}
+          <Fact icon={lesson.isRequired ? CircleCheck : CircleDashed}>
+            {t(lesson.isRequired ? 'course.labels.required' : 'course.labels.optional')}
+          </Fact>
         </ul>
       </section>
       <section>

@@ -1,70 +1,29 @@
 import { chooseText } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
-import {
-  CircleCheck,
-  PanelLeftClose,
-  PanelLeftOpen,
-  PanelRightClose,
-  PanelRightOpen,
-  Printer,
-} from '@sullam/ui/base/icons.ts';
+import { CircleCheck } from '@sullam/ui/base/icons.ts';
+import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { IconButton } from '@sullam/ui/components/button.tsx';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
-import { useEffect, useRef, useState } from 'react';
-import { CompletionDialog } from './completion-dialog.tsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { type Lesson, useLesson, usePrefetchLesson, useVisit } from './lesson.api.ts';
-import { LessonBody } from './lesson-body.tsx';
+import { LessonBody, preloadLessonBody } from './lesson-body.tsx';
 import { EndedSuggestion, LessonFooter } from './lesson-footer.tsx';
-import { LessonSide } from './lesson-side.tsx';
+import { CompletionDialog, LessonSide, OutlineNav, PanelButtons, preloadPanels } from './lesson-parts.tsx';
 import { LockNotice } from './lock-notice.tsx';
-import { OutlineNav } from './outline-nav.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { useFinishing } from './use-finishing.ts';
 import { useHeadings } from './use-headings.ts';
 import { useStoredFlag } from './use-stored-flag.ts';
 
 export { prefetchLesson } from './lesson.api.ts';
-
-interface PanelsProps {
-  readonly showsOutline: boolean;
-  readonly showsSide: boolean;
-  readonly onOutline: () => void;
-  readonly onSide: () => void;
-}
-
-/** The buttons that show and hide what stands beside the lesson. */
-function PanelButtons({ showsOutline, showsSide, onOutline, onSide }: PanelsProps) {
-  const t = useT();
-  return (
-    <div className="mb-4 flex items-center gap-1 max-md:hidden print:hidden">
-      <IconButton
-        icon={showsOutline ? PanelLeftClose : PanelLeftOpen}
-        mirrored
-        label={t(showsOutline ? 'course.frame.hideOutline' : 'course.frame.showOutline')}
-        aria-expanded={showsOutline}
-        onClick={onOutline}
-      />
-      <span className="flex-1" />
-      <IconButton icon={Printer} label={t('common.actions.print')} onClick={() => window.print()} />
-      <IconButton
-        icon={showsSide ? PanelRightClose : PanelRightOpen}
-        mirrored
-        label={t(showsSide ? 'course.frame.hideResources' : 'course.frame.showResources')}
-        aria-expanded={showsSide}
-        onClick={onSide}
-        className="max-lg:hidden"
-      />
-    </div>
-  );
-}
 
 function LessonHead({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
@@ -97,6 +56,8 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
   const [showsOutline, setOutline] = useStoredFlag('courseOutline', true);
   const [showsSide, setSide] = useStoredFlag('courseSide', true);
   const [hasEnded, setEnded] = useState(false);
+  const [wasSideOpened, setSideOpened] = useState(false);
+  const isWide = useIsWide();
   const article = useRef<HTMLElement>(null);
   const html = lesson.kind === 'ARTICLE' ? chooseText(lesson.text, language)?.text : undefined;
   const headings = useHeadings(article, html);
@@ -110,19 +71,21 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
         !showsOutline && showsSide && 'lg:grid-cols-[minmax(0,1fr)_16rem]',
       )}
     >
-      {showsOutline && (
+      {showsOutline && isWide && (
         <aside className={cx(PANEL, 'border-e border-line bg-surface')}>
           <OutlineNav courseId={course.courseId} sections={sections} currentId={lesson.courseSubsectionId} />
         </aside>
       )}
       <div className="min-w-0 px-4 pt-6 pb-28 sm:px-8 md:pb-16">
         <div className={cx('mx-auto', lesson.kind === 'ARTICLE' ? 'max-w-[45rem]' : 'max-w-[56rem]')}>
-          <PanelButtons
-            showsOutline={showsOutline}
-            showsSide={showsSide}
-            onOutline={() => setOutline(!showsOutline)}
-            onSide={() => setSide(!showsSide)}
-          />
+          {isWide && (
+            <PanelButtons
+              showsOutline={showsOutline}
+              showsSide={showsSide}
+              onOutline={() => setOutline(!showsOutline)}
+              onSide={() => setSide(!showsSide)}
+            />
+          )}
           <article ref={article}>
             <LessonHead lesson={lesson} />
             {lesson.lock ? (
@@ -133,14 +96,14 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
             {hasEnded && course.isEnrolled && <EndedSuggestion lesson={lesson} finishing={finishing} />}
           </article>
           {!lesson.lock && <LessonFooter lesson={lesson} finishing={finishing} isEnrolled={course.isEnrolled} />}
-          <div className="mt-8 lg:hidden print:hidden">
-            <Disclosure title={t('course.frame.resources')}>
-              <LessonSide lesson={lesson} headings={headings} />
+          <div className="mt-8 lg:hidden print:hidden" {...preloadOn(LessonSide)}>
+            <Disclosure title={t('course.frame.resources')} onToggle={() => setSideOpened(true)}>
+              {wasSideOpened && <LessonSide lesson={lesson} headings={headings} />}
             </Disclosure>
           </div>
         </div>
       </div>
-      {showsSide && (
+      {showsSide && isWide && (
         <aside aria-label={t('course.frame.resources')} className={cx(PANEL, 'border-s border-line p-6 max-lg:hidden')}>
           <LessonSide lesson={lesson} headings={headings} />
         </aside>
@@ -160,12 +123,15 @@ function Loading() {
   );
 }
 
+/** What the next lesson is drawn with can wait until this one is being read. */
+const READING = 5000;
+
 /** `content/{subsectionId}`: one lesson. Opening it is remembered as the place where the reader is. */
 export function LessonScreen() {
   const t = useT();
   const authorText = useAuthorText();
   const id = usePathId('subsectionId');
-  const { course } = useCourseFrame();
+  const { course, sections } = useCourseFrame();
   const { data: lesson, error, isFetching, refetch } = useLesson(id);
   const { mutate: visit } = useVisit();
   const prefetch = usePrefetchLesson();
@@ -176,8 +142,25 @@ export function LessonScreen() {
     if (isOpen && course.isEnrolled) visit(id);
   }, [id, isOpen, course.isEnrolled, visit]);
   useEffect(() => prefetch(nextId), [nextId]);
+  const isWide = useIsWide();
+  useEffect(() => {
+    if (isWide) preloadPanels();
+  }, [isWide]);
+  const kindOf = (one: number | null) =>
+    sections.flatMap(({ subsections }) => subsections).find((item) => item.courseSubsectionId === one)?.kind;
+  const [kind, nextKind] = [kindOf(id), kindOf(nextId)];
+  useEffect(() => {
+    preloadLessonBody(kind);
+    const timer = window.setTimeout(() => preloadLessonBody(nextKind), READING);
+    return () => window.clearTimeout(timer);
+  }, [kind, nextKind]);
   const isElsewhere = lesson !== undefined && lesson.courseId !== course.courseId;
-  if (lesson && !isElsewhere) return <LessonView key={id} lesson={lesson} />;
+  if (lesson && !isElsewhere)
+    return (
+      <Suspense key={id} fallback={<Loading />}>
+        <LessonView lesson={lesson} />
+      </Suspense>
+    );
   if (!error && !isElsewhere) return <Loading />;
   const isGone = isElsewhere || (error !== null && 'status' in error && error.status === 404);
   return isGone ? (

@@ -1,3 +1,4 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Lock } from '@sullam/ui/base/icons.ts';
@@ -6,7 +7,6 @@ import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
-import { minutes } from '../catalogue/course-card.tsx';
 import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useLockText } from '../course-overview/lock-text.ts';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
@@ -56,7 +56,7 @@ function Item({ courseId, item, isCurrent, onGo }: ItemProps) {
               ? lockText(item.lock)
               : [
                   t(KINDS[item.kind].key),
-                  item.durationMinutes > 0 && format.duration(minutes(item.durationMinutes)),
+                  item.durationMinutes > 0 && format.duration(item.durationMinutes * MINUTE),
                   !item.isRequired && t('course.labels.optional'),
                 ]
                   .filter(Boolean)

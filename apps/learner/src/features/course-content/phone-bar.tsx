@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import type { Lesson } from './lesson.api.ts';
-import { OutlineNav } from './outline-nav.tsx';
+import { OutlineNav } from './lesson-parts.tsx';
 
 const CELL = 'flex min-h-14 flex-1 items-center justify-center gap-2 text-sm font-medium no-underline';
 
@@ -46,10 +46,7 @@ export function PhoneBar({ lesson }: { readonly lesson: Lesson }) {
   const [wasOpened, setWasOpened] = useState(false);
   const hrefOf = (id: number | null) => (id === null ? null : `/lms/courses/${course.courseId}/content/${id}`);
   return (
-    <div
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
-    >
+    <div className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
       {progress && (
         <span
           aria-hidden="true"
@@ -60,7 +57,7 @@ export function PhoneBar({ lesson }: { readonly lesson: Lesson }) {
       <Step isBack label={t('course.frame.previous')} href={hrefOf(lesson.previousId)} />
       <button
         type="button"
-        {...preloadOn(Drawer)}
+        {...preloadOn(Drawer, OutlineNav)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {

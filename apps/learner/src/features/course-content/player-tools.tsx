@@ -30,7 +30,7 @@ export function PlayerTools({ media, playback, hint }: PlayerToolsProps) {
     }
   }, [media, speed]);
   return (
-    <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {playback.resumedAt !== null && (
           <>
@@ -44,19 +44,25 @@ export function PlayerTools({ media, playback, hint }: PlayerToolsProps) {
         )}
         {playback.resumedAt === null && hint && <span className="max-md:hidden">{hint}</span>}
       </div>
-      <NativeSelect
-        label={t('course.player.speed')}
-        value={String(speed)}
-        onChange={(value) => {
-          setSpeed(Number(value));
-          storage.setItem(SPEED_KEY, value);
-        }}
-        options={SPEEDS.map((each) => ({
-          value: String(each),
-          label: t('course.player.speedValue', { speed: { raw: format.number(each) } }),
-        }))}
-        className="w-32"
-      />
+      <div className="ms-auto flex items-center gap-3">
+        <span aria-hidden="true" className="text-sm text-muted">
+          {t('course.player.speed')}
+        </span>
+        <NativeSelect
+          label={t('course.player.speed')}
+          hideLabel
+          value={String(speed)}
+          onChange={(value) => {
+            setSpeed(Number(value));
+            storage.setItem(SPEED_KEY, value);
+          }}
+          options={SPEEDS.map((each) => ({
+            value: String(each),
+            label: t('course.player.speedValue', { speed: { raw: format.number(each) } }),
+          }))}
+          className="w-28"
+        />
+      </div>
     </div>
   );
 }

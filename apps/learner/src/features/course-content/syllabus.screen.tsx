@@ -1,7 +1,7 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { minutes } from '../catalogue/course-card.tsx';
 import { useLockText } from '../course-overview/lock-text.ts';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
@@ -57,7 +57,7 @@ function SectionTable({ section, number }: { readonly section: StudentSection; r
                 </th>
                 <td className="py-2.5 pe-4 text-muted max-sm:p-0 sm:w-36">{t(KINDS[lesson.kind].key)}</td>
                 <td className="py-2.5 pe-4 text-muted tabular max-sm:p-0 sm:w-32">
-                  {lesson.durationMinutes > 0 && format.duration(minutes(lesson.durationMinutes))}
+                  {lesson.durationMinutes > 0 && format.duration(lesson.durationMinutes * MINUTE)}
                 </td>
                 <td className="py-2.5 text-muted max-sm:p-0 sm:w-64">{stateText(lesson)}</td>
               </tr>
@@ -85,7 +85,7 @@ export function SyllabusScreen() {
           <p className="text-muted">
             {t('course.syllabus.total', {
               lessons: t('course.counts.lessons', { count: lessons.length }),
-              duration: format.duration(minutes(total)),
+              duration: format.duration(total * MINUTE),
             })}
           </p>
           {sections.map((section, at) => (

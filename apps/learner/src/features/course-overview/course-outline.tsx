@@ -1,3 +1,4 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Lock } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
@@ -5,7 +6,6 @@ import { Accordion, Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { minutes } from '../catalogue/course-card.tsx';
 import type { OutlineSection, OutlineSubsection } from './course.api.ts';
 import { useLockText } from './lock-text.ts';
 import { KINDS } from './subsection-kinds.ts';
@@ -52,7 +52,7 @@ function Row({ courseId, subsection, isOpen }: RowProps) {
         )}
       </div>
       {durationMinutes > 0 && (
-        <span className="shrink-0 text-sm text-muted tabular">{format.duration(minutes(durationMinutes))}</span>
+        <span className="shrink-0 text-sm text-muted tabular">{format.duration(durationMinutes * MINUTE)}</span>
       )}
     </li>
   );

@@ -5,7 +5,7 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
-import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { type CourseDetail, useCourse } from './course.api.ts';
 import { CourseOutline } from './course-outline.tsx';
 import { CoursePeople, CoursePoints } from './course-points.tsx';

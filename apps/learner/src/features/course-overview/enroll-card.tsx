@@ -1,3 +1,5 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
+import { COURSE_OVERVIEW_SIZES } from '@sullam/domain/picture-sizes.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import {
   Award,
@@ -12,7 +14,6 @@ import {
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { minutes } from '../catalogue/course-card.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
 import { LANGUAGE_KEYS, LEARNING_TYPE_KEYS, LEVEL_KEYS } from '../catalogue/course-words.ts';
 import { usePrice } from '../catalogue/use-price.ts';
@@ -50,12 +51,13 @@ function Facts({ course }: EnrollCardProps) {
     [
       Clock,
       t('course.overview.duration'),
-      course.durationMinutes > 0 ? format.duration(minutes(course.durationMinutes)) : null,
+      course.durationMinutes > 0 ? format.duration(course.durationMinutes * MINUTE) : null,
     ],
     [Layers, t('course.overview.content'), t('course.counts.lessons', { count: course.subsectionCount })],
     [ChartColumn, t('course.overview.level'), t(LEVEL_KEYS[course.level])],
     [GraduationCap, t('course.overview.learningType'), t(LEARNING_TYPE_KEYS[course.learningType])],
     [Globe, t('course.overview.language'), format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))],
+    [Users, t('course.overview.students'), course.enrolledCount > 0 ? format.number(course.enrolledCount) : null],
   ];
   return (
     <dl className="space-y-2.5 text-sm">
@@ -75,12 +77,6 @@ function Facts({ course }: EnrollCardProps) {
           <dt>{t('course.overview.certificate')}</dt>
         </div>
       )}
-      {course.enrolledCount > 0 && (
-        <div className="flex items-start gap-2.5">
-          <Icon of={Users} size={18} className="mt-[calc((1lh-18px)/2)] shrink-0 text-muted" />
-          <dt>{t('course.counts.students', { count: course.enrolledCount })}</dt>
-        </div>
-      )}
     </dl>
   );
 }
@@ -90,7 +86,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
   const t = useT();
   return (
     <Card as="aside" padding="none" className="overflow-hidden shadow-3">
-      <CourseCover course={course} isFirst sizes="(min-width: 960px) 352px, 92vw" />
+      <CourseCover course={course} isFirst sizes={COURSE_OVERVIEW_SIZES} />
       <div className="flex flex-col gap-5 p-5">
         <div className="space-y-4 max-md:hidden">
           <PriceOrProgress course={course} />
@@ -112,10 +108,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
 /** The same action on a phone: a bar at the bottom edge. */
 export function EnrollBar({ course }: EnrollCardProps) {
   return (
-    <div
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
-    >
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface page-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
       <div className="min-w-0 flex-1 basis-1/3">
         <PriceOrProgress course={course} />
       </div>

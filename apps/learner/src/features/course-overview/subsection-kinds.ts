@@ -1,5 +1,13 @@
 import type { MessageKey } from '@sullam/strings/areas.ts';
-import { FileText, Globe, Headphones, type LucideIcon, Newspaper, Video } from '@sullam/ui/base/icons.ts';
+import {
+  ClipboardCheck,
+  FileText,
+  Globe,
+  Headphones,
+  type LucideIcon,
+  Newspaper,
+  Video,
+} from '@sullam/ui/base/icons.ts';
 import type { OutlineSubsection } from './course.api.ts';
 
 /** Picture and word of each kind of lesson. */
@@ -9,4 +17,5 @@ export const KINDS = {
   AUDIO: { icon: Headphones, key: 'course.kinds.audio' },
   DOCUMENT: { icon: FileText, key: 'course.kinds.document' },
   EMBED: { icon: Globe, key: 'course.kinds.page' },
+  EXAM: { icon: ClipboardCheck, key: 'course.kinds.exam' },
 } as const satisfies Record<OutlineSubsection['kind'], { icon: LucideIcon; key: MessageKey }>;

@@ -8,6 +8,7 @@ import { CourseCard } from '../catalogue/course-card.tsx';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
+import { useExistingPage } from '../catalogue/use-existing-page.ts';
 import { FAVORITES_PAGE, useFavoriteCourses } from './favorites.api.ts';
 
 /** `/favorite/courses`: what the reader marked with the heart. */
@@ -16,14 +17,15 @@ export function FavoritesScreen() {
   const address = useAddressQuery();
   const page = pageOf(address.value('page'));
   const { data, isPending, isError, isFetching, refetch } = useFavoriteCourses(page);
+  const isPast = useExistingPage(address, { page, total: data?.total, size: FAVORITES_PAGE });
   return (
     <div className="page-width page-gutter py-8">
       <PageHead title={t('catalogue.titles.favoriteCourses')} description={t('catalogue.favorites.hint')} />
-      {isPending && <SkeletonCards className={GRID} />}
+      {(isPending || isPast) && <SkeletonCards className={GRID} />}
       {isError && !data && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {data?.data.length === 0 && (
+      {data?.data.length === 0 && !isPast && (
         <EmptyState
           drawing="no-courses"
           title={t('catalogue.empty.favorites')}

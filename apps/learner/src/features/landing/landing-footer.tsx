@@ -4,7 +4,7 @@ import { raw } from '@sullam/strings/define.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useHasFeature, useKit, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useHasFeature, useKit, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Landing, LandingSlug } from './landing.api.ts';
 import { LANDING_SLUGS } from './landing-slugs.ts';
 import { LanguageButton } from './language-button.tsx';
@@ -99,16 +99,22 @@ function Reach({ contact }: { readonly contact: Landing['contact'] }) {
 /** The end of every public page: who we are, where everything is, letters, language. */
 export function LandingFooter({ footer, contact }: Pick<Landing, 'footer' | 'contact'>) {
   const t = useT();
+  const format = useFormat();
   const { now } = useKit();
   const { displayName, logoUrl } = useOrganization();
   const columns = useColumns();
-  const year = raw(String(new Date(now()).getUTCFullYear()));
+  const year = raw(format.year(now()));
   return (
     <footer className="border-t border-line bg-surface">
-      <div className="page-width page-gutter grid gap-10 py-12 md:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)] md:gap-16 md:py-16">
+      <div className="page-width page-gutter grid gap-10 py-12 md:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)] md:gap-16 md:py-16">
         <div>
           {logoUrl ? (
-            <img src={logoUrl} alt={displayName} loading="lazy" className="h-auto max-h-10 w-auto max-w-44" />
+            <img
+              src={logoUrl}
+              alt={displayName}
+              loading="lazy"
+              className="logo-plate h-auto max-h-12 w-auto max-w-44"
+            />
           ) : (
             <p className="text-lg font-semibold text-primary-text">{displayName}</p>
           )}
@@ -118,7 +124,7 @@ export function LandingFooter({ footer, contact }: Pick<Landing, 'footer' | 'con
           <Reach contact={contact} />
         </div>
         <div>
-          <div className="grid grid-cols-2 gap-8 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
+          <div className="grid grid-cols-2 gap-8 sm:grid-cols-4">
             {columns.map(({ titleKey, links }) => (
               <Column key={titleKey} title={t.dynamic(titleKey) ?? ''} links={links} />
             ))}

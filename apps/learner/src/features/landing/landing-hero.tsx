@@ -1,3 +1,4 @@
+import { HERO_SIZES } from '@sullam/domain/picture-sizes.ts';
 import { ArrowRight } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -28,7 +29,7 @@ export function LandingHero({ hero }: { readonly hero: Landing['hero'] }) {
   return (
     <section
       aria-labelledby="landing-title"
-      className="relative isolate overflow-hidden bg-primary text-on-primary dark:bg-subtle dark:text-ink"
+      className="relative isolate overflow-hidden bg-primary text-on-primary dark:bg-primary-soft dark:text-ink"
     >
       <StairsArt className="inset-0 -z-10 size-full" />
       <div className="page-width page-gutter grid items-center gap-10 py-12 md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] md:gap-16 md:py-20 lg:py-24">
@@ -66,7 +67,7 @@ export function LandingHero({ hero }: { readonly hero: Landing['hero'] }) {
             <LandingPicture
               picture={hero.picture}
               isFirst
-              sizes="(width < 960px) 100vw, 600px"
+              sizes={HERO_SIZES}
               className="aspect-4/3 w-full rounded-xl bg-subtle shadow-16"
             />
           ) : (

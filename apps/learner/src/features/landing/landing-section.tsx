@@ -16,7 +16,10 @@ export interface LandingSectionProps {
 /** One part of the landing page: heading at the start, the way to more at the end of its line. */
 export function LandingSection({ id, title, text, more, ground = 'canvas', children }: LandingSectionProps) {
   return (
-    <section aria-labelledby={id} className={cx('py-16 md:py-24', ground === 'subtle' && 'bg-subtle')}>
+    <section
+      aria-labelledby={id}
+      className={cx('py-16 md:py-24', ground === 'subtle' && 'bg-subtle dark:bg-surface/50')}
+    >
       <div className="page-width page-gutter">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
           <div className="max-w-[44rem]">

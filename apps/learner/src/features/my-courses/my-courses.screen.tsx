@@ -12,6 +12,7 @@ import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { SearchBox } from '../catalogue/search-box.tsx';
+import { useExistingPage } from '../catalogue/use-existing-page.ts';
 import { ContinueCard } from './continue-card.tsx';
 import {
   MY_COURSES_PAGE,
@@ -54,9 +55,10 @@ interface ResultsProps {
 function Results({ filters, address }: ResultsProps) {
   const t = useT();
   const { data, isError, isFetching, refetch } = useMyCourses(filters);
+  const isPast = useExistingPage(address, { page: filters.page, total: data?.total, size: MY_COURSES_PAGE });
   if (!data && isError)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <SkeletonCards className={GRID} />;
+  if (!data || isPast) return <SkeletonCards className={GRID} />;
   if (data.data.length === 0)
     return (
       <EmptyState

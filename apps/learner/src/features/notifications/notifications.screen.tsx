@@ -10,6 +10,7 @@ import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/param
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
+import { useExistingPage } from '../catalogue/use-existing-page.ts';
 import { notificationCountQuery } from './notification-count.api.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
@@ -30,9 +31,10 @@ function NotificationList({ isUnread, page, address }: ListProps) {
     ...notificationsQuery(query),
     placeholderData: (previous) => previous,
   });
+  const isPast = useExistingPage(address, { page, total: data?.total, size: NOTIFICATION_PAGE_SIZE });
   if (!data && isError)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data)
+  if (!data || isPast)
     return (
       <Card>
         <SkeletonText lines={10} />

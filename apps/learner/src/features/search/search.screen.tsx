@@ -10,6 +10,7 @@ import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/param
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
+import { useExistingPage } from '../catalogue/use-existing-page.ts';
 import { SEARCH_PAGE, type SearchKind, type SearchResult, SHORTEST_QUERY, searchPageQuery } from './search.api.ts';
 import { SearchInput } from './search-input.tsx';
 import { isSearchKind, SEARCH_KINDS } from './search-kinds.ts';
@@ -68,9 +69,10 @@ function Results({ q, address }: ResultsProps) {
   const ofKind = useQuery({ ...searchPageQuery({ q, kind, page }), enabled: kind !== null });
   const shown = kind ? ofKind : overview;
   const { data, isError, isFetching, refetch } = shown;
+  const isPast = useExistingPage(address, { page: kind ? page : 1, total: ofKind.data?.total, size: SEARCH_PAGE });
   if (!data && isError)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data || !overview.data) return <SkeletonText lines={10} />;
+  if (!data || !overview.data || isPast) return <SkeletonText lines={10} />;
   const { groups, total } = overview.data;
   if (total === 0)
     return (

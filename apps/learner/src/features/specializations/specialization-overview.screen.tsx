@@ -1,3 +1,4 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock, Layers } from '@sullam/ui/base/icons.ts';
@@ -11,7 +12,7 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
-import { CourseCard, minutes } from '../catalogue/course-card.tsx';
+import { CourseCard } from '../catalogue/course-card.tsx';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
 import { SpecializationCover } from './specialization-cover.tsx';
 import { useSpecialization } from './specializations.api.ts';
@@ -35,7 +36,7 @@ function Head({ specialization }: { readonly specialization: Specialization }) {
           <Fact icon={<Icon of={Layers} size={16} />}>{t('catalogue.counts.courses', { count: courseCount })}</Fact>
           {durationMinutes > 0 && (
             <Fact icon={<Icon of={Clock} size={16} />}>
-              {t('catalogue.specialization.length', { duration: format.duration(minutes(durationMinutes)) })}
+              {t('catalogue.specialization.length', { duration: format.duration(durationMinutes * MINUTE) })}
             </Fact>
           )}
           {completedCourseCount > 0 && (

@@ -1,3 +1,4 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Clock, Layers } from '@sullam/ui/base/icons.ts';
@@ -8,11 +9,11 @@ import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
-import { minutes } from '../catalogue/course-card.tsx';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { SearchBox } from '../catalogue/search-box.tsx';
+import { useExistingPage } from '../catalogue/use-existing-page.ts';
 import { SpecializationCover } from './specialization-cover.tsx';
 import { SPECIALIZATIONS_PAGE, type SpecializationCard, useSpecializations } from './specializations.api.ts';
 
@@ -33,7 +34,7 @@ function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly i
             {t('catalogue.counts.courses', { count: item.courseCount })}
           </Fact>
           {item.durationMinutes > 0 && (
-            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(minutes(item.durationMinutes))}</Fact>
+            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(item.durationMinutes * MINUTE)}</Fact>
           )}
         </>
       }
@@ -57,6 +58,7 @@ export function SpecializationsScreen() {
   const search = (address.value('search') ?? '').slice(0, 200);
   const page = pageOf(address.value('page'));
   const { data, isPending, isError, isFetching, refetch } = useSpecializations(search, page);
+  const isPast = useExistingPage(address, { page, total: data?.total, size: SPECIALIZATIONS_PAGE });
   return (
     <div className="page-width page-gutter py-8">
       <PageHead title={t('catalogue.titles.specializations')} description={t('catalogue.specialization.hint')} />
@@ -69,11 +71,11 @@ export function SpecializationsScreen() {
       <p role="status" className="sr-only">
         {data && t('catalogue.counts.results', { count: data.total })}
       </p>
-      {isPending && <SkeletonCards count={3} className={GRID} />}
+      {(isPending || isPast) && <SkeletonCards count={3} className={GRID} />}
       {isError && !data && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {data?.data.length === 0 && (
+      {data?.data.length === 0 && !isPast && (
         <EmptyState
           drawing={search ? 'no-results' : 'no-courses'}
           title={t(search ? 'common.empty.search' : 'catalogue.empty.specializations')}

@@ -1,5 +1,7 @@
 /** Shapes of the demo content. Plain data: nothing here knows the database; the loader maps it to tables. */
 
+import type { Feature } from '@sullam/domain/features.ts';
+import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 
 export type Language = 'en' | 'ar';
@@ -257,7 +259,24 @@ export type DemoPageSlug =
 
 export type DemoProgramSlug = 'leadership-development' | 'executive-coach' | 'professional-leadership' | 'webinars';
 
+/** A question of the bank. */
+export interface DemoQuestion extends Question {
+  /** The picture of a hotspot, below demo-assets. */
+  picture?: string;
+}
+
+export interface DemoQuestionCategory {
+  name: LocalizedText;
+  questions: DemoQuestion[];
+  children?: DemoQuestionCategory[];
+}
+
 export interface DemoOrganization {
+  questions: DemoQuestionCategory[];
+  /** The member who wrote them. */
+  questionAuthor: string;
+  /** Features beyond those of every demo. */
+  features: Feature[];
   key: string;
   domainPrefix: string;
   name: LocalizedText;

@@ -23,6 +23,65 @@ export interface AnnouncementsTable {
   stems: GeneratedAlways<string>;
 }
 
+export interface AnswerMarksTable {
+  organization_id: number;
+  exam_attempt_id: number;
+  position: number;
+  score: string | null;
+  outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
+  source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+  is_disputed: Generated<boolean>;
+  comment: Generated<string>;
+  version: Generated<number>;
+  marked_by: number | null;
+  marked_at: Date | null;
+}
+
+export interface AnswerReviewsTable {
+  organization_id: number;
+  exam_attempt_id: number;
+  position: number;
+  marker_user_id: number;
+  score: string;
+  comment: Generated<string>;
+  version: Generated<number>;
+  reviewed_at: Date;
+}
+
+export interface AttemptAnswersTable {
+  organization_id: number;
+  exam_attempt_id: number;
+  position: number;
+  sequence: number;
+  answer: OptionalJson;
+  is_flagged: boolean;
+  saved_at: Date;
+}
+
+export interface AttemptEventsTable {
+  organization_id: number;
+  attempt_event_id: GeneratedAlways<number>;
+  exam_attempt_id: number;
+  kind: 'FOCUS_LOST' | 'FOCUS_GAINED' | 'PASTE' | 'RECONNECTED' | 'TAKEN_OVER';
+  position: number | null;
+  occurred_at: Date;
+  received_at: Date;
+}
+
+export interface AttemptQuestionsTable {
+  organization_id: number;
+  exam_attempt_id: number;
+  position: number;
+  section: number;
+  question_id: number;
+  version: number;
+  key_version: number;
+  marks: string;
+  negative_marks: string;
+  salt: Generated<number>;
+  opened_hints: Generated<number>;
+}
+
 export interface AuditEntriesTable {
   organization_id: number;
   audit_entry_id: GeneratedAlways<number>;
@@ -77,7 +136,7 @@ export interface CourseSubsectionsTable {
   course_subsection_id: GeneratedAlways<number>;
   course_id: number;
   course_section_id: number;
-  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
   title: Json;
   position: number;
   is_required: Generated<boolean>;
@@ -153,6 +212,96 @@ export interface EnrollmentsTable {
   last_visited_at: Date | null;
 }
 
+export interface ExamAccommodationsTable {
+  organization_id: number;
+  exam_accommodation_id: GeneratedAlways<number>;
+  course_subsection_id: number;
+  user_id: number | null;
+  course_group_id: number | null;
+  extra_minutes: number | null;
+  extra_percent: number | null;
+  extra_attempts: number | null;
+  opens_at: Date | null;
+  closes_at: Date | null;
+  note: Generated<string>;
+  version: Generated<number>;
+  granted_by: number;
+  granted_at: Date;
+}
+
+export interface ExamAttemptsTable {
+  organization_id: number;
+  exam_attempt_id: GeneratedAlways<number>;
+  course_subsection_id: number;
+  course_id: number;
+  exam_id: number;
+  user_id: number;
+  number: number;
+  state: Generated<'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED'>;
+  is_preview: boolean;
+  started_at: Date;
+  deadline: Date | null;
+  finished_at: Date | null;
+  seed: string;
+  sections: Json;
+  question_count: number;
+  reached: Generated<number>;
+  holder: string | null;
+  score: string | null;
+  marks: string;
+  marked_at: Date | null;
+  score_told_at: Date | null;
+}
+
+export interface ExamDrawsTable {
+  organization_id: number;
+  exam_draw_id: GeneratedAlways<number>;
+  exam_section_id: number;
+  position: number;
+  question_id: number | null;
+  question_category_id: number | null;
+  tags: Generated<string[]>;
+  difficulty: number | null;
+  take: number;
+  marks: string | null;
+}
+
+export interface ExamRulingsTable {
+  organization_id: number;
+  exam_ruling_id: GeneratedAlways<number>;
+  course_subsection_id: number;
+  question_id: number;
+  up_to_version: number;
+  kind: 'GIVE_TO_ALL' | 'ACCEPT_ALSO';
+  answer: OptionalJson;
+  reason: string;
+  decided_by: number;
+  decided_at: Date;
+}
+
+export interface ExamSectionsTable {
+  organization_id: number;
+  exam_section_id: GeneratedAlways<number>;
+  exam_id: number;
+  position: number;
+  title: DefaultedJson;
+  navigation: 'FREE' | 'ONE_WAY';
+  is_shuffled: Generated<boolean>;
+  shuffles_choices: Generated<boolean>;
+}
+
+export interface ExamsTable {
+  organization_id: number;
+  exam_id: GeneratedAlways<number>;
+  course_id: number;
+  title: Json;
+  instructions: DefaultedJson;
+  version: Generated<number>;
+  created_by: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface FavoriteCoursesTable {
   organization_id: number;
   user_id: number;
@@ -177,6 +326,19 @@ export interface KnownDevicesTable {
 export interface LockedNotificationGroupsTable {
   organization_id: number;
   notification_control_group_id: number;
+}
+
+export interface MarkChangesTable {
+  organization_id: number;
+  mark_change_id: GeneratedAlways<number>;
+  exam_attempt_id: number;
+  position: number;
+  old_score: string | null;
+  new_score: string | null;
+  source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+  reason: Generated<string>;
+  changed_by: number;
+  changed_at: Date;
 }
 
 export interface MediaTable {
@@ -370,6 +532,59 @@ export interface PushTokensTable {
   created_at: Generated<Date>;
 }
 
+export interface QuestionCategoriesTable {
+  organization_id: number;
+  question_category_id: GeneratedAlways<number>;
+  parent_category_id: number | null;
+  name: Json;
+}
+
+export interface QuestionKeysTable {
+  organization_id: number;
+  question_id: number;
+  version: number;
+  key: Json;
+}
+
+export interface QuestionTagsTable {
+  organization_id: number;
+  question_id: number;
+  tag_folded: string;
+  tag: string;
+}
+
+export interface QuestionVersionsTable {
+  organization_id: number;
+  question_id: number;
+  version: number;
+  type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+  name: string;
+  content: Json;
+  marks: string;
+  negative_marks: Generated<string>;
+  difficulty: number | null;
+  languages: string[];
+  is_ready: boolean;
+  media_ids: Generated<number[]>;
+  created_by: number;
+  created_at: Generated<Date>;
+}
+
+export interface QuestionsTable {
+  organization_id: number;
+  question_id: GeneratedAlways<number>;
+  question_category_id: number | null;
+  current_version: Generated<number>;
+  is_archived: Generated<boolean>;
+  first_used_at: Date | null;
+  text_words: Generated<string>;
+  tag_words: Generated<string>;
+  search_text: GeneratedAlways<string>;
+  created_by: number;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface RateLimitsTable {
   key: string;
   window_ends_at: Date;
@@ -453,6 +668,29 @@ export interface StreamTicketsTable {
   user_id: number;
   session_id: string;
   expires_at: Date;
+}
+
+export interface SubsectionExamsTable {
+  organization_id: number;
+  course_subsection_id: number;
+  course_id: number;
+  exam_id: number;
+  is_published: Generated<boolean>;
+  opens_at: Date | null;
+  closes_at: Date | null;
+  limit_minutes: number | null;
+  attempts_allowed: number | null;
+  grading_method: Generated<'BEST' | 'LAST' | 'FIRST' | 'AVERAGE'>;
+  pass_percent: string | null;
+  password_hash: string | null;
+  allowed_addresses: Generated<string>;
+  release_score: Generated<'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'>;
+  release_answers: Generated<'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'>;
+  release_explanations: Generated<'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'>;
+  release_at: Date | null;
+  is_blind: Generated<boolean>;
+  marker_count: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface SubsectionTextsTable {
@@ -551,6 +789,11 @@ export interface UsersTable {
 
 export interface DB {
   announcements: AnnouncementsTable;
+  answer_marks: AnswerMarksTable;
+  answer_reviews: AnswerReviewsTable;
+  attempt_answers: AttemptAnswersTable;
+  attempt_events: AttemptEventsTable;
+  attempt_questions: AttemptQuestionsTable;
   audit_entries: AuditEntriesTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
@@ -561,10 +804,17 @@ export interface DB {
   dismissed_tooltips: DismissedTooltipsTable;
   email_subscriptions: EmailSubscriptionsTable;
   enrollments: EnrollmentsTable;
+  exam_accommodations: ExamAccommodationsTable;
+  exam_attempts: ExamAttemptsTable;
+  exam_draws: ExamDrawsTable;
+  exam_rulings: ExamRulingsTable;
+  exam_sections: ExamSectionsTable;
+  exams: ExamsTable;
   favorite_courses: FavoriteCoursesTable;
   finished_subsections: FinishedSubsectionsTable;
   known_devices: KnownDevicesTable;
   locked_notification_groups: LockedNotificationGroupsTable;
+  mark_changes: MarkChangesTable;
   media: MediaTable;
   member_permission_sets: MemberPermissionSetsTable;
   members: MembersTable;
@@ -584,6 +834,11 @@ export interface DB {
   permission_sets: PermissionSetsTable;
   playback_positions: PlaybackPositionsTable;
   push_tokens: PushTokensTable;
+  question_categories: QuestionCategoriesTable;
+  question_keys: QuestionKeysTable;
+  question_tags: QuestionTagsTable;
+  question_versions: QuestionVersionsTable;
+  questions: QuestionsTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
@@ -593,6 +848,7 @@ export interface DB {
   specializations: SpecializationsTable;
   stream_events: StreamEventsTable;
   stream_tickets: StreamTicketsTable;
+  subsection_exams: SubsectionExamsTable;
   subsection_texts: SubsectionTextsTable;
   survey_answers: SurveyAnswersTable;
   survey_participants: SurveyParticipantsTable;

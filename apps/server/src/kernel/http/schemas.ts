@@ -12,10 +12,13 @@ export const OneOf = <const T extends readonly string[]>(...values: T) =>
 
 /** A value that may be null. OpenAPI 3.0's `nullable`, which both validator and serialiser know. */
 export const Nullable = <T extends TSchema>(schema: T) => {
-  const plain = schema as unknown as { enum?: unknown[] };
+  const plain = schema as unknown as { enum?: unknown[]; anyOf?: object[] };
   return Type.Unsafe<Static<T> | null>({
     ...schema,
-    nullable: true,
+    // a union has no type of its own that could be null: its first part has
+    ...(plain.anyOf
+      ? { anyOf: plain.anyOf.map((part, index) => (index === 0 ? { ...part, nullable: true } : part)) }
+      : { nullable: true }),
     ...(plain.enum ? { enum: [...plain.enum, null] } : {}),
   });
 };

@@ -4,9 +4,9 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { mediaIdsIn } from '../../kernel/html.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { presentText } from './article-html.ts';
+import { presentText, readMediaRefs } from '../media/media.public.ts';
 import { accessSubsection } from './content-access.ts';
-import { ownMediaIds, presentCaptions, readMediaRefs } from './content-media.reads.ts';
+import { ownMediaIds, presentCaptions } from './content-media.reads.ts';
 import type { OutlineEditing, SubsectionEditing } from './course-content.schemas.ts';
 import { textsOf } from './texts.repository.ts';
 
@@ -103,6 +103,8 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
         ),
         sql<boolean>`exists (select from subsection_texts t where t.organization_id = s.organization_id
           and t.course_subsection_id = s.course_subsection_id and t.draft_html is not null)`.as('has_draft'),
+        sql<boolean>`exists (select from subsection_exams h where h.organization_id = s.organization_id
+          and h.course_subsection_id = s.course_subsection_id and h.is_published)`.as('has_exam'),
       ])
       .where('s.organization_id', '=', context.organizationId)
       .where('s.course_id', '=', courseId)
@@ -112,8 +114,11 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
 
 type Item = Awaited<ReturnType<typeof readItems>>[number];
 
-const hasContent = (row: Item): boolean =>
-  row.kind === 'ARTICLE' ? row.text_languages.length > 0 : row.media_id !== null || row.embed_url !== null;
+function hasContent(row: Item): boolean {
+  if (row.kind === 'ARTICLE') return row.text_languages.length > 0;
+  if (row.kind === 'EXAM') return row.has_exam;
+  return row.media_id !== null || row.embed_url !== null;
+}
 
 const presentItem = (row: Item): OutlineEditing['sections'][number]['subsections'][number] => ({
   courseSubsectionId: row.course_subsection_id,

@@ -4,10 +4,9 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { mediaIdsIn } from '../../kernel/html.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { readOutline } from '../courses/courses.public.ts';
-import type { MediaRef } from '../media/media.public.ts';
-import { presentText } from './article-html.ts';
+import { type MediaRef, presentText, readMediaRefs } from '../media/media.public.ts';
 import { accessSubsection } from './content-access.ts';
-import { ownMediaIds, presentCaptions, readMediaRefs } from './content-media.reads.ts';
+import { ownMediaIds, presentCaptions } from './content-media.reads.ts';
 import type { LearningSubsection } from './course-content.schemas.ts';
 import { textsOf } from './texts.repository.ts';
 

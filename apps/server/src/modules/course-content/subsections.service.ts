@@ -1,3 +1,4 @@
+import type { Feature } from '@sullam/domain/features.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -6,6 +7,7 @@ import { checkMediaChoices, type MediaChoice } from '../media/media.public.ts';
 import { accessSection, accessSubsection, checkTitle, contentChanged } from './content-access.ts';
 import { changedMeanwhile, prerequisiteCycle } from './course-content.errors.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
+import { demandNoAttempts } from './learning-records.reads.ts';
 import { lockOutline } from './outline.repository.ts';
 import { closesCycle } from './prerequisite-cycle.ts';
 import { deleteSubsection, insertSubsection, prerequisitesOf, updateSubsection } from './subsections.repository.ts';
@@ -20,7 +22,16 @@ const MEDIA_OF_KIND: Record<Kind, MediaChoice['kinds']> = {
   AUDIO: ['AUDIO'],
   DOCUMENT: ['DOCUMENT'],
   EMBED: ['PAGE'],
+  EXAM: [],
 };
+
+/** The part of the product that a kind of lesson belongs to; without it there are no such lessons. */
+const FEATURE_OF_KIND: Partial<Record<Kind, Feature>> = { EXAM: 'exams' };
+
+function checkKind({ features }: MemberContext, kind: Kind): void {
+  const feature = FEATURE_OF_KIND[kind];
+  if (feature && !features[feature]) throw invalidField('kind', 'choice');
+}
 
 export const addSubsection = (
   context: MemberContext,
@@ -28,6 +39,7 @@ export const addSubsection = (
   body: SubsectionBody,
 ): Promise<{ courseSubsectionId: number }> => {
   checkTitle(body.title);
+  checkKind(context, body.kind);
   return transaction(context, async (tx) => {
     const { course } = await accessSection(context, tx, courseSectionId, 'edit');
     await lockOutline(context, tx, course.courseId);
@@ -111,6 +123,7 @@ export const removeSubsection = (context: MemberContext, courseSubsectionId: num
   transaction(context, async (tx) => {
     const { course } = await accessSubsection(context, tx, courseSubsectionId, 'edit');
     await lockOutline(context, tx, course.courseId);
+    await demandNoAttempts(context, tx, { courseSubsectionId });
     await deleteSubsection(context, tx, courseSubsectionId);
     await audit(context, tx, {
       action: 'course-subsection.delete',

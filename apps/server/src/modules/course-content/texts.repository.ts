@@ -2,7 +2,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import type { PreparedText } from './article-html.ts';
+import type { PreparedText } from '../media/media.public.ts';
 
 export interface TextToSave {
   courseId: number;

@@ -1,3 +1,8 @@
-export { newStorageKey, placeOf } from './admit-media.ts';
+export { admitMedia, newStorageKey, placeOf } from './admit-media.ts';
+export { isEmptyText, type PreparedText, prepareText, presentText } from './article-html.ts';
 export { checkMediaChoices, type MediaChoice } from './choose-media.ts';
 export { MediaRef, type MediaRow, mediaColumns, presentMedia } from './media-ref.ts';
+export { readMediaRefs } from './media-refs.reads.ts';
+export { sniff } from './sniff.ts';
+export { readStoredFiles, type StoredFile } from './stored-files.reads.ts';
+export { bytesInMemory, readBody } from './upload-body.ts';

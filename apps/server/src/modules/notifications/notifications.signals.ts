@@ -17,13 +17,15 @@ import {
 } from '../courses/courses.public.ts';
 import { memberApproved } from '../members/members.public.ts';
 import { sessionOpenedOnNewDevice } from '../sessions/sessions.public.ts';
+import { examScoreReleased } from '../subsection-exams/subsection-exams.public.ts';
 import { findSurveyToTell, surveyPublished } from '../surveys/surveys.public.ts';
 import type { Audience } from './audiences.ts';
-import { findCourseTitle, findMemberName } from './notification-subjects.reads.ts';
+import { findCourseTitle, findMemberName, findSubsectionTitle } from './notification-subjects.reads.ts';
 import { type DeliveryOptions, notifyAudience } from './notifications.jobs.ts';
 import { type NotificationContent, notify } from './notify.ts';
 
 const ANNOUNCEMENT = 11;
+const GRADE = 18;
 const COURSE_OPENED = 21;
 const APPROVAL = 22;
 const COURSE_CHANGED = 23;
@@ -169,6 +171,20 @@ export const notificationSources: readonly SignalSubscription[] = [
         data: {},
         dedupeKey: `member-approved:${signalId}`,
         byUserId,
+      });
+    }),
+  ),
+  on(examScoreReleased, (context, { examAttemptId, subsectionExamId, courseId, userId }) =>
+    transaction(context, async (tx) => {
+      const courseTitle = await findCourseTitle(context, tx, courseId);
+      const item = await findSubsectionTitle(context, tx, subsectionExamId);
+      if (!courseTitle || !item) return;
+      await notify(context, tx, {
+        userIds: [userId],
+        templateId: GRADE,
+        parameters: { item, courseTitle },
+        data: { courseId },
+        dedupeKey: `exam-score:${examAttemptId}`,
       });
     }),
   ),

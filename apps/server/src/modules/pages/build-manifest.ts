@@ -28,15 +28,23 @@ export class BuildManifest {
     return name ? (this.entries[name]?.file ?? null) : null;
   }
 
-  /** The script files that some sources need, themselves included, without those that the page's own entry brings. */
+  /** The script files that the page's own entry and some sources need, those of the entry first: all others wait for them. */
   scriptsOf(sources: readonly string[]): string[] {
-    const known = this.closure(['index.html']);
-    return [
-      ...this.closure(sources.flatMap((ending) => Object.keys(this.entries).filter((name) => name.endsWith(ending)))),
-    ]
-      .filter((name) => !known.has(name))
-      .flatMap((name) => this.entries[name]?.file ?? [])
-      .filter((file) => file.endsWith('.js'));
+    return this.filesOf(sources, ({ file }) => (file.endsWith('.js') ? [file] : []));
+  }
+
+  /** The style sheets of the page's own entry and of some sources. */
+  stylesOf(sources: readonly string[]): string[] {
+    return this.filesOf(sources, ({ css }) => css ?? []);
+  }
+
+  private filesOf(sources: readonly string[], filesOf: (entry: Entry) => string[]): string[] {
+    const names = this.closure(['index.html', ...this.namesOf(sources)]);
+    return [...new Set([...names].flatMap((name) => (this.entries[name] ? filesOf(this.entries[name]) : [])))];
+  }
+
+  private namesOf(sources: readonly string[]): string[] {
+    return sources.flatMap((ending) => Object.keys(this.entries).filter((name) => name.endsWith(ending)));
   }
 
   private closure(names: readonly string[], found = new Set<string>()): Set<string> {

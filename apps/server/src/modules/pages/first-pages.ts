@@ -75,7 +75,7 @@ const RULES: readonly FirstPageRule[] = [
     path: /^\/lms\/courses\/\d{1,15}\/content\/\d{1,15}$/,
     isPublic: false,
     screens: [COURSE_FRAME, screen('course-content/lesson.screen')],
-    areas: ['catalogue', 'course'],
+    areas: ['course'],
   },
   {
     path: /^\/lms\/my-courses$/,

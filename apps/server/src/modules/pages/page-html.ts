@@ -1,4 +1,5 @@
 import type { Direction, Language } from '@sullam/domain/localized.ts';
+import type { FirstPicture } from './page-pictures.ts';
 
 export interface PageInput {
   template: string;
@@ -15,10 +16,16 @@ export interface PageInput {
   themeCss: string;
   themeColor: string;
   bootstrap: unknown;
-  /** Files to fetch before the script asks for them. */
-  preloads: readonly { href: string; as: 'font' | 'image'; type?: string }[];
+  /** Font files to fetch before the style sheet asks for them. */
+  fonts: readonly { href: string; type: string }[];
+  /** The picture that is seen first. */
+  firstPicture: FirstPicture | null;
   /** Scripts that the page's own one is going to ask for. */
   modules: readonly string[];
+  /** Style sheets of the application and its first screen, fetched before all others; they stand for those of the template. */
+  styles: readonly string[];
+  /** What the bar shows until the application is there: the logo, or the name where there is none. Bare: without the bar. */
+  brand: { logoUrl: string | null; name: string; isBare: boolean };
   /** The organisation's fonts. */
   fontsCss: string;
   fontSheets: readonly string[];
@@ -31,6 +38,9 @@ export const escapeHtml = (text: string): string =>
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
+const pictureTag = ({ href, srcset, sizes }: FirstPicture): string =>
+  `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}"` : ''}>`;
+
 function headOf(page: PageInput): string {
   const tags = [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -40,11 +50,13 @@ function headOf(page: PageInput): string {
     `<style nonce="${page.nonce}" id="theme">${page.themeCss}</style>`,
     ...(page.fontsCss ? [`<style nonce="${page.nonce}" id="fonts">${page.fontsCss}</style>`] : []),
     ...page.fontSheets.map((href) => `<link rel="stylesheet" data-fonts href="${escapeHtml(href)}">`),
-    ...page.modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
-    ...page.preloads.map(
-      (p) =>
-        `<link rel="preload" href="${escapeHtml(p.href)}" as="${p.as}"${p.type ? ` type="${p.type}"` : ''}${p.as === 'font' ? ' crossorigin' : ''}>`,
+    ...page.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...page.fonts.map(
+      ({ href, type }) =>
+        `<link rel="preload" href="${escapeHtml(href)}" as="font" type="${escapeHtml(type)}" crossorigin>`,
     ),
+    ...page.modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
+    ...(page.firstPicture ? [pictureTag(page.firstPicture)] : []),
   ];
   if (page.iconUrl) tags.push(`<link rel="icon" href="${escapeHtml(page.iconUrl)}">`);
   if (page.canonical) {
@@ -62,13 +74,20 @@ function headOf(page: PageInput): string {
   return tags.join('\n    ');
 }
 
+const brandOf = ({ logoUrl, name }: PageInput['brand']): string =>
+  logoUrl ? `<img src="${escapeHtml(logoUrl)}" alt="" fetchpriority="high">` : `<i>${escapeHtml(name)}</i>`;
+
 /** The first HTML: language, direction, colours, wording and the organisation are all in it, so that nothing flashes. */
 export function renderPage(page: PageInput): string {
+  // the build puts its own at the end of the head, where many scripts would be fetched before it
+  const template = page.styles.length > 0 ? page.template.replace(/<link rel="stylesheet"[^>]*>/g, '') : page.template;
   const scheme = page.scheme ? ` data-scheme="${page.scheme}"` : '';
-  return page.template
+  return template
     .replace(/<html[^>]*>/, `<html lang="${page.language}" dir="${page.direction}"${scheme}>`)
     .replace('<body>', `<body class="${page.language}">`)
     .replace(/<script(?![^>]*\bnonce=)(?![^>]*\bsrc=)/g, `<script nonce="${page.nonce}"`)
+    .replace('class="skeleton-frame"', page.brand.isBare ? 'class="skeleton-frame is-bare"' : '$&')
+    .replace('<!--app:brand-->', () => brandOf(page.brand))
     .replace('<!--app:head-->', () => headOf(page))
     .replace(
       '<!--app:bootstrap-->',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { directionOf, type Language } from '@sullam/domain/localized.ts';
+import { chooseText, directionOf, type Language } from '@sullam/domain/localized.ts';
 import { firstFontFile, fontSheets, fontsCss, hasOwnFont } from '@sullam/ui/theme/fonts.ts';
 import { DEFAULT_COLORS, palette, themeCss } from '@sullam/ui/theme/palette.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +13,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firstPageOf } from './first-pages.ts';
 import { renderPage } from './page-html.ts';
 import { pageMeta } from './page-meta.ts';
+import { firstPicture } from './page-pictures.ts';
 import { preload } from './page-preloads.ts';
 import { sendStaticFile } from './static-files.ts';
 import { APPLICATIONS, type ApplicationName, WebApplication } from './web-application.ts';
@@ -21,10 +22,10 @@ import { APPLICATIONS, type ApplicationName, WebApplication } from './web-applic
 const LANGUAGE_COOKIE = 'language';
 const SCHEME_COOKIE = 'scheme';
 
-/** The font file of ours that the first paint of a language cannot do without. */
-const SHIPPED_FONTS: Record<Language, string> = {
-  en: 'inter-latin-wght-normal.woff2',
-  ar: 'cairo-arabic-400-normal.woff2',
+/** The font files of ours that the first paint of a language cannot do without: words that change their width make lines jump. */
+const SHIPPED_FONTS: Record<Language, readonly string[]> = {
+  en: ['inter-latin-wght-normal.woff2'],
+  ar: ['cairo-arabic-400-normal.woff2', 'cairo-arabic-600-normal.woff2', 'cairo-arabic-700-normal.woff2'],
 };
 
 /** Areas of the wording that the frame of each application asks for at once. */
@@ -32,6 +33,9 @@ const FRAME_AREAS: Record<ApplicationName, readonly string[]> = {
   learner: ['common', 'shell'],
   studio: ['common', 'shell', 'builder', 'members', 'organization-settings'],
 };
+
+/** Pages whose own head takes the place of the bar. */
+const AUTH_PATH = /^\/(auth|register)(\/|$)/;
 
 const fontType = (file: string): string => `font/${/\.(woff2|woff|ttf|otf)(?:$|\?)/.exec(file)?.[1] ?? 'woff2'}`;
 
@@ -115,8 +119,10 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const hasWebFonts = fonts.some((font) => font.isGoogleFont);
     const { base } = APPLICATIONS[application.name];
     const ownFont = firstFontFile(fonts, language);
-    const shippedFont = hasOwnFont(fonts, language) ? null : manifest.fileOf(SHIPPED_FONTS[language]);
-    const fontFile = ownFont ?? (shippedFont && base + shippedFont);
+    const shippedFonts = hasOwnFont(fonts, language) ? [] : SHIPPED_FONTS[language];
+    const fontFiles = ownFont
+      ? [ownFont]
+      : shippedFonts.flatMap((name) => manifest.fileOf(name) ?? []).map((file) => base + file);
     const sources = [
       ...(first?.screens ?? []),
       ...FRAME_AREAS[application.name]
@@ -153,8 +159,15 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         themeCss: themeCss(colors),
         themeColor: palette(colors, scheme ?? 'light').surface,
         bootstrap: { ...bootstrap, preload: preloaded },
-        preloads: fontFile ? [{ href: fontFile, as: 'font', type: fontType(fontFile) }] : [],
+        fonts: fontFiles.map((href) => ({ href, type: fontType(href) })),
+        firstPicture: firstPicture(preloaded),
         modules: manifest.scriptsOf(sources).map((file) => base + file),
+        styles: manifest.stylesOf(sources).map((file) => base + file),
+        brand: {
+          logoUrl: organization.logoUrl,
+          name: chooseText(organization.name, language)?.text ?? organization.prefix,
+          isBare: AUTH_PATH.test(path),
+        },
         fontsCss: fontsCss(fonts),
         fontSheets: fontSheets(fonts),
       }),

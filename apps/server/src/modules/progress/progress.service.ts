@@ -1,4 +1,4 @@
-import type { MemberContext } from '../../kernel/context.ts';
+import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -36,17 +36,16 @@ async function demandEnrollment(
 
 /** Completes the course if its criteria hold now; tells when and whether it was this mark. */
 async function settle(
-  context: MemberContext,
+  context: SystemContext,
   tx: Tx,
   standing: EnrolledStanding,
-  now: Date,
+  { userId, now }: Pick<Mark, 'userId' | 'now'>,
 ): Promise<{ completedAt: Date | null; hasJustCompleted: boolean }> {
   const { completedAt, enrollmentId, courseId } = standing;
   if (completedAt !== null || judge(standing, standing.criteria).unmet.length > 0)
     return { completedAt, hasJustCompleted: false };
   const hasJustCompleted = await completeEnrollment(context, tx, enrollmentId, now);
-  if (hasJustCompleted)
-    await emit(context, tx, courseCompleted, { courseId, userId: context.caller.userId, enrollmentId });
+  if (hasJustCompleted) await emit(context, tx, courseCompleted, { courseId, userId, enrollmentId });
   return { completedAt: now, hasJustCompleted };
 }
 
@@ -60,8 +59,18 @@ export const finishSubsection = (context: MemberContext, subsectionId: number): 
     const [, found] = await Promise.all([insertFinished(context, tx, mark), findLearnerStanding(context, tx, mark)]);
     const standing = await demandEnrollment(context, tx, found);
     if (!standing.isFinished) throw subsectionLocked();
-    return answer(subsectionId, standing, await settle(context, tx, standing, mark.now));
+    return answer(subsectionId, standing, await settle(context, tx, standing, mark));
   });
+
+/**
+ * Marks a subsection as finished for a learner who did what it asks (handed an exam in), in the transaction in which
+ * that happened. Somebody who isn't enrolled, or no longer, has no progress.
+ */
+export async function finishForLearner(context: SystemContext, tx: Tx, mark: Mark): Promise<void> {
+  await insertFinished(context, tx, mark);
+  const standing = await findLearnerStanding(context, tx, mark);
+  if (standing?.enrollmentId != null) await settle(context, tx, standing as EnrolledStanding, mark);
+}
 
 /** Takes the mark away. A completion that was earned is kept. */
 export const unfinishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedAnswer> =>

@@ -73,11 +73,19 @@ export function search(context: RequestContext, query: SearchQuery): Promise<Sea
   const wanted = { folded, words, skip: kind ? skip : 0, take: kind ? take : IN_OVERVIEW };
   return reading(context, async (tx) => {
     const kinds = kindsFor(scope, kind);
-    const found = await Promise.all(kinds.map((each) => FINDERS[each](context, tx, scope, wanted)));
-    const groups = kinds
-      .map((each, index) => ({ kind: each, total: found[index]?.[0]?.total ?? 0 }))
-      .filter(({ total }) => total > 0);
-    const data = kinds.flatMap((each, index) => (found[index] ?? []).map((row) => present(each, row, scope, marked)));
+    const found = await Promise.all(
+      kinds.map(async (each) => {
+        const rows = await FINDERS[each](context, tx, scope, wanted);
+        // The total comes with the rows: behind the last of them it has to be asked for.
+        const [first] =
+          rows.length > 0 || wanted.skip === 0
+            ? rows
+            : await FINDERS[each](context, tx, scope, { ...wanted, skip: 0, take: 1 });
+        return { kind: each, rows, total: first?.total ?? 0 };
+      }),
+    );
+    const groups = found.filter(({ total }) => total > 0).map((each) => ({ kind: each.kind, total: each.total }));
+    const data = found.flatMap((each) => each.rows.map((row) => present(each.kind, row, scope, marked)));
     return {
       data: kind ? data : data.slice(skip, skip + take),
       total: groups.reduce((sum, group) => sum + group.total, 0),

@@ -26,6 +26,11 @@ const DURING_FORCED_RESET = new Set([
   '/api/auth/refresh',
 ]);
 
+/** An exam that has begun goes on: its answers must not wait for a new password. */
+const RUNNING_EXAM = new Set(
+  ['start', 'latest', 'next', 'hint', 'submit', 'finish', 'events'].map((step) => `/api/exams/:attemptId/${step}`),
+);
+
 /** What the client needs to draw its page at all; no member's data. */
 const SHELL = [
   '/api/organizations-dashboard',
@@ -39,4 +44,7 @@ export const provesItself = (path: string | undefined): boolean => path !== unde
 
 export const isOpenDuringForcedReset = (path: string | undefined): boolean =>
   path !== undefined &&
-  (DURING_FORCED_RESET.has(path) || provesItself(path) || SHELL.some((start) => path.startsWith(start)));
+  (DURING_FORCED_RESET.has(path) ||
+    RUNNING_EXAM.has(path) ||
+    provesItself(path) ||
+    SHELL.some((start) => path.startsWith(start)));

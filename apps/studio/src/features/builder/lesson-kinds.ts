@@ -1,6 +1,15 @@
-import { FileText, FileVideo, Globe, Headphones, type LucideIcon, Newspaper } from '@sullam/ui/base/icons.ts';
+import {
+  ClipboardCheck,
+  FileText,
+  FileVideo,
+  Globe,
+  Headphones,
+  type LucideIcon,
+  Newspaper,
+} from '@sullam/ui/base/icons.ts';
 import type { LessonKind } from './builder.api.ts';
 
+/** What the outline offers to add. */
 export const LESSON_KINDS = ['ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED'] as const satisfies LessonKind[];
 
 export const KIND_ICONS: Record<LessonKind, LucideIcon> = {
@@ -9,4 +18,5 @@ export const KIND_ICONS: Record<LessonKind, LucideIcon> = {
   AUDIO: Headphones,
   DOCUMENT: FileText,
   EMBED: Globe,
+  EXAM: ClipboardCheck,
 };

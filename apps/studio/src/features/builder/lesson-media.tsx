@@ -18,7 +18,7 @@ export function LessonMedia({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const change = useLessonChange(lesson);
   if (lesson.kind === 'EMBED') return <EmbedFields lesson={lesson} />;
-  if (lesson.kind === 'ARTICLE') return null;
+  if (lesson.kind === 'ARTICLE' || lesson.kind === 'EXAM') return null;
   const { kind, label } = KINDS[lesson.kind];
   const setMain = (media: Media | null) => {
     const minutes = media?.durationSeconds ? Math.max(1, Math.round(media.durationSeconds / 60)) : 0;

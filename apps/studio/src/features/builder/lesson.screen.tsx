@@ -34,7 +34,7 @@ export function LessonScreen() {
   return <LessonPage key={lesson.data.courseSubsectionId} lesson={lesson.data} />;
 }
 
-const hasTexts = (lesson: Lesson): boolean => lesson.kind !== 'EMBED' && lesson.kind !== 'DOCUMENT';
+const hasTexts = (lesson: Lesson): boolean => !['EMBED', 'DOCUMENT', 'EXAM'].includes(lesson.kind);
 
 function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();

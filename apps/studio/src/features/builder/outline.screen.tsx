@@ -97,7 +97,7 @@ function OutlineTree({ outline }: { readonly outline: Outline }) {
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <p className="text-sm me-auto text-muted touch:hidden">{t('builder.outline.dragHint')}</p>
+        <p className="text-sm me-auto text-muted touch:hidden">{t('builder.outline.dragHint', { key: 'F2' })}</p>
         <Button icon={Plus} {...preloadOn(Dialog)} onClick={() => setTask({ kind: 'add-section' })}>
           {t('builder.outline.addModule')}
         </Button>

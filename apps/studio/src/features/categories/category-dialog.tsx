@@ -86,7 +86,7 @@ export function CategoryDialog({
               key={value}
               className={cx(
                 'relative grid h-11 cursor-pointer place-items-center rounded-md hover:bg-subtle',
-                'has-checked:bg-primary-soft has-checked:text-primary-text has-checked:inset-ring-2 has-checked:inset-ring-primary',
+                'has-checked:bg-primary-soft has-checked:text-primary-text has-checked:[box-shadow:inset_0_0_0_2px_var(--c-primary)]',
                 'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus',
               )}
             >

@@ -92,7 +92,7 @@ function NewFont() {
           <TextField
             type="url"
             label={t('organization-settings.appearance.fontAddress')}
-            hint={t('organization-settings.appearance.fontAddressHint')}
+            hint={t('organization-settings.appearance.fontAddressHint', { host: 'fonts.gstatic.com' })}
             maxLength={500}
             value={address}
             onChange={(event) => setAddress(event.currentTarget.value)}

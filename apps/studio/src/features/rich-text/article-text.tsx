@@ -9,7 +9,8 @@ import { OwnImage, OwnVideo } from './own-media.ts';
 import { RichText, type RichTextProps } from './rich-text.tsx';
 import type { RichTextKind } from './rich-text-kind.ts';
 
-const ARTICLE: RichTextKind = {
+/** What the text of a lesson may hold. */
+export const ARTICLE: RichTextKind = {
   extensions: [
     baseOf({}),
     TableKit.configure({ table: { resizable: false } }),

@@ -1,28 +1,35 @@
-import type { Localized } from '@sullam/domain/localized.ts';
+import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
+import type { Ref } from 'react';
 import { BothLanguages, type BothLanguagesProps } from '../../parts/localized-field.tsx';
+import type { RichTextHandle } from './rich-text.tsx';
 
 // the editor is large: its chunk comes after the form
-const FormattedText = lazyPart(
-  () => import('./formatted-text.tsx').then((file) => file.FormattedText),
-  <SkeletonBar className="h-60 w-full" />,
-);
+const FIELD = <SkeletonBar className="h-60 w-full" />;
+const FormattedText = lazyPart(() => import('./field-text.tsx').then((file) => file.FormattedText), FIELD);
+const ArticleFieldText = lazyPart(() => import('./field-text.tsx').then((file) => file.ArticleFieldText), FIELD);
 
 export interface LocalizedTextProps extends Omit<BothLanguagesProps, 'children' | 'required' | 'stacked'> {
   readonly value: Localized;
   readonly onChange: (value: Localized) => void;
   readonly isLocked?: boolean;
+  /** With files of ours, tables and formulas. */
+  readonly isArticle?: boolean;
+  /** To reach the two editors: what is put in stands there at once. */
+  readonly editors?: Partial<Record<Language, Ref<RichTextHandle>>>;
 }
 
 /** A formatted text (HTML) in both languages side by side. */
-export function LocalizedText({ value, onChange, isLocked = false, ...frame }: LocalizedTextProps) {
+export function LocalizedText({ value, onChange, isLocked = false, isArticle, editors, ...frame }: LocalizedTextProps) {
+  const Text = isArticle ? ArticleFieldText : FormattedText;
   return (
     <BothLanguages {...frame}>
       {({ language, caption, name }) => (
         <div className="flex min-w-0 flex-col">
           <p className="mb-1.5">{caption}</p>
-          <FormattedText
+          <Text
+            {...(editors?.[language] ? { ref: editors[language] } : {})}
             label={name}
             language={language}
             html={value[language] ?? ''}

@@ -10,6 +10,8 @@ import type { RichTextKind, ToolDialog } from './rich-text-kind.ts';
 export interface RichTextHandle {
   html: () => string;
   replace: (html: string) => void;
+  /** Puts words where the cursor is, or where it was last; the cursor goes there only if `isFocused`. */
+  insert: (text: string, isFocused: boolean) => void;
 }
 
 export interface RichTextProps {
@@ -66,6 +68,10 @@ export function RichText(props: RichTextProps) {
   useImperativeHandle(ref, () => ({
     html: () => cleaned(editor.getHTML()),
     replace: (next) => editor.commands.setContent(next, { emitUpdate: false }),
+    insert: (text, isFocused) => {
+      const chain = editor.chain();
+      (isFocused ? chain.focus() : chain).insertContent(text).run();
+    },
   }));
   const { MoreTools } = kind;
   const Dialog = dialog && kind.dialogs[dialog];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { bootstrapWith, jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AUTH_SCREENS } from '../auth-pages.ts';
 
@@ -97,6 +97,26 @@ describe.each(DIRECTIONS)('registration in $language', ({ language }) => {
     expect(calls.filter((call) => call === CALL)).toEqual([]);
     await send(kit, 'Engineer');
     expect((await screen.findAllByText('words about the job title')).length).toBeGreaterThan(0);
+  });
+
+  it('names in its summary everything that is missing, the passwords too, and leads to each field', async () => {
+    const { kit } = await open({});
+    const t = kit.wording.get();
+    await screen.findByRole('textbox', { name: language === 'en' ? /Job title/ : /المسمى/ });
+    put('newPassword', 'weak');
+    put('confirmation', 'other');
+    fireEvent.click(screen.getByRole('button', { name: t('auth.register.submit') }));
+    const lines = within(await screen.findByRole('alert')).getAllByRole('link');
+    const required = t('errors.rules.required');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      `${t('auth.register.firstName')}: ${required}`,
+      `${t('auth.register.lastName')}: ${required}`,
+      `${t('auth.register.email')}: ${required}`,
+      `${t('auth.register.password')}: ${t('errors.codes.password.too-weak')}`,
+      `${t('auth.register.confirmation')}: ${t('errors.rules.passwordsDiffer')}`,
+      `${language === 'en' ? 'Job title' : 'المسمى'}: ${required}`,
+    ]);
+    for (const line of lines) expect(document.getElementById(String(line.getAttribute('href')?.slice(1)))).toBeTruthy();
   });
 
   it('is closed where the organisation takes no registrations', async () => {

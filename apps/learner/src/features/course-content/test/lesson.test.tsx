@@ -3,7 +3,7 @@
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LEARNING_SCREENS } from '../../learning-pages.ts';
 import { courseProgress, enrolledCourse, lesson, studentSections } from '../../test-support/learning-answers.ts';
 
@@ -40,6 +40,8 @@ const show = (language: 'en' | 'ar', answers: Answers = {}, at = '/lms/courses/3
     },
   });
 
+// The chunk of the dialog is there before it is asked for, so that a busy machine decides nothing.
+beforeAll(() => import('../completion-dialog.tsx'));
 afterEach(cleanup);
 
 describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {

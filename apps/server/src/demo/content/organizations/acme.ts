@@ -249,6 +249,9 @@ export const acme: DemoOrganization = {
   logoLight: 'brand/acme-logo-light.svg',
   icon: 'brand/acme-icon.svg',
   authPicture: 'brand/acme-auth.webp',
+  features: [],
+  questions: [],
+  questionAuthor: 'acme-instructor',
   terms: [
     { slug: 'course', singular: t('Programme', 'برنامج'), plural: t('Programmes', 'برامج') },
     { slug: 'module', singular: t('Unit', 'محور'), plural: t('Units', 'محاور') },

@@ -130,8 +130,8 @@ export const madarLanding: DemoLanding = {
   contact: {
     email: 'hello@demo.test',
     phone: '+966 11 555 0142',
-    address: t('Madar Academy, Wadi Street 18, Riyadh', 'أكاديمية مدار، شارع الوادي 18، الرياض'),
-    hours: t('Sunday to Thursday, 8 am to 4 pm', 'من الأحد إلى الخميس، من 8 صباحًا إلى 4 مساءً'),
+    address: t('Madar Academy, Wadi Street 18, Riyadh', 'أكاديمية مدار، شارع الوادي ١٨، الرياض'),
+    hours: t('Sunday to Thursday, 8 am to 4 pm', 'من الأحد إلى الخميس، من ٨ صباحًا إلى ٤ مساءً'),
   },
   footer: {
     line: t('Small courses, made with care.', 'دورات صغيرة صُنعت بعناية.'),

@@ -2,6 +2,9 @@ import { html, t } from '../build.ts';
 import { madarCategories } from '../categories.ts';
 import { madarCourses } from '../courses/madar.ts';
 import { registrationForm } from '../forms.ts';
+import { designQuestions, moneyQuestions } from '../questions/everyday.ts';
+import { numbersQuestions } from '../questions/numbers.ts';
+import { peopleQuestions } from '../questions/people.ts';
 import type { DemoAnnouncement, DemoOrganization, DemoSpecialization } from '../types.ts';
 import { madarLanding } from './madar-landing.ts';
 import { madarMembers } from './madar-members.ts';
@@ -150,6 +153,9 @@ export const madar: DemoOrganization = {
   icon: 'brand/madar-icon.svg',
   authPicture: 'brand/madar-auth.webp',
   terms: [],
+  features: ['exams'],
+  questions: [numbersQuestions, peopleQuestions, designQuestions, moneyQuestions],
+  questionAuthor: 'salma',
   registrationForm,
   landing: madarLanding,
   pages: plainPages(

@@ -1,3 +1,4 @@
+import { isolateLeftToRight } from '@sullam/domain/text-direction.ts';
 import { html, t } from '../build.ts';
 import type { DemoPage, DemoPageSlug, DemoProgramPage, DemoProgramSlug, LocalizedText } from '../types.ts';
 
@@ -7,6 +8,9 @@ interface Owner {
   phone: string;
   prefix: string;
 }
+
+/** A number within a sentence: in one piece, and left to right in Arabic too. */
+const unbroken = (phone: string): string => isolateLeftToRight(phone.replaceAll(' ', '\u00A0'));
 
 function page(title: LocalizedText, lead: LocalizedText, body: LocalizedText): DemoPage {
   return { title, lead, body: html(body) };
@@ -44,8 +48,8 @@ export function plainPages({ name, email, phone }: Owner, about: LocalizedText):
       t('Contact us', 'تواصل معنا'),
       t('We read every message', 'نقرأ كل رسالة'),
       t(
-        `For questions on courses, teams and invoices write to **${email}** or ring **${phone}**. We answer within two working days, most often on the same one.\n\nTell us which course you mean and what you have already tried. That saves us both a round.`,
-        `لأسئلة الدورات والفرق والفواتير اكتب إلى **${email}** أو اتصل على الرقم **${phone}**. نجيب خلال يومي عمل، وفي اليوم نفسه غالبًا.\n\nاذكر لنا الدورة التي تقصدها وما جرّبته حتى الآن، فذلك يوفّر علينا وعليك جولة.`,
+        `For questions on courses, teams and invoices write to **${email}** or ring **${unbroken(phone)}**. We answer within two working days, most often on the same one.\n\nTell us which course you mean and what you have already tried. That saves us both a round.`,
+        `لأسئلة الدورات والفرق والفواتير اكتب إلى **${email}** أو اتصل على الرقم **${unbroken(phone)}**. نجيب خلال يومي عمل، وفي اليوم نفسه غالبًا.\n\nاذكر لنا الدورة التي تقصدها وما جرّبته حتى الآن، فذلك يوفّر علينا وعليك جولة.`,
       ),
     ),
     'technical-support': page(

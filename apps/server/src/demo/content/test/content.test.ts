@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkQuestion } from '@sullam/domain/questions/check-question.ts';
+import { QUESTION_TYPES } from '@sullam/domain/questions/question.ts';
 import { checkSurvey } from '@sullam/domain/surveys/check-survey.ts';
 import { checkSurveyAnswers } from '@sullam/domain/surveys/check-survey-answers.ts';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoOrganizations } from '../index.ts';
 import { countWords } from '../markup.ts';
-import type { AuthorText, DemoCourse, DemoSubsection } from '../types.ts';
+import type { AuthorText, DemoCourse, DemoQuestion, DemoQuestionCategory, DemoSubsection } from '../types.ts';
 
 const assets = path.resolve(import.meta.dirname, '../../../../demo-assets');
 const courses = demoOrganizations.flatMap((organization) => organization.courses);
@@ -218,5 +220,26 @@ describe('demo content', () => {
           if (part.prerequisite) expect(own.indexOf(part.prerequisite)).toBeLessThan(own.indexOf(part.key));
       }
     }
+  });
+});
+
+describe('the question bank', () => {
+  const all = (categories: readonly DemoQuestionCategory[]): DemoQuestion[] =>
+    categories.flatMap(({ questions, children = [] }) => [...questions, ...all(children)]);
+  const questions = all(first?.questions ?? []);
+
+  it('has some forty questions of all types', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(38);
+    expect(new Set(questions.map(({ content }) => content.type)).size).toBe(QUESTION_TYPES.length);
+    expect(new Set(questions.map(({ name }) => name)).size).toBe(questions.length);
+  });
+
+  it('has nothing that its authors would be told about', () => {
+    const findings = questions.flatMap((question) => {
+      const { content } = question;
+      const pictured = content.type === 'HOTSPOT' ? { ...content, pictureMediaId: 1 } : content;
+      return checkQuestion({ ...question, content: pictured }).map(({ code }) => `${question.name}: ${code}`);
+    });
+    expect(findings).toEqual([]);
   });
 });

@@ -204,6 +204,8 @@ describe('the order and the pages', () => {
     const page = (await search('knitting', learner, '&kind=course&skip=5&take=5')).body;
     expect(page.data).toHaveLength(2);
     expect(page.total).toBe(7);
+    const behind = (await search('knitting', learner, '&kind=course&skip=50&take=5')).body;
+    expect(behind).toEqual({ data: [], total: 7, groups: [{ kind: 'course', total: 7 }] });
     expect((await search('knitting', learner, '&take=2')).body.data).toHaveLength(2);
   });
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LocalizedText } from '../localized-text.tsx';
 
 // the editor is a chunk of its own; reading it for the first time is not what is measured here
-beforeAll(() => import('../formatted-text.tsx'), 60_000);
+beforeAll(() => import('../field-text.tsx'), 60_000);
 afterEach(cleanup);
 
 const TEXT: Localized = { en: '<h2>Hours</h2><p>From <strong>nine</strong>.</p>', ar: '<p>من التاسعة</p>' };

@@ -1,0 +1,31 @@
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useHandOver } from '@sullam/web-kit/shell/use-hand-over.ts';
+
+function BackToStudio({ courseId }: { readonly courseId: number }) {
+  const t = useT();
+  const portals = useUser()?.portals;
+  const handOver = useHandOver();
+  if (!portals?.isInstructor && !portals?.isAdministrator) return null;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      pending={handOver.isPending}
+      onClick={() => handOver.mutate({ target: 'STUDIO', path: `/courses/${courseId}/outline` })}
+    >
+      {t('shell.instructorView.leave')}
+    </Button>
+  );
+}
+
+/** For those who make the course and only look at it. */
+export function PreviewNotice({ courseId }: { readonly courseId: number }) {
+  const t = useT();
+  return (
+    <Banner tone="info" live="off" action={<BackToStudio courseId={courseId} />}>
+      {t('course.frame.preview')}
+    </Banner>
+  );
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+
+import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { courseCard } from '../../test-support/learning-answers.ts';
+
+const LIST = 'GET /api/favorites/courses';
+const REMOVE = 'DELETE /api/favorites/courses/2';
+const ADD = 'PUT /api/favorites/courses/2';
+
+const show = (language: 'en' | 'ar', answers: Answers, at = '/favorite/courses') =>
+  renderScreen({ screens: LEARNING_SCREENS, at, language, session: sessionFor(900), answers });
+
+/** A server that keeps the list. */
+function keptList(...ids: number[]): Answers {
+  const marked = new Set(ids);
+  return {
+    [LIST]: () => ({
+      data: [...marked].map((id) => courseCard(id, { isFavorite: true })),
+      total: marked.size,
+    }),
+    [REMOVE]: () => {
+      marked.delete(2);
+      return {};
+    },
+    [ADD]: () => {
+      marked.add(2);
+      return {};
+    },
+  };
+}
+
+afterEach(cleanup);
+
+describe.each(DIRECTIONS)('favourite courses in $language', ({ language }) => {
+  const titleOf = (id: number) => (language === 'en' ? `Course ${id}` : `دورة ${id}`);
+  const heart = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('show what the reader marked, and lead to the courses', async () => {
+    await show(language, keptList(1, 2));
+    expect((await screen.findByRole('link', { name: titleOf(1) })).getAttribute('href')).toBe(
+      '/lms/courses/1/overview',
+    );
+    expect((await heart(new RegExp(titleOf(2)))).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('let a course go, and take it back', async () => {
+    const { kit, toasts } = await show(language, keptList(1, 2));
+    fireEvent.click(await heart(new RegExp(titleOf(2))));
+    await waitFor(() => expect(screen.queryByRole('link', { name: titleOf(2) })).toBeNull());
+    const toast = toasts.find(({ text }) => text === kit.wording.get()('catalogue.card.favoriteRemoved'));
+    toast?.action?.run();
+    expect(await screen.findByRole('link', { name: titleOf(2) })).toBeTruthy();
+  });
+
+  it('keep the course, and say why, when the server refuses', async () => {
+    const { toasts } = await show(language, {
+      ...keptList(1, 2),
+      [REMOVE]: () => jsonAnswer(409, { message: 'words about it', status: 409 }),
+    });
+    fireEvent.click(await heart(new RegExp(titleOf(2))));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toContain('words about it'));
+    expect(screen.getByRole('link', { name: titleOf(2) })).toBeTruthy();
+  });
+
+  it('lead to all courses where nothing is marked', async () => {
+    const { kit } = await show(language, keptList());
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('catalogue.empty.favorites'))).toBeTruthy();
+    expect(screen.getByRole('link', { name: t('catalogue.empty.myCoursesAction') }).getAttribute('href')).toBe(
+      '/lms/all-courses',
+    );
+  });
+
+  it('go to the last page that there is from one behind the end', async () => {
+    const { address } = await show(
+      language,
+      {
+        [LIST]: (query: URLSearchParams) => ({
+          data: Number(query.get('skip')) > 12 ? [] : [courseCard(Number(query.get('skip')) + 1, { isFavorite: true })],
+          total: 13,
+        }),
+      },
+      '/favorite/courses?page=9',
+    );
+    await waitFor(() => expect(address()).toBe('/favorite/courses?page=2'));
+    expect(await screen.findByRole('link', { name: titleOf(13) })).toBeTruthy();
+  });
+});

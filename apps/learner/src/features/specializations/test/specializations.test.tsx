@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+
+import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { courseCard } from '../../test-support/learning-answers.ts';
+import type { SpecializationCard } from '../specializations.api.ts';
+
+const LIST = 'GET /api/specializations';
+const ONE = 'GET /api/specializations/5';
+
+const card = (changes: Partial<SpecializationCard> = {}): SpecializationCard => ({
+  specializationId: 5,
+  title: { en: 'Data at work', ar: 'البيانات في العمل' },
+  subtitle: { en: 'From figures to decisions', ar: 'من الأرقام إلى القرار' },
+  cover: null,
+  isPublished: true,
+  courseCount: 2,
+  durationMinutes: 90,
+  completedCourseCount: 0,
+  progressPercent: null,
+  ...changes,
+});
+
+const show = (language: 'en' | 'ar', answers: Answers, at = '/lms/specializations') =>
+  renderScreen({ screens: LEARNING_SCREENS, at, language, session: sessionFor(900), answers });
+
+afterEach(cleanup);
+
+describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
+  const title = language === 'en' ? 'Data at work' : 'البيانات في العمل';
+
+  it('are listed with their size and how far one is', async () => {
+    await show(language, { [LIST]: { data: [card({ progressPercent: 40 })], total: 1 } });
+    const link = await screen.findByRole('link', { name: title });
+    expect(link.getAttribute('href')).toBe('/lms/specializations/5/overview');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  });
+
+  it('are searched on the server, and the search stays in the address', async () => {
+    const { kit, calls, address } = await show(language, {
+      [LIST]: (query: URLSearchParams) => (query.get('search') ? { data: [], total: 0 } : { data: [card()], total: 1 }),
+    });
+    await screen.findByRole('link', { name: title });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'none' } });
+    fireEvent.submit(screen.getByRole('searchbox'));
+    expect(await screen.findByText(kit.wording.get()('common.empty.search'))).toBeTruthy();
+    expect(calls.some((call) => call.includes('search=none'))).toBe(true);
+    expect(address()).toBe('/lms/specializations?search=none');
+  });
+
+  it('show one with its courses in their order', async () => {
+    const { kit } = await show(
+      language,
+      {
+        [ONE]: {
+          ...card({ completedCourseCount: 1, progressPercent: 50 }),
+          description: { en: '<p>Why it matters</p>', ar: '<p>لماذا يهمّ</p>' },
+          courses: [courseCard(2), courseCard(1)],
+        },
+      },
+      '/lms/specializations/5/overview',
+    );
+    const t = kit.wording.get();
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+    expect(screen.getByText(language === 'en' ? 'Why it matters' : 'لماذا يهمّ')).toBeTruthy();
+    const courses = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
+    const steps = courses.filter(
+      (text) =>
+        text.includes(t('catalogue.specialization.step', { number: 1 })) ||
+        text.includes(t('catalogue.specialization.step', { number: 2 })),
+    );
+    expect(steps[0]).toContain(language === 'en' ? 'Course 2' : 'دورة 2');
+    expect(steps[1]).toContain(language === 'en' ? 'Course 1' : 'دورة 1');
+  });
+
+  it('say in the words of the server why one cannot be shown', async () => {
+    await show(
+      language,
+      { [ONE]: () => jsonAnswer(404, { message: 'there is none', status: 404 }) },
+      '/lms/specializations/5/overview',
+    );
+    expect(await screen.findByText('there is none')).toBeTruthy();
+  });
+});
+
+describe('the page of specializations', () => {
+  it('is the last that there is when the address names one behind the end', async () => {
+    const { address, calls } = await show(
+      'en',
+      { [LIST]: (query: URLSearchParams) => ({ data: Number(query.get('skip')) > 0 ? [] : [card()], total: 1 }) },
+      '/lms/specializations?page=4',
+    );
+    await waitFor(() => expect(address()).toBe('/lms/specializations'));
+    expect(await screen.findByRole('link', { name: 'Data at work' })).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith(LIST))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,23 @@
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { isWide } from '@sullam/web-kit/base/use-is-wide.ts';
+
+/** What only signed-in readers see of the frame: one chunk, which a page of a member begins to fetch at once. */
+const load = () => import('./member-frame.ts');
+
+export const NotificationBell = lazyPart(
+  () => load().then((file) => file.NotificationBell),
+  <span aria-hidden="true" className="size-(--control-size) shrink-0" />,
+);
+export const ProfileButton = lazyPart(
+  () => load().then((file) => file.ProfileButton),
+  <span aria-hidden="true" className="ms-1 size-9 shrink-0" />,
+);
+export const CompleteProfileGate = lazyPart(() => load().then((file) => file.CompleteProfileGate));
+/** Beside the page; a phone has the drawer instead. */
+export const SideMenu = lazyPart(() => import('./side-menu.tsx').then((file) => file.SideMenu));
+
+/** Begins to fetch them. */
+export function preloadMemberParts(): void {
+  NotificationBell.preload();
+  if (isWide()) SideMenu.preload();
+}

@@ -1,1 +1,0 @@
-export { isEmptyText, type PreparedText, prepareText } from './article-html.ts';

@@ -1,0 +1,13 @@
+import type { MemberContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { accessSubsectionExam, findAttempt, loadPaper } from '../subsection-exams/subsection-exams.public.ts';
+
+/** The only way to somebody else's attempt: for those who edit the course in which it was sat. */
+export async function accessAttemptToMark(context: MemberContext, tx: Tx, examAttemptId: number) {
+  const attempt = await findAttempt(context, tx, examAttemptId);
+  const paper = await loadPaper(context, tx, examAttemptId);
+  if (!attempt || !paper) throw notFound();
+  const { held } = await accessSubsectionExam(context, tx, attempt.course_subsection_id, 'edit');
+  return { attempt, paper, held };
+}

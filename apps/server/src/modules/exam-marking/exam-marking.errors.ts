@@ -1,0 +1,11 @@
+import { Problem } from '../../kernel/problem.ts';
+
+/** Two others mark it already. */
+export const noOtherMarkerNeeded = (): Problem => new Problem('answer-review.not-needed', 409);
+export const scoreOutOfRange = (): Problem => new Problem('answer-review.score-too-high', 409);
+export const notDisputed = (): Problem => new Problem('answer-review.not-disputed', 409);
+/** The learner may still change it. */
+export const stillRunning = (): Problem => new Problem('exam-attempt.still-running', 409);
+export const otherType = (): Problem => new Problem('exam-regrade.other-type', 409);
+export const notAsked = (): Problem => new Problem('exam-regrade.not-asked', 409);
+export const notComparable = (): Problem => new Problem('exam-regrade.not-applicable', 409);

@@ -1,0 +1,137 @@
+import { compareDecimals, decimal, negateDecimal, ZERO } from '@sullam/domain/decimal.ts';
+import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
+import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { changedMeanwhile } from '../exams/exams.public.ts';
+import { findAttempt, lockHeldExam, scoreAttempts } from '../subsection-exams/subsection-exams.public.ts';
+import { accessAttemptToMark } from './exam-marking.access.ts';
+import { noOtherMarkerNeeded, notDisputed, scoreOutOfRange, stillRunning } from './exam-marking.errors.ts';
+import type { GradeBody, Graded } from './exam-marking.schemas.ts';
+import { changeMarks, findReviews, lockMark, putReview } from './marks.repository.ts';
+
+type Mark = NonNullable<Awaited<ReturnType<typeof lockMark>>>;
+type Review = Awaited<ReturnType<typeof findReviews>>[number];
+
+const isSame = (a: string, b: string): boolean => compareDecimals(decimal(a), decimal(b)) === 0;
+
+function demandInRange(score: string, { marks, negative_marks: negative }: Mark): void {
+  const value = decimal(score);
+  const isTooHigh = compareDecimals(value, decimal(marks)) > 0;
+  if (isTooHigh || compareDecimals(value, negateDecimal(decimal(negative))) < 0) throw scoreOutOfRange();
+}
+
+function outcomeOf(score: string | null, { marks }: Mark): Outcome {
+  if (score === null) return 'PENDING';
+  if (compareDecimals(decimal(score), decimal(marks)) >= 0) return 'CORRECT';
+  return compareDecimals(decimal(score), ZERO) > 0 ? 'PARTIAL' : 'WRONG';
+}
+
+interface Marking {
+  mark: Mark;
+  /** Two people mark this answer apart from each other. */
+  isDouble: boolean;
+  reviews: Review[];
+}
+
+async function lockForMarking(context: MemberContext, tx: Tx, body: GradeBody): Promise<Marking> {
+  const { attempt, held } = await accessAttemptToMark(context, tx, body.examAttemptId);
+  if (attempt.state === 'RUNNING') throw stillRunning();
+  await lockHeldExam(context, tx, attempt.course_subsection_id, 'use');
+  const mark = await lockMark(context, tx, body);
+  if (!mark) throw notFound();
+  demandInRange(body.score, mark);
+  const isDouble = held.marker_count === 2 && isMarkedByHand(mark.type);
+  return { mark, isDouble, reviews: await findReviews(context, tx, body) };
+}
+
+/** What counts after two reviews: their common score, or none while they differ. */
+function agreed(reviews: readonly Pick<Review, 'score' | 'comment'>[]) {
+  const [first, second] = reviews;
+  if (!first || !second) return { score: null, isDisputed: false, comment: '' };
+  const comment = [...new Set(reviews.map((review) => review.comment).filter(Boolean))].join('\n\n');
+  return isSame(first.score, second.score)
+    ? { score: second.score, isDisputed: false, comment }
+    : { score: null, isDisputed: true, comment };
+}
+
+async function settle(
+  context: MemberContext,
+  tx: Tx,
+  { examAttemptId, position }: GradeBody,
+  mark: Mark,
+  counts: { score: string | null; isDisputed: boolean; comment: string; reason: string },
+): Promise<string | null> {
+  const { score, isDisputed, comment, reason } = counts;
+  // the database's own digits: what is unchanged must look unchanged
+  const oldScore = mark.score;
+  const isUnchanged = (oldScore === null && score === null) || (oldScore && score && isSame(oldScore, score));
+  await changeMarks(
+    context,
+    tx,
+    [
+      {
+        examAttemptId,
+        position,
+        oldScore,
+        score: isUnchanged ? oldScore : score,
+        outcome: outcomeOf(score, mark),
+        source: 'MARKER',
+        isDisputed,
+        comment,
+      },
+    ],
+    { by: context.caller.userId, reason, now: context.clock.now() },
+  );
+  await scoreAttempts(context, tx, [examAttemptId]);
+  return (await findAttempt(context, tx, examAttemptId))?.score ?? null;
+}
+
+/**
+ * A marker gives an answer its mark. Where two people mark, each gives one apart from the other: equal ones count,
+ * different ones wait for a reconciliation. An old version answers 409 and changes nothing.
+ */
+export const gradeAnswer = (context: MemberContext, body: GradeBody): Promise<Graded> =>
+  transaction(context, async (tx) => {
+    const { mark, isDouble, reviews } = await lockForMarking(context, tx, body);
+    const { userId } = context.caller;
+    const own = reviews.find((review) => review.marker_user_id === userId);
+    if (isDouble && !own && reviews.length >= 2) throw noOtherMarkerNeeded();
+    if (body.version !== (isDouble ? (own?.version ?? 0) : mark.version)) throw changedMeanwhile();
+    const now = context.clock.now();
+    const version = (own?.version ?? 0) + 1;
+    await putReview(context, tx, { ...body, markerUserId: userId, version, now });
+    const others = reviews.filter((review) => review.marker_user_id !== userId);
+    const counts = isDouble
+      ? agreed([...others, { score: body.score, comment: body.comment }])
+      : { score: body.score, isDisputed: false, comment: body.comment };
+    const attemptScore = await settle(context, tx, body, mark, { ...counts, reason: '' });
+    await auditMark(context, tx, 'answer-review.grade', body);
+    return {
+      score: counts.score,
+      isDisputed: counts.isDisputed,
+      version: isDouble ? version : mark.version + 1,
+      attemptScore,
+    };
+  });
+
+/** Ends a difference between two markers; the version is that of the mark. */
+export const reconcileAnswer = (context: MemberContext, body: GradeBody): Promise<Graded> =>
+  transaction(context, async (tx) => {
+    const { mark } = await lockForMarking(context, tx, body);
+    if (body.version !== mark.version) throw changedMeanwhile();
+    if (!mark.is_disputed) throw notDisputed();
+    const attemptScore = await settle(context, tx, body, mark, {
+      score: body.score,
+      isDisputed: false,
+      comment: body.comment,
+      reason: body.comment,
+    });
+    await auditMark(context, tx, 'answer-review.reconcile', body);
+    return { score: body.score, isDisputed: false, version: mark.version + 1, attemptScore };
+  });
+
+const auditMark = (context: MemberContext, tx: Tx, action: string, { examAttemptId, position, score }: GradeBody) =>
+  audit(context, tx, { action, noun: 'exam-attempt', nounId: examAttemptId, changes: { position, score } });

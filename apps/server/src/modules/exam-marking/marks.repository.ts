@@ -1,0 +1,149 @@
+import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
+import { sql } from 'kysely';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+
+export interface Place {
+  examAttemptId: number;
+  position: number;
+}
+
+/** A mark with what the question is worth, locked against a second marker. */
+export const lockMark = ({ organizationId }: Tenant, tx: Tx, { examAttemptId, position }: Place) =>
+  tx.one(
+    db
+      .selectFrom('answer_marks as m')
+      .innerJoin('attempt_questions as q', (join) =>
+        join
+          .onRef('q.organization_id', '=', 'm.organization_id')
+          .onRef('q.exam_attempt_id', '=', 'm.exam_attempt_id')
+          .onRef('q.position', '=', 'm.position'),
+      )
+      .innerJoin('question_versions as v', (join) =>
+        join
+          .onRef('v.organization_id', '=', 'q.organization_id')
+          .onRef('v.question_id', '=', 'q.question_id')
+          .onRef('v.version', '=', 'q.version'),
+      )
+      .selectAll('m')
+      .select(['q.marks', 'q.negative_marks', 'v.type'])
+      .where('m.organization_id', '=', organizationId)
+      .where('m.exam_attempt_id', '=', examAttemptId)
+      .where('m.position', '=', position)
+      .forNoKeyUpdate('m'),
+  );
+
+export const findReviews = ({ organizationId }: Tenant, tx: Tx, { examAttemptId, position }: Place) =>
+  tx.all(
+    db
+      .selectFrom('answer_reviews')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('exam_attempt_id', '=', examAttemptId)
+      .where('position', '=', position)
+      .orderBy('reviewed_at'),
+  );
+
+export interface NewReview extends Place {
+  markerUserId: number;
+  score: string;
+  comment: string;
+  version: number;
+  now: Date;
+}
+
+/** Keeps what a marker gave; the caller has compared the versions under the lock of the mark. */
+export async function putReview({ organizationId }: Tenant, tx: Tx, review: NewReview): Promise<void> {
+  const values = { score: review.score, comment: review.comment, version: review.version, reviewed_at: review.now };
+  await tx.run(
+    db
+      .insertInto('answer_reviews')
+      .values({
+        organization_id: organizationId,
+        exam_attempt_id: review.examAttemptId,
+        position: review.position,
+        marker_user_id: review.markerUserId,
+        ...values,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['organization_id', 'exam_attempt_id', 'position', 'marker_user_id']).doUpdateSet(values),
+      ),
+  );
+}
+
+export type ChangeSource = 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+
+export interface ChangedMark extends Place {
+  oldScore: string | null;
+  score: string | null;
+  outcome: Outcome;
+  source: ChangeSource;
+  isDisputed: boolean;
+  /** Left out: as it is. */
+  comment?: string;
+}
+
+interface Change {
+  by: number;
+  reason: string;
+  now: Date;
+}
+
+/** Changes marks and writes down, for good, what they were, who changed them and why. */
+export async function changeMarks(
+  { organizationId }: Tenant,
+  tx: Tx,
+  marks: readonly ChangedMark[],
+  { by, reason, now }: Change,
+): Promise<void> {
+  if (marks.length === 0) return;
+  const rows = JSON.stringify(
+    marks.map((mark) => ({
+      attempt: mark.examAttemptId,
+      position: mark.position,
+      score: mark.score,
+      outcome: mark.outcome,
+      source: mark.source,
+      disputed: mark.isDisputed,
+      comment: mark.comment ?? null,
+    })),
+  );
+  await tx.run(
+    db
+      .updateTable('answer_marks as m')
+      .from(
+        sql<Record<string, never>>`(select * from jsonb_to_recordset((${rows}::text)::jsonb)
+          as r(attempt bigint, position int, score numeric, outcome text, source text, disputed boolean, comment text))`.as(
+          'c',
+        ),
+      )
+      .set({
+        score: sql<string>`c.score`,
+        outcome: sql<Outcome>`c.outcome`,
+        source: sql<ChangeSource>`c.source`,
+        is_disputed: sql<boolean>`c.disputed`,
+        comment: sql<string>`coalesce(c.comment, m.comment)`,
+        version: sql<number>`m.version + 1`,
+        marked_by: by,
+        marked_at: now,
+      })
+      .where('m.organization_id', '=', organizationId)
+      .where(sql<boolean>`m.exam_attempt_id = c.attempt and m.position = c.position`),
+  );
+  const changed = marks.filter(({ oldScore, score }) => oldScore !== score);
+  if (changed.length === 0) return;
+  await tx.run(
+    db.insertInto('mark_changes').values(
+      changed.map((mark) => ({
+        organization_id: organizationId,
+        exam_attempt_id: mark.examAttemptId,
+        position: mark.position,
+        old_score: mark.oldScore,
+        new_score: mark.score,
+        source: mark.source,
+        reason,
+        changed_by: by,
+        changed_at: now,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,132 @@
+import { compareDecimals, type Decimal, decimal, formatDecimal } from '@sullam/domain/decimal.ts';
+import { checkAnswer } from '@sullam/domain/questions/check-answer.ts';
+import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { invalidField } from '../../kernel/problem.ts';
+import {
+  accessSubsectionExam,
+  keyAccepting,
+  loadQuestions,
+  lockHeldExam,
+  ruledMarks,
+  scoreAttempts,
+  type ToMark,
+} from '../subsection-exams/subsection-exams.public.ts';
+import { notAsked, notComparable, otherType } from './exam-marking.errors.ts';
+import type { AcceptBody, RegradeBody } from './exam-marking.schemas.ts';
+import { type ChangedMark, type ChangeSource, changeMarks } from './marks.repository.ts';
+import { findAsked, findQuestion, insertRuling, type MarkedQuestionRow, useKey } from './regrade.repository.ts';
+
+interface Regrade {
+  subsectionExamId: number;
+  questionId: number;
+  reason: string;
+  source: Exclude<ChangeSource, 'MARKER'>;
+}
+
+/** The exam alone for this change: who finishes meanwhile waits and is marked by the new rule. */
+async function begin(context: MemberContext, tx: Tx, subsectionExamId: number, questionId: number) {
+  await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
+  await lockHeldExam(context, tx, subsectionExamId, 'change');
+  const question = await findQuestion(context, tx, questionId);
+  const asked = await findAsked(context, tx, subsectionExamId, questionId);
+  if (!question || asked.length === 0) throw notAsked();
+  return { question, asked };
+}
+
+const isSame = (old: string | null, score: Decimal): boolean =>
+  old !== null && compareDecimals(decimal(old), score) === 0;
+
+/** A marker's mark stays what it is, unless everybody gets the mark; then nobody has less than it. */
+const isTouched = (row: MarkedQuestionRow, source: Regrade['source']): boolean =>
+  row.state === 'FINISHED' && (source === 'GIVEN_TO_ALL' || row.source !== 'MARKER');
+
+/** Marks everything that was asked of a question anew, and keeps what changed with who and why. */
+async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questionId, reason, source }: Regrade) {
+  const rows = (await findAsked(context, tx, subsectionExamId, questionId)).filter((row) => isTouched(row, source));
+  const toMark = rows.map((row): ToMark => ({ ...row, answer: (row.answer ?? null) as QuestionAnswer }));
+  const marks = await ruledMarks(context, tx, subsectionExamId, toMark);
+  const changed = rows.flatMap((row, index): ChangedMark[] => {
+    const mark = marks[index];
+    if (!mark || mark.score === null || isSame(row.score, mark.score)) return [];
+    return [
+      {
+        examAttemptId: row.examAttemptId,
+        position: row.position,
+        oldScore: row.score,
+        score: formatDecimal(mark.score),
+        outcome: mark.outcome,
+        source: mark.source === 'AUTO' ? 'REGRADED' : mark.source,
+        isDisputed: false,
+      },
+    ];
+  });
+  await changeMarks(context, tx, changed, { by: context.caller.userId, reason, now: context.clock.now() });
+  await scoreAttempts(context, tx, [...new Set(changed.map(({ examAttemptId }) => examAttemptId))]);
+  await audit(context, tx, {
+    action: `exam-regrade.${source.toLowerCase().replaceAll('_', '-')}`,
+    noun: 'subsection-exam',
+    nounId: subsectionExamId,
+    changes: { questionId, reason, changed: changed.length },
+  });
+  return { changedCount: changed.length };
+}
+
+/** After a key was corrected in the bank: its newest version marks what was asked, now and in attempts that still run. */
+export const regradeQuestion = (
+  context: MemberContext,
+  subsectionExamId: number,
+  { questionId, reason }: RegradeBody,
+) =>
+  transaction(context, async (tx) => {
+    const { question, asked } = await begin(context, tx, subsectionExamId, questionId);
+    const now = { questionId, version: question.version };
+    const contents = await loadQuestions(context, tx, [now, ...asked]);
+    if (asked.some((row) => contents(row).content.type !== contents(now).content.type)) throw otherType();
+    await useKey(context, tx, subsectionExamId, now);
+    return remark(context, tx, { subsectionExamId, questionId, reason, source: 'REGRADED' });
+  });
+
+/** Everybody who was asked gets the whole mark, whatever was answered. */
+export const giveMarks = (context: MemberContext, subsectionExamId: number, { questionId, reason }: RegradeBody) =>
+  transaction(context, async (tx) => {
+    const { question } = await begin(context, tx, subsectionExamId, questionId);
+    await insertRuling(context, tx, {
+      subsectionExamId,
+      questionId,
+      version: question.version,
+      kind: 'GIVE_TO_ALL',
+      answer: null,
+      reason,
+      by: context.caller.userId,
+      now: context.clock.now(),
+    });
+    return remark(context, tx, { subsectionExamId, questionId, reason, source: 'GIVEN_TO_ALL' });
+  });
+
+/** Another answer is right as well; nobody loses anything by it. */
+export const acceptAlso = (
+  context: MemberContext,
+  subsectionExamId: number,
+  { questionId, answer, reason }: AcceptBody,
+) =>
+  transaction(context, async (tx) => {
+    const { question, asked } = await begin(context, tx, subsectionExamId, questionId);
+    const contents = await loadQuestions(context, tx, asked);
+    const fits = asked.some((row) => checkAnswer(contents(row).content, answer).length === 0);
+    if (answer === null || !fits) throw invalidField('answer', 'choice');
+    if (!keyAccepting(answer)) throw notComparable();
+    await insertRuling(context, tx, {
+      subsectionExamId,
+      questionId,
+      version: question.version,
+      kind: 'ACCEPT_ALSO',
+      answer,
+      reason,
+      by: context.caller.userId,
+      now: context.clock.now(),
+    });
+    return remark(context, tx, { subsectionExamId, questionId, reason, source: 'ALSO_ACCEPTED' });
+  });

@@ -1,0 +1,108 @@
+import { itemStatistics } from '@sullam/domain/grading/item-statistics.ts';
+import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { type HeldExam, loadKeys, loadQuestions } from '../subsection-exams/subsection-exams.public.ts';
+import type { ExamStatistics } from './exam-marking.schemas.ts';
+import { offeredChoices, responseOf, spreadOf } from './statistics.ts';
+
+/** Learners' attempts that are wholly marked: previews and what waits for a marker would bend the figures. */
+const markedAttempts = ({ organizationId }: MemberContext, held: HeldExam) =>
+  db
+    .selectFrom('exam_attempts as t')
+    .where('t.organization_id', '=', organizationId)
+    .where('t.course_subsection_id', '=', held.course_subsection_id)
+    .where('t.is_preview', '=', false)
+    .where('t.score', 'is not', null);
+
+const readResponses = (context: MemberContext, tx: Tx, held: HeldExam) =>
+  tx.all(
+    markedAttempts(context, held)
+      .innerJoin('attempt_questions as q', (join) =>
+        join.onRef('q.organization_id', '=', 't.organization_id').onRef('q.exam_attempt_id', '=', 't.exam_attempt_id'),
+      )
+      .innerJoin('answer_marks as m', (join) =>
+        join
+          .onRef('m.organization_id', '=', 'q.organization_id')
+          .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
+          .onRef('m.position', '=', 'q.position'),
+      )
+      .innerJoin('question_versions as v', (join) =>
+        join
+          .onRef('v.organization_id', '=', 'q.organization_id')
+          .onRef('v.question_id', '=', 'q.question_id')
+          .onRef('v.version', '=', 'q.version'),
+      )
+      .leftJoin('attempt_answers as a', (join) =>
+        join
+          .onRef('a.organization_id', '=', 'q.organization_id')
+          .onRef('a.exam_attempt_id', '=', 'q.exam_attempt_id')
+          .onRef('a.position', '=', 'q.position'),
+      )
+      .select([
+        'q.question_id as questionId',
+        'q.version',
+        'q.key_version as keyVersion',
+        'q.marks',
+        'm.score',
+        't.score as attemptScore',
+        't.marks as attemptMarks',
+        'a.answer',
+        'v.name',
+        'v.type',
+      ])
+      .orderBy('q.question_id')
+      .orderBy('q.version'),
+  );
+
+type Response = Awaited<ReturnType<typeof readResponses>>[number];
+
+function byItem(responses: readonly Response[]): Response[][] {
+  const items = new Map<string, Response[]>();
+  for (const response of responses) {
+    const key = `${response.questionId} ${response.version}`;
+    items.set(key, [...(items.get(key) ?? []), response]);
+  }
+  return [...items.values()];
+}
+
+/** How an exam and each of its questions went. */
+export async function readStatistics(context: MemberContext, tx: Tx, held: HeldExam): Promise<ExamStatistics> {
+  const attempts = await tx.all(markedAttempts(context, held).select(['t.score', 't.marks']));
+  const responses = await readResponses(context, tx, held);
+  const items = byItem(responses);
+  const firsts = items.map((item) => item[0] as Response);
+  const questionOf = await loadQuestions(context, tx, firsts);
+  const keyRef = ({ questionId, keyVersion }: Response) => ({ questionId, version: keyVersion });
+  const keyOf = await loadKeys(context, tx, firsts.map(keyRef));
+  return {
+    attemptCount: attempts.length,
+    ...spreadOf(attempts.map(({ score, marks }) => (Number(score) / Number(marks)) * 100)),
+    items: items.map((item, index) => {
+      const first = firsts[index] as Response;
+      const offered = offeredChoices(questionOf(first).content, keyOf(keyRef(first)));
+      const { choices, ...figures } = itemStatistics(
+        item.map((row) =>
+          responseOf({
+            ...row,
+            score: row.score ?? '0',
+            attemptScore: row.attemptScore ?? '0',
+            answer: (row.answer ?? null) as QuestionAnswer,
+          }),
+        ),
+        offered.map(({ id }) => id),
+      );
+      return {
+        questionId: first.questionId,
+        version: first.version,
+        questionName: first.name,
+        type: first.type,
+        ...figures,
+        choices: choices.map((choice) => {
+          const { text = {}, isRight = false } = offered.find(({ id }) => id === choice.choiceId) ?? {};
+          return { ...choice, text, isRight };
+        }),
+      };
+    }),
+  };
+}

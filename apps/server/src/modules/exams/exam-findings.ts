@@ -1,0 +1,52 @@
+import { drawPaper } from '@sullam/domain/exams/draw.ts';
+import type { ReleaseRules } from '@sullam/domain/exams/release.ts';
+import { hasText } from '@sullam/domain/localized.ts';
+import type { DrawableSection } from './exam-candidates.reads.ts';
+import type { Finding } from './exams.schemas.ts';
+
+export interface ExamToCheck {
+  title: { en?: string | null; ar?: string | null };
+  sections: readonly DrawableSection[];
+  closesAt: number | null;
+  releases: ReleaseRules;
+  now: number;
+}
+
+const finding = (code: Finding['code'], path: string, isRequired: boolean, count = 0): Finding => ({
+  code,
+  path,
+  isRequired,
+  count,
+});
+
+function checkSections(sections: readonly DrawableSection[]): Finding[] {
+  const { questions, missing } = drawPaper(sections, 'a trial');
+  const pathOfDraw = new Map(
+    sections.flatMap(({ draws }, at) =>
+      draws.map(({ examDrawId }, index) => [examDrawId, `sections.${at}.draws.${index}`] as const),
+    ),
+  );
+  return [
+    ...(questions.length === 0 ? [finding('no-questions', 'sections', true)] : []),
+    ...sections.flatMap(({ draws }, at) =>
+      draws.length === 0 ? [finding('section-empty', `sections.${at}`, true)] : [],
+    ),
+    ...missing.map(({ examDrawId, count }) =>
+      finding('draw-too-few', pathOfDraw.get(examDrawId) ?? 'sections', true, count),
+    ),
+  ];
+}
+
+/** What would go wrong when learners sit the exam; publishing waits for what is required. */
+export function examFindings({ title, sections, closesAt, releases, now }: ExamToCheck): Finding[] {
+  const wanted = [releases.score, releases.answers, releases.explanations];
+  return [
+    ...(hasText(title.en) || hasText(title.ar) ? [] : [finding('title-missing', 'title', true)]),
+    ...checkSections(sections),
+    ...(closesAt !== null && closesAt <= now ? [finding('window-over', 'closesAt', false)] : []),
+    ...(wanted.includes('AFTER_CLOSE') && closesAt === null
+      ? [finding('release-without-close', 'closesAt', false)]
+      : []),
+    ...(wanted.includes('AT_TIME') && releases.at === null ? [finding('release-time-missing', 'releaseAt', true)] : []),
+  ];
+}

@@ -1,0 +1,6 @@
+export { type DrawableSection, readDrawableSections } from './exam-candidates.reads.ts';
+export { examFindings } from './exam-findings.ts';
+export { demandExams, examRoute } from './exam-route.ts';
+export { accessExam } from './exams.access.ts';
+export { changedMeanwhile, examNotReady } from './exams.errors.ts';
+export { Findings, Navigation, Saved, Version } from './exams.schemas.ts';

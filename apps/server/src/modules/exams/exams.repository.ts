@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import type { Draw, ExamChange, Section } from './exams.schemas.ts';
+
+export const findExam = (tenant: Tenant, tx: Tx, examId: number) =>
+  tx.one(
+    db
+      .selectFrom('exams')
+      .selectAll()
+      .where('organization_id', '=', tenant.organizationId)
+      .where('exam_id', '=', examId),
+  );
+
+export async function insertExam(
+  tenant: Tenant,
+  tx: Tx,
+  exam: { courseId: number; title: object; instructions: object; createdBy: number; now: Date },
+): Promise<number> {
+  const row = await tx.one(
+    db
+      .insertInto('exams')
+      .values({
+        organization_id: tenant.organizationId,
+        course_id: exam.courseId,
+        title: json(exam.title),
+        instructions: json(exam.instructions),
+        created_by: exam.createdBy,
+        created_at: exam.now,
+        updated_at: exam.now,
+      })
+      .returning('exam_id'),
+  );
+  return row!.exam_id;
+}
+
+/** Saves title and instructions if nobody else saved since `version`; answers whether it did. */
+export async function updateExam(
+  tenant: Tenant,
+  tx: Tx,
+  examId: number,
+  { title, instructions, version }: Omit<ExamChange, 'sections'>,
+  now: Date,
+): Promise<boolean> {
+  const touched = await tx.run(
+    db
+      .updateTable('exams')
+      .set({ title: json(title), instructions: json(instructions), version: version + 1, updated_at: now })
+      .where('organization_id', '=', tenant.organizationId)
+      .where('exam_id', '=', examId)
+      .where('version', '=', version),
+  );
+  return touched === 1;
+}
+
+export async function deleteExam(tenant: Tenant, tx: Tx, examId: number): Promise<void> {
+  await tx.run(
+    db.deleteFrom('exams').where('organization_id', '=', tenant.organizationId).where('exam_id', '=', examId),
+  );
+}
+
+/** Writes sections and draws anew; attempts keep what they were given. */
+export async function replaceSections(
+  { organizationId }: Tenant,
+  tx: Tx,
+  examId: number,
+  sections: readonly Section[],
+): Promise<void> {
+  await tx.run(
+    db.deleteFrom('exam_sections').where('organization_id', '=', organizationId).where('exam_id', '=', examId),
+  );
+  if (sections.length === 0) return;
+  const rows = await tx.all(
+    db
+      .insertInto('exam_sections')
+      .values(
+        sections.map((section, position) => ({
+          organization_id: organizationId,
+          exam_id: examId,
+          position,
+          title: json(section.title),
+          navigation: section.navigation,
+          is_shuffled: section.isShuffled,
+          shuffles_choices: section.shufflesChoices,
+        })),
+      )
+      .returning(['exam_section_id', 'position']),
+  );
+  const draws = rows.flatMap(({ exam_section_id: sectionId, position }) =>
+    (sections[position]?.draws ?? []).map((draw, index) => drawRow(organizationId, sectionId, index, draw)),
+  );
+  if (draws.length > 0) await tx.run(db.insertInto('exam_draws').values(draws));
+}
+
+const drawRow = (organizationId: number, examSectionId: number, position: number, draw: Draw) => ({
+  organization_id: organizationId,
+  exam_section_id: examSectionId,
+  position,
+  question_id: draw.questionId,
+  question_category_id: draw.questionCategoryId,
+  tags: draw.tags,
+  difficulty: draw.difficulty,
+  take: draw.take,
+  marks: draw.marks,
+});
+
+/** Is the exam held anywhere? */
+export async function isHeld(tenant: Tenant, tx: Tx, examId: number): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('subsection_exams')
+      .select(sql<number>`1`.as('one'))
+      .where('organization_id', '=', tenant.organizationId)
+      .where('exam_id', '=', examId)
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
+/** Which of these questions the organisation has. */
+export async function knownQuestions(tenant: Tenant, tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await tx.all(
+    db
+      .selectFrom('questions')
+      .select('question_id as id')
+      .where('organization_id', '=', tenant.organizationId)
+      .where(sql<boolean>`question_id = any(${[...ids]}::bigint[])`),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function knownCategories(tenant: Tenant, tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await tx.all(
+    db
+      .selectFrom('question_categories')
+      .select('question_category_id as id')
+      .where('organization_id', '=', tenant.organizationId)
+      .where(sql<boolean>`question_category_id = any(${[...ids]}::bigint[])`),
+  );
+  return new Set(rows.map(({ id }) => id));
+}

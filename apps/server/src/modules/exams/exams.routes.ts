@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { instructor } from '../../kernel/access/access.ts';
+import { reading } from '../../kernel/database/database.ts';
+import type { RouteDefinition } from '../../kernel/http/route.ts';
+import { Id, page } from '../../kernel/http/schemas.ts';
+import { accessCourse, CourseParams } from '../courses/courses.public.ts';
+import { examRoute } from './exam-route.ts';
+import { listExams, readExamForEditing } from './exams.reads.ts';
+import { ExamBody, ExamChange, ExamEditing, ExamListQuery, ExamParams, ExamSummary, Saved } from './exams.schemas.ts';
+import { changeExam, createExam, removeExam } from './exams.service.ts';
+
+const tag = 'Exams';
+
+export const examRoutes: RouteDefinition[] = [
+  examRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/exams',
+    operationId: 'listExams',
+    summary: 'The exams of a course for its editors',
+    tag,
+    access: instructor(),
+    params: CourseParams,
+    query: ExamListQuery,
+    answer: page(ExamSummary),
+    handle: (context, { params, query }) =>
+      reading(context, async (tx) => {
+        await accessCourse(context, tx, params.courseId, 'edit');
+        return listExams(context, tx, params.courseId, query);
+      }),
+  }),
+  examRoute({
+    method: 'POST',
+    path: '/api/courses/:courseId/exams',
+    operationId: 'createExam',
+    summary: 'Creates an exam without questions',
+    tag,
+    access: instructor(),
+    params: CourseParams,
+    body: ExamBody,
+    answer: Type.Object({ examId: Id }),
+    successStatus: 201,
+    handle: (context, { params, body }) => createExam(context, params.courseId, body),
+  }),
+  examRoute({
+    method: 'GET',
+    path: '/api/course-exams/:examId',
+    operationId: 'getExam',
+    summary: 'An exam with its sections and draws',
+    tag,
+    access: instructor(),
+    params: ExamParams,
+    answer: ExamEditing,
+    handle: (context, { params }) => reading(context, (tx) => readExamForEditing(context, tx, params.examId)),
+  }),
+  examRoute({
+    method: 'PUT',
+    path: '/api/course-exams/:examId',
+    operationId: 'saveExam',
+    summary: 'Saves an exam with its sections and draws; 409 when somebody saved in between',
+    tag,
+    access: instructor(),
+    params: ExamParams,
+    body: ExamChange,
+    answer: Saved,
+    handle: (context, { params, body }) => changeExam(context, params.examId, body),
+  }),
+  examRoute({
+    method: 'DELETE',
+    path: '/api/course-exams/:examId',
+    operationId: 'deleteExam',
+    summary: 'Deletes an exam that is held nowhere',
+    tag,
+    access: instructor(),
+    params: ExamParams,
+    handle: (context, { params }) => removeExam(context, params.examId),
+  }),
+];

@@ -1,0 +1,130 @@
+import { type Static, Type } from 'typebox';
+import {
+  DateTime,
+  Id,
+  LocalizedHtml,
+  LocalizedName,
+  Nullable,
+  OneOf,
+  PageQuery,
+  SearchText,
+} from '../../kernel/http/schemas.ts';
+
+export const ExamParams = Type.Object({ examId: Id });
+export const ExamListQuery = Type.Object({ ...PageQuery, search: SearchText });
+export type ExamListQuery = Static<typeof ExamListQuery>;
+
+export const Version = Type.Integer({
+  minimum: 0,
+  maximum: 1_000_000_000,
+  description: 'As it was read; an older one answers 409',
+});
+/** Marks, above zero. */
+const Marks = Type.String({ pattern: '^[0-9]{1,6}([.][0-9]{1,4})?$', description: 'Marks, as "1.5"' });
+export const Navigation = OneOf('FREE', 'ONE_WAY');
+
+/** One fixed question (then nothing else but marks), or `take` of those that fit. */
+const Draw = Type.Object(
+  {
+    questionId: Nullable(Id),
+    questionCategoryId: Nullable(Id),
+    tags: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 10 }),
+    difficulty: Nullable(Type.Integer({ minimum: 1, maximum: 5 })),
+    take: Type.Integer({ minimum: 1, maximum: 500 }),
+    marks: Nullable(Marks),
+  },
+  { additionalProperties: false },
+);
+export type Draw = Static<typeof Draw>;
+
+const Section = Type.Object(
+  {
+    title: LocalizedName,
+    navigation: Navigation,
+    isShuffled: Type.Boolean(),
+    shufflesChoices: Type.Boolean(),
+    draws: Type.Array(Draw, { maxItems: 300 }),
+  },
+  { additionalProperties: false },
+);
+export type Section = Static<typeof Section>;
+
+export const ExamBody = Type.Object(
+  { title: LocalizedName, instructions: Type.Optional(LocalizedHtml) },
+  { additionalProperties: false },
+);
+export type ExamBody = Static<typeof ExamBody>;
+
+export const ExamChange = Type.Object(
+  {
+    title: LocalizedName,
+    instructions: LocalizedHtml,
+    sections: Type.Array(Section, { maxItems: 50 }),
+    version: Version,
+  },
+  { additionalProperties: false },
+);
+export type ExamChange = Static<typeof ExamChange>;
+
+export const Saved = Type.Object({ version: Type.Integer() });
+
+export const ExamSummary = Type.Object({
+  examId: Id,
+  title: LocalizedName,
+  sectionCount: Type.Integer(),
+  questionCount: Type.Integer(),
+  heldIn: Type.Array(Id, { description: 'Subsections in which it is held' }),
+  version: Type.Integer(),
+  updatedAt: DateTime,
+});
+export type ExamSummary = Static<typeof ExamSummary>;
+
+export const ExamEditing = Type.Object({
+  examId: Id,
+  courseId: Id,
+  title: LocalizedName,
+  instructions: LocalizedHtml,
+  sections: Type.Array(
+    Type.Object({
+      ...Section.properties,
+      draws: Type.Array(
+        Type.Object({
+          ...Draw.properties,
+          /** Of a fixed question. */
+          questionName: Nullable(Type.String()),
+          questionType: Nullable(Type.String()),
+          /** How many questions fit now. */
+          candidateCount: Type.Integer(),
+        }),
+      ),
+    }),
+  ),
+  version: Type.Integer(),
+  updatedAt: DateTime,
+});
+export type ExamEditing = Static<typeof ExamEditing>;
+
+/** What would go wrong when learners sit it. */
+export const Findings = Type.Object({
+  isReady: Type.Boolean(),
+  findings: Type.Array(
+    Type.Object({
+      code: OneOf(
+        'title-missing',
+        'no-questions',
+        'section-empty',
+        'draw-too-few',
+        'window-over',
+        'release-without-close',
+        'release-time-missing',
+      ),
+      /** Without it the exam can't be published. */
+      isRequired: Type.Boolean(),
+      /** Where: `sections.0.draws.1`, or a field. */
+      path: Type.String(),
+      count: Type.Integer(),
+    }),
+  ),
+});
+export type Findings = Static<typeof Findings>;
+export type Finding = Findings['findings'][number];

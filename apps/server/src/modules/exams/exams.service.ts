@@ -1,0 +1,119 @@
+import { compareDecimals, decimal, ZERO } from '@sullam/domain/decimal.ts';
+import { hasText } from '@sullam/domain/localized.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { formattedText } from '../../kernel/html.ts';
+import { invalidField } from '../../kernel/problem.ts';
+import { accessCourse } from '../courses/courses.public.ts';
+import { accessExam } from './exams.access.ts';
+import { changedMeanwhile, examInUse } from './exams.errors.ts';
+import {
+  deleteExam,
+  insertExam,
+  isHeld,
+  knownCategories,
+  knownQuestions,
+  replaceSections,
+  updateExam,
+} from './exams.repository.ts';
+import type { Draw, ExamBody, ExamChange } from './exams.schemas.ts';
+
+function checkTitle(title: ExamBody['title']): void {
+  if (!hasText(title.en) && !hasText(title.ar)) throw invalidField('title', 'oneLanguage');
+}
+
+export const createExam = (context: MemberContext, courseId: number, body: ExamBody): Promise<{ examId: number }> => {
+  checkTitle(body.title);
+  const instructions = formattedText('instructions', body.instructions ?? {});
+  return transaction(context, async (tx) => {
+    await accessCourse(context, tx, courseId, 'edit');
+    const examId = await insertExam(context, tx, {
+      courseId,
+      title: body.title,
+      instructions,
+      createdBy: context.caller.userId,
+      now: context.clock.now(),
+    });
+    await audit(context, tx, { action: 'exam.create', noun: 'exam', nounId: examId, changes: { courseId } });
+    return { examId };
+  });
+};
+
+/** A fixed question stands alone; marks are above zero. */
+function checkDraw(draw: Draw, path: string): void {
+  const isAlone =
+    draw.take === 1 && draw.questionCategoryId === null && draw.tags.length === 0 && draw.difficulty === null;
+  if (draw.questionId !== null && !isAlone) throw invalidField(`${path}.questionId`, 'choice');
+  if (draw.marks !== null && compareDecimals(decimal(draw.marks), ZERO) <= 0)
+    throw invalidField(`${path}.marks`, 'numberGreaterThan', { limit: 0 });
+}
+
+const drawsOf = (body: ExamChange): { draw: Draw; path: string }[] =>
+  body.sections.flatMap(({ draws }, section) =>
+    draws.map((draw, index) => ({ draw, path: `sections.${section}.draws.${index}` })),
+  );
+
+/** A question is asked once: fixed twice it would be in no paper twice. */
+function checkRepeats(draws: readonly { draw: Draw; path: string }[]): void {
+  const seen = new Set<number>();
+  for (const { draw, path } of draws) {
+    if (draw.questionId === null) continue;
+    if (seen.has(draw.questionId)) throw invalidField(`${path}.questionId`, 'choice');
+    seen.add(draw.questionId);
+  }
+}
+
+/** Questions and categories are those of the organisation. */
+async function checkSources(
+  context: MemberContext,
+  tx: Tx,
+  draws: readonly { draw: Draw; path: string }[],
+): Promise<void> {
+  const questions = await knownQuestions(
+    context,
+    tx,
+    draws.flatMap(({ draw }) => draw.questionId ?? []),
+  );
+  const categories = await knownCategories(
+    context,
+    tx,
+    draws.flatMap(({ draw }) => draw.questionCategoryId ?? []),
+  );
+  for (const { draw, path } of draws) {
+    if (draw.questionId !== null && !questions.has(draw.questionId)) throw invalidField(`${path}.questionId`, 'choice');
+    if (draw.questionCategoryId !== null && !categories.has(draw.questionCategoryId))
+      throw invalidField(`${path}.questionCategoryId`, 'choice');
+  }
+}
+
+/** Saves the whole exam. Papers that were given out stay as they are. */
+export const changeExam = (context: MemberContext, examId: number, body: ExamChange): Promise<{ version: number }> => {
+  checkTitle(body.title);
+  const draws = drawsOf(body);
+  for (const { draw, path } of draws) checkDraw(draw, path);
+  checkRepeats(draws);
+  const { sections, ...exam } = { ...body, instructions: formattedText('instructions', body.instructions) };
+  return transaction(context, async (tx) => {
+    await accessExam(context, tx, examId);
+    if (!(await updateExam(context, tx, examId, exam, context.clock.now()))) throw changedMeanwhile();
+    await checkSources(context, tx, draws);
+    await replaceSections(context, tx, examId, sections);
+    await audit(context, tx, {
+      action: 'exam.update',
+      noun: 'exam',
+      nounId: examId,
+      changes: { title: exam.title, sections: sections.length, draws: draws.length },
+    });
+    return { version: exam.version + 1 };
+  });
+};
+
+/** Deletes an exam that is held nowhere. */
+export const removeExam = (context: MemberContext, examId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    await accessExam(context, tx, examId);
+    if (await isHeld(context, tx, examId)) throw examInUse();
+    await deleteExam(context, tx, examId);
+    await audit(context, tx, { action: 'exam.delete', noun: 'exam', nounId: examId });
+  });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { firstPicture } from '../page-pictures.ts';
+
+const picture = (name: string) => ({
+  url: `/files/${name}.webp`,
+  width: 1600,
+  variants: [
+    { url: `/files/${name}-320.webp`, width: 320 },
+    { url: `/files/${name}-640.webp`, width: 640 },
+  ],
+});
+
+describe('the picture that is seen first', () => {
+  it('is the landing page’s own, its whole width among the choices', () => {
+    const found = firstPicture({
+      'GET /api/organizations-dashboard/landing': { hero: { picture: picture('hero') } },
+      'GET /api/courses?skip=0&take=6&sort=popular': { data: [{ cover: picture('course') }] },
+    });
+    expect(found?.href).toBe('/files/hero.webp');
+    expect(found?.srcset).toBe('/files/hero-320.webp 320w, /files/hero-640.webp 640w, /files/hero.webp 1600w');
+  });
+
+  it('is the cover of the course, and that of the first course of a list', () => {
+    expect(firstPicture({ 'GET /api/courses/12': { cover: picture('course') } })?.srcset).toBe(
+      '/files/course-320.webp 320w, /files/course-640.webp 640w',
+    );
+    expect(
+      firstPicture({ 'GET /api/courses?skip=0&take=12': { data: [{ cover: picture('first') }, { cover: null }] } })
+        ?.href,
+    ).toBe('/files/first.webp');
+  });
+
+  it('is none where there is no picture', () => {
+    expect(firstPicture({})).toBeNull();
+    expect(firstPicture({ 'GET /api/courses/12': { cover: null } })).toBeNull();
+    expect(firstPicture({ 'GET /api/courses?skip=0&take=12': { data: [] } })).toBeNull();
+    expect(firstPicture({ 'GET /api/organizations-dashboard/landing': { hero: { picture: null } } })).toBeNull();
+  });
+});

@@ -1,0 +1,154 @@
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { checkMediaChoices } from '../media/media.public.ts';
+import { foldedTags, type PreparedVersion, prepareQuestion } from './prepare-question.ts';
+import { checkCategory } from './question-categories.service.ts';
+import { differenceOf } from './question-difference.ts';
+import { accessQuestion } from './questions.access.ts';
+import { changedMeanwhile, inUse } from './questions.errors.ts';
+import {
+  addTags,
+  deleteQuestion,
+  findStanding,
+  findVersion,
+  insertQuestion,
+  insertVersion,
+  knownQuestionIds,
+  listTagsOf,
+  placeQuestions,
+  raiseVersion,
+  refreshTagWords,
+  removeTags,
+  replaceTags,
+} from './questions.repository.ts';
+import type { QuestionBody, QuestionChange, QuestionsChange } from './questions.schemas.ts';
+
+const noun = 'question';
+
+const writingOf = (context: MemberContext) => ({ userId: context.caller.userId, now: context.clock.now() });
+
+/** A question and its tags, for those who have checked category and files. */
+export async function addQuestion(
+  context: MemberContext,
+  tx: Tx,
+  version: PreparedVersion,
+  place: { tags: readonly string[]; questionCategoryId: number | null },
+): Promise<number> {
+  const questionId = await insertQuestion(context, tx, version, place.questionCategoryId, writingOf(context));
+  await replaceTags(context, tx, questionId, foldedTags(place.tags));
+  return questionId;
+}
+
+export const createQuestion = (context: MemberContext, body: QuestionBody): Promise<{ questionId: number }> => {
+  const { version, choices } = prepareQuestion(body);
+  return transaction(context, async (tx) => {
+    await checkCategory(context, tx, body.questionCategoryId);
+    await checkMediaChoices(context, tx, choices);
+    const questionId = await addQuestion(context, tx, version, body);
+    await audit(context, tx, { action: 'question.create', noun, nounId: questionId });
+    return { questionId };
+  });
+};
+
+async function currentVersion(context: MemberContext, tx: Tx, questionId: number, version: number) {
+  const values = await findVersion(context, tx, questionId, version);
+  if (!values) throw notFound();
+  return values;
+}
+
+/** What a save against an older version is told. */
+async function conflictSince(context: MemberContext, tx: Tx, questionId: number, version: number) {
+  const standing = await findStanding(context, tx, questionId);
+  const theirs = await currentVersion(context, tx, questionId, standing?.version ?? version);
+  const known = await findVersion(context, tx, questionId, version);
+  return changedMeanwhile(known ? differenceOf(known, theirs) : []);
+}
+
+async function saveVersion(
+  context: MemberContext,
+  tx: Tx,
+  questionId: number,
+  version: number,
+  values: PreparedVersion,
+): Promise<void> {
+  const writing = writingOf(context);
+  if (!(await raiseVersion(context, tx, questionId, version, values.words, writing.now)))
+    throw await conflictSince(context, tx, questionId, version);
+  await insertVersion(context, tx, questionId, version + 1, values, writing);
+}
+
+/** Saves a question as a new version; where only tags or category differ, its version stays. */
+export const changeQuestion = (
+  context: MemberContext,
+  questionId: number,
+  body: QuestionChange,
+): Promise<{ version: number }> => {
+  const { version: values, choices } = prepareQuestion(body);
+  return transaction(context, async (tx) => {
+    const { question } = await accessQuestion(context, tx, questionId);
+    if (question.version !== body.version) throw await conflictSince(context, tx, questionId, body.version);
+    const before = await currentVersion(context, tx, questionId, body.version);
+    await checkCategory(context, tx, body.questionCategoryId);
+    await checkMediaChoices(context, tx, choices, new Set(before.mediaIds));
+    const changed = differenceOf(before, values);
+    if (changed.length > 0) await saveVersion(context, tx, questionId, body.version, values);
+    await replaceTags(context, tx, questionId, foldedTags(body.tags));
+    await placeQuestions(context, tx, [questionId], { questionCategoryId: body.questionCategoryId });
+    await audit(context, tx, { action: 'question.update', noun, nounId: questionId, changes: { changed } });
+    return { version: changed.length > 0 ? body.version + 1 : body.version };
+  });
+};
+
+/** Makes an earlier version the newest one; those between stay in the history. */
+export const restoreVersion = (
+  context: MemberContext,
+  questionId: number,
+  earlier: number,
+  version: number,
+): Promise<{ version: number }> =>
+  transaction(context, async (tx) => {
+    await accessQuestion(context, tx, questionId);
+    const old = await currentVersion(context, tx, questionId, earlier);
+    const { version: values } = prepareQuestion(old);
+    await saveVersion(context, tx, questionId, version, values);
+    await audit(context, tx, { action: 'question.restore', noun, nounId: questionId, changes: { version: earlier } });
+    return { version: version + 1 };
+  });
+
+/** A copy of the current version beside it. */
+export const duplicateQuestion = (context: MemberContext, questionId: number): Promise<{ questionId: number }> =>
+  transaction(context, async (tx) => {
+    const { question } = await accessQuestion(context, tx, questionId);
+    const values = await currentVersion(context, tx, questionId, question.version);
+    const { version } = prepareQuestion(values);
+    const tags = await listTagsOf(context, tx, questionId);
+    const copyId = await addQuestion(context, tx, version, { tags, questionCategoryId: question.questionCategoryId });
+    await audit(context, tx, { action: 'question.duplicate', noun, nounId: copyId, changes: { from: questionId } });
+    return { questionId: copyId };
+  });
+
+/** Deletes a question that no exam has ever taken. */
+export const removeQuestion = (context: MemberContext, questionId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    const { abilities } = await accessQuestion(context, tx, questionId);
+    if (!abilities.canDelete) throw inUse();
+    await deleteQuestion(context, tx, questionId);
+    await audit(context, tx, { action: 'question.delete', noun, nounId: questionId });
+  });
+
+/** Moves, tags or archives questions together; all of them or none. */
+export const changeQuestions = (context: MemberContext, change: QuestionsChange): Promise<void> =>
+  transaction(context, async (tx) => {
+    const { questionIds } = change;
+    await checkCategory(context, tx, change.questionCategoryId);
+    if ((await knownQuestionIds(context, tx, questionIds)).length < questionIds.length) throw notFound();
+    if (change.questionCategoryId !== undefined || change.isArchived !== undefined)
+      await placeQuestions(context, tx, questionIds, change);
+    if (change.removeTags) await removeTags(context, tx, questionIds, [...foldedTags(change.removeTags).keys()]);
+    if (change.addTags) await addTags(context, tx, questionIds, foldedTags(change.addTags));
+    if (change.addTags ?? change.removeTags) await refreshTagWords(context, tx, questionIds);
+    const { questionIds: _, ...changes } = change;
+    for (const nounId of questionIds) await audit(context, tx, { action: 'question.update', noun, nounId, changes });
+  });

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
+import { call } from '../../../../test/support/call.ts';
+import { photo, upload } from '../../../../test/support/files.ts';
+import { testServer } from '../../../../test/support/test-server.ts';
+import { pack, unpack } from '../archive.ts';
+import type { ImportAnswer } from '../question-files.schemas.ts';
+import type { QuestionRow } from '../questions.schemas.ts';
+import { contentsOf, givenCategory, givenQuestion, readQuestion } from './questions.factory.ts';
+
+const server = testServer();
+let author: TestMember;
+
+beforeEach(async () => {
+  author = await givenMember(server, await givenOrganization(server), 'instructor');
+});
+
+const GIFT = `$CATEGORY: Geography/Rivers
+
+::Nile:: The longest river in Africa is the {=Nile ~Congo ~Niger}.
+
+::Flow:: The Nile flows north. {TRUE}
+
+::Broken:: What is {=this
+`;
+
+const send = (bytes: string | Buffer, query: Record<string, string> = {}, as = author) =>
+  call<ImportAnswer>(
+    server,
+    `POST /api/questions/import?${new URLSearchParams({ language: 'en', isDryRun: 'false', fileName: 'rivers.gift', ...query })}`,
+    { as, headers: { 'content-type': 'application/octet-stream' }, body: Buffer.from(bytes) },
+  );
+const list = async (query = '') =>
+  (await call<{ data: QuestionRow[] }>(server, `GET /api/questions?sort=name&${query}`, { as: author })).body.data;
+const exported = (query: string, as = author) =>
+  call<string>(server, `GET /api/questions/export?language=en&${query}`, { as });
+
+describe('importing a question file', () => {
+  it('reports what it would take and keeps nothing in a dry run', async () => {
+    const { status, body } = await send(GIFT, { isDryRun: 'true' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      format: 'GIFT',
+      questionIds: [],
+      report: {
+        taken: [
+          { title: 'Nile', type: 'SINGLE_CHOICE', isReady: true },
+          { title: 'Flow', type: 'TRUE_FALSE', isReady: true },
+        ],
+        left: [{ title: 'Broken' }],
+      },
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  it('takes the same with the same report, into categories below the chosen one', async () => {
+    const into = await givenCategory(server, author, 'Imported');
+    const dry = await send(GIFT, { isDryRun: 'true' });
+    const { body } = await send(GIFT, { questionCategoryId: String(into) });
+    expect(body.report).toEqual(dry.body.report);
+    expect(body.questionIds).toHaveLength(2);
+    expect((await list(`questionCategoryId=${into}`)).map(({ name }) => name)).toEqual(['Flow', 'Nile']);
+    const categories = (await call<{ data: object[] }>(server, 'GET /api/question-categories', { as: author })).body
+      .data;
+    expect(categories).toMatchObject([
+      { questionCategoryId: into },
+      { name: { en: 'Geography' }, parentCategoryId: into },
+      { name: { en: 'Rivers' }, questionCount: 2 },
+    ]);
+    await send(GIFT, { questionCategoryId: String(into) });
+    expect(
+      (await call<{ data: object[] }>(server, 'GET /api/question-categories', { as: author })).body.data,
+    ).toHaveLength(3);
+  });
+
+  it('puts everything into the chosen category when that is asked', async () => {
+    const into = await givenCategory(server, author, 'Imported');
+    await send(GIFT, { questionCategoryId: String(into), keepsCategories: 'false' });
+    expect((await list()).map(({ questionCategoryId }) => questionCategoryId)).toEqual([into, into]);
+  });
+
+  it('knows a packed file, and refuses what is none', async () => {
+    expect((await send(pack(new Map([['a.gift', Buffer.from(GIFT)]])))).body.questionIds).toHaveLength(2);
+    expect(await send('Just some words.', { fileName: 'notes.txt' })).toMatchObject({
+      status: 415,
+      body: { errorCode: 'question-file.format-unknown' },
+    });
+    expect(await send(Buffer.from('PK\u0003\u0004 broken'))).toMatchObject({
+      status: 415,
+      body: { errorCode: 'media.unreadable' },
+    });
+    expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1, 97))).status).toBe(413);
+    expect((await send(GIFT, { questionCategoryId: '999999' })).status).toBe(400);
+  });
+
+  it('brings pictures along as files of the author', async () => {
+    const picture = (await photo(40, 20)).toString('base64');
+    const xml = `<?xml version="1.0"?><quiz><question type="truefalse"><name><text>Look</text></name>
+      <questiontext format="html"><text><![CDATA[<p>Blue?</p><img src="@@PLUGINFILE@@/blue.jpg" alt="A square">]]></text>
+      <file name="blue.jpg" encoding="base64">${picture}</file></questiontext>
+      <answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question></quiz>`;
+    const { body } = await send(xml, { fileName: 'look.xml' });
+    const detail = await readQuestion(server, author, body.questionIds[0] as number);
+    expect(detail.content.prompt.en).toMatch(/<img[^>]* data-media-id="\d+"[^>]* src="/);
+    const [{ owner }] = (await server.admin`
+      select owner_user_id as owner from media where organization_id = ${author.organizationId}`) as [
+      { owner: number },
+    ];
+    expect(owner).toBe(author.userId);
+  });
+
+  it('is for those who teach', async () => {
+    const learner = await givenMember(server, author.organizationId);
+    expect((await send(GIFT, {}, learner)).status).toBe(403);
+    expect((await exported('format=GIFT', learner)).status).toBe(403);
+  });
+});
+
+describe('exporting questions', () => {
+  it('writes the chosen ones, or those that the filters leave', async () => {
+    const first = await givenQuestion(server, author, { name: 'One', tags: ['x'] });
+    await givenQuestion(server, author, { name: 'Two', tags: ['y'] });
+    const chosen = await exported(`format=GIFT&questionIds=${first}`);
+    expect(chosen.headers['content-disposition']).toBe('attachment; filename="questions.gift"');
+    expect(chosen.body).toContain('::One::');
+    expect(chosen.body).not.toContain('::Two::');
+    expect((await exported('format=GIFT&tags=y')).body).toContain('::Two::');
+    const written = await server.admin`
+      select 1 from audit_entries where organization_id = ${author.organizationId} and action = 'question.export'`;
+    expect(written).toHaveLength(2);
+  });
+
+  it('writes Moodle XML with pictures that comes back as it was', async () => {
+    const { body: picture } = await upload(server, await photo(), { as: author });
+    const categoryId = await givenCategory(server, author, 'Rivers');
+    for (const parts of contentsOf(picture.mediaId))
+      await givenQuestion(server, author, { name: parts.content.type, questionCategoryId: categoryId, ...parts });
+    const file = await exported('format=MOODLE_XML');
+    expect(file.headers['content-type']).toContain('xml');
+    const back = await send(file.body, { fileName: 'questions.xml' });
+    expect(back.body.report.left).toEqual([]);
+    const types = (await list('take=100')).map(({ type }) => type).sort();
+    expect(types).toHaveLength(24);
+    expect(new Set(types).size).toBe(12);
+  });
+
+  it('packs a QTI package, and says beforehand what a format cannot hold', async () => {
+    const { body: picture } = await upload(server, await photo(), { as: author });
+    for (const parts of contentsOf(picture.mediaId)) await givenQuestion(server, author, parts);
+    const response = await server.app.http.inject({
+      method: 'GET',
+      url: '/api/questions/export?language=en&format=QTI',
+      headers: author.headers,
+    });
+    const files = unpack(response.rawPayload);
+    expect([...(files?.keys() ?? [])]).toContain('imsmanifest.xml');
+    const { body } = await call<{ report: { taken: object[]; left: { code: string }[] } }>(
+      server,
+      'GET /api/questions/export-report?language=en&format=AIKEN',
+      { as: author },
+    );
+    expect(body.report.taken.length + body.report.left.length).toBe(12);
+    expect(body.report.left[0]?.code).toBe('type-not-in-format');
+  });
+});

@@ -1,0 +1,135 @@
+import { type MarkedAnswer, markAnswer } from '@sullam/domain/questions/mark-answer.ts';
+import type { QuestionKey } from '@sullam/domain/questions/question.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { readMediaRefs } from '../media/media.public.ts';
+import { keyWith } from '../questions/questions.public.ts';
+import { loadQuestions, type Paper } from './attempt-papers.reads.ts';
+import { filesOf, mediaIdsOf, pictureOf, readAnswers } from './attempt-standing.reads.ts';
+import { findAttempt } from './exam-attempts.repository.ts';
+import type { AttemptReview, ReviewedQuestion } from './exam-attempts.schemas.ts';
+import { askedQuestion } from './learner-paper.ts';
+import { loadKeys } from './mark-paper.repository.ts';
+import { everybodyClosesAt } from './personal-sitting.ts';
+import { presentLocalized, presentQuestion } from './present-question.ts';
+import { isPassed, percentOf, releasedOf } from './standing.ts';
+import { stillRunning } from './subsection-exams.errors.ts';
+import { findAccommodations, findSubsectionExam, titleOf } from './subsection-exams.repository.ts';
+
+type Released = ReturnType<typeof releasedOf>;
+
+/** A finished attempt for its learner: as much as the release rules allow now, and not a word more. */
+export async function readAttemptReview(context: MemberContext, tx: Tx, paper: Paper): Promise<AttemptReview> {
+  const [attempt, held, grants] = await Promise.all([
+    findAttempt(context, tx, paper.examAttemptId),
+    findSubsectionExam(context, tx, paper.courseSubsectionId),
+    findAccommodations(context, tx, paper.courseSubsectionId),
+  ]);
+  if (!attempt || !held) throw notFound();
+  if (attempt.state === 'RUNNING') throw stillRunning();
+  const released = releasedOf(held, attempt, {
+    now: context.clock.now().getTime(),
+    everybodyClosesAt: everybodyClosesAt(held, grants),
+  });
+  const score = released.score ? attempt.score : null;
+  return {
+    examAttemptId: paper.examAttemptId,
+    subsectionExamId: paper.courseSubsectionId,
+    courseId: paper.courseId,
+    title: titleOf(held),
+    number: attempt.number,
+    state: attempt.state,
+    isPreview: paper.isPreview,
+    startedAt: attempt.started_at.toISOString(),
+    finishedAt: attempt.finished_at?.toISOString() ?? null,
+    released: { scores: released.score, answers: released.answers, explanations: released.explanations },
+    isBeingMarked: attempt.score === null && attempt.state !== 'ABANDONED',
+    score,
+    marks: attempt.marks,
+    passed: score === null ? null : isPassed(held, percentOf(score, attempt.marks)),
+    sections: paper.sections.map(({ title }) => ({ title })),
+    questions: await readReviewed(context, tx, paper, released),
+  };
+}
+
+const marksOf = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
+  tx.all(
+    db
+      .selectFrom('attempt_questions as q')
+      .leftJoin('answer_marks as m', (join) =>
+        join
+          .onRef('m.organization_id', '=', 'q.organization_id')
+          .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
+          .onRef('m.position', '=', 'q.position'),
+      )
+      .select(['q.position', 'q.question_id', 'q.key_version', 'm.score', 'm.outcome', 'm.comment'])
+      .where('q.organization_id', '=', organizationId)
+      .where('q.exam_attempt_id', '=', examAttemptId),
+  );
+
+async function readReviewed(
+  context: MemberContext,
+  tx: Tx,
+  paper: Paper,
+  released: Released,
+): Promise<ReviewedQuestion[]> {
+  const marks = await marksOf(context, tx, paper.examAttemptId);
+  const questionOf = await loadQuestions(context, tx, paper.questions);
+  const answerAt = await readAnswers(context, tx, paper.examAttemptId);
+  const refs = await readMediaRefs(
+    context,
+    tx,
+    mediaIdsOf(
+      paper.questions.map(questionOf),
+      paper.questions.map(({ position }) => answerAt(position).answer),
+    ),
+  );
+  const markAt = new Map(marks.map((mark) => [mark.position, mark]));
+  const refOfKey = (position: number) => {
+    const mark = markAt.get(position);
+    return { questionId: mark?.question_id ?? 0, version: mark?.key_version ?? 0 };
+  };
+  const keyOf = released.answers
+    ? await loadKeys(
+        context,
+        tx,
+        paper.questions.map(({ position }) => refOfKey(position)),
+      )
+    : null;
+  const present = presentLocalized(refs);
+  return paper.questions.map((question) => {
+    const { position, section, marks: worth } = question;
+    const { answer, isFlagged, openedHints } = answerAt(position);
+    const mark = markAt.get(position);
+    const kept = questionOf(question);
+    const asked = askedQuestion(paper, question, kept, openedHints);
+    const key = keyOf?.(refOfKey(position));
+    const marked = key && markAnswer(kept.content, key, answer, question);
+    return {
+      position,
+      section,
+      marks: worth,
+      question: presentQuestion(asked, refs),
+      picture: pictureOf(asked, refs),
+      files: filesOf(answer, refs),
+      answer,
+      isFlagged,
+      score: released.score ? (mark?.score ?? null) : null,
+      outcome: released.score ? (mark?.outcome ?? null) : null,
+      comment: released.score ? (mark?.comment ?? null) : null,
+      key: key ? shownKey(key, released, present) : null,
+      parts: marked ? [...marked.parts] : null,
+      feedback: marked && released.explanations ? feedbackOf(marked, present) : null,
+    };
+  });
+}
+
+type Present = ReturnType<typeof presentLocalized>;
+
+const feedbackOf = ({ feedback }: MarkedAnswer, present: Present) =>
+  feedback.map(({ partId, text }) => ({ partId, text: present(text) }));
+
+/** The key without what is said about it before the explanations are released; the guide is for markers alone. */
+const shownKey = (key: QuestionKey, { explanations }: Released, present: Present): QuestionKey =>
+  keyWith(key, (text, path) => (explanations && path !== 'key.guide' ? present(text) : {}));

@@ -1,0 +1,53 @@
+import { ON_THE_WAY } from '@sullam/domain/exams/sitting.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import { finishForLearner } from '../progress/progress.public.ts';
+import { type Closed, closeExpired, closeSubmitted, findOverdue, type Overdue } from './closing.repository.ts';
+import { lockHeldExam } from './exam-attempts.repository.ts';
+import { markPaper } from './mark-paper.repository.ts';
+import { scoreAttempts } from './scores.service.ts';
+import { examFinished } from './subsection-exams.signals.ts';
+
+/** Deadlines before this moment have passed for good: nothing that was on its way is waited for any more. */
+export const latestDeadline = ({ clock }: Pick<SystemContext, 'clock'>): Date =>
+  new Date(clock.now().getTime() - ON_THE_WAY);
+
+/** What follows when an attempt takes no more answers: marks, progress, signals. */
+async function settleClosed(context: SystemContext, tx: Tx, { isPreview, ...attempt }: Closed): Promise<void> {
+  await markPaper(context, tx, attempt, context.clock.now());
+  if (!isPreview) {
+    const { subsectionExamId: subsectionId, userId } = attempt;
+    await finishForLearner(context, tx, { subsectionId, userId, now: context.clock.now() });
+    await emit(context, tx, examFinished, attempt);
+  }
+  await scoreAttempts(context, tx, [attempt.examAttemptId]);
+}
+
+/**
+ * Hands a running attempt in, as its holder; answers whether it was this call that did. The exam's lock comes before the
+ * attempt's, here and everywhere: rules, grants and rulings change while nobody finishes.
+ */
+export async function submitAttempt(
+  context: SystemContext,
+  tx: Tx,
+  { examAttemptId, courseSubsectionId, holder }: { examAttemptId: number; courseSubsectionId: number; holder: string },
+): Promise<boolean> {
+  await lockHeldExam(context, tx, courseSubsectionId, 'use');
+  const now = context.clock.now();
+  const closed = await closeSubmitted(context, tx, { examAttemptId, holder, now, latest: latestDeadline(context) });
+  if (closed) await settleClosed(context, tx, closed);
+  return closed !== undefined;
+}
+
+/** Closes attempts whose time is over, at their deadline, whenever that is noticed. Answers how many it found. */
+export async function closeOverdue(context: SystemContext, tx: Tx, which: Overdue = {}): Promise<number> {
+  const latest = latestDeadline(context);
+  const overdue = await findOverdue(context, tx, which, latest);
+  for (const { examAttemptId, courseSubsectionId } of overdue) {
+    await lockHeldExam(context, tx, courseSubsectionId, 'use');
+    const closed = await closeExpired(context, tx, examAttemptId, latest);
+    if (closed) await settleClosed(context, tx, closed);
+  }
+  return overdue.length;
+}

@@ -1,0 +1,156 @@
+import { type Static, Type } from 'typebox';
+import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { Navigation } from '../exams/exams.public.ts';
+import { MediaRef } from '../media/media.public.ts';
+import { Answer, Key, LearnerContent, Marking } from '../questions/questions.public.ts';
+import { AttemptState } from './subsection-exams.schemas.ts';
+
+export const AttemptParams = Type.Object({ attemptId: Id });
+export const ReviewParams = Type.Object({ examAttemptId: Id });
+
+/** Which tab it is: made by the client, kept as long as the tab lives. */
+const Holder = Type.String({ minLength: 8, maxLength: 64 });
+const Position = Type.Integer({ minimum: 1, maximum: 100_000 });
+
+export const InstanceBody = Type.Object(
+  {
+    subsectionExamId: Id,
+    restart: Type.Optional(Type.Boolean({ description: 'Closes the open attempt as abandoned and starts the next' })),
+    password: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
+  },
+  { additionalProperties: false },
+);
+export type InstanceBody = Static<typeof InstanceBody>;
+export const Instance = Type.Object({ examAttemptId: Id, number: Type.Integer(), isNew: Type.Boolean() });
+export type Instance = Static<typeof Instance>;
+
+export const HolderBody = Type.Object({ holder: Holder }, { additionalProperties: false });
+export const HolderQuery = Type.Object({ holder: Type.Optional(Holder) });
+export const NextBody = Type.Object({ holder: Holder, position: Position }, { additionalProperties: false });
+export type NextBody = Static<typeof NextBody>;
+export const HintBody = NextBody;
+
+export const SubmitBody = Type.Object(
+  {
+    holder: Holder,
+    position: Position,
+    sequence: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    answer: Answer,
+    isFlagged: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type SubmitBody = Static<typeof SubmitBody>;
+
+export const Submitted = Type.Object({
+  position: Type.Integer(),
+  /** What is stored now. */
+  sequence: Type.Integer(),
+  /** The sent answer is what is stored. */
+  isSaved: Type.Boolean(),
+  /** A newer answer that was there already. */
+  stored: Nullable(Type.Object({ answer: Answer, isFlagged: Type.Boolean() })),
+  savedAt: DateTime,
+  serverTime: DateTime,
+  deadline: Nullable(DateTime),
+});
+export type Submitted = Static<typeof Submitted>;
+
+export const EventsBody = Type.Object(
+  {
+    events: Type.Array(
+      Type.Object(
+        {
+          kind: OneOf('FOCUS_LOST', 'FOCUS_GAINED', 'PASTE', 'RECONNECTED'),
+          position: Type.Optional(Nullable(Position)),
+          occurredAt: DateTime,
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 50 },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type EventsBody = Static<typeof EventsBody>;
+export const EventsTaken = Type.Object({ count: Type.Integer() });
+
+const AttemptQuestion = Type.Object({
+  position: Type.Integer(),
+  section: Type.Integer(),
+  marks: Type.String(),
+  /** In sections that go one way: left for good, or not reached yet. */
+  state: OneOf('OPEN', 'CLOSED', 'AHEAD'),
+  /** Of open ones alone. */
+  question: Nullable(LearnerContent),
+  picture: Nullable(MediaRef),
+  files: Type.Array(MediaRef, { description: 'Files of the answer' }),
+  answer: Answer,
+  isAnswered: Type.Boolean(),
+  isFlagged: Type.Boolean(),
+  sequence: Type.Integer({ description: '0: nothing saved yet' }),
+});
+export type AttemptQuestion = Static<typeof AttemptQuestion>;
+
+/** Everything that a tab needs to go on with an attempt. */
+export const AttemptStanding = Type.Object({
+  examAttemptId: Id,
+  subsectionExamId: Id,
+  courseId: Id,
+  number: Type.Integer(),
+  state: AttemptState,
+  isPreview: Type.Boolean(),
+  title: LocalizedName,
+  instructions: LocalizedHtml,
+  startedAt: DateTime,
+  deadline: Nullable(DateTime),
+  finishedAt: Nullable(DateTime),
+  serverTime: DateTime,
+  remainingMilliseconds: Nullable(Type.Integer()),
+  /** The asking tab may save. */
+  isHolder: Type.Boolean(),
+  sections: Type.Array(Type.Object({ title: LocalizedName, navigation: Navigation })),
+  /** Empty when it is finished: then there is the review. */
+  questions: Type.Array(AttemptQuestion),
+});
+export type AttemptStanding = Static<typeof AttemptStanding>;
+
+const ReviewedQuestion = Type.Object({
+  position: Type.Integer(),
+  section: Type.Integer(),
+  marks: Type.String(),
+  question: LearnerContent,
+  picture: Nullable(MediaRef),
+  files: Type.Array(MediaRef),
+  answer: Answer,
+  isFlagged: Type.Boolean(),
+  score: Nullable(Type.String()),
+  outcome: Nullable(Marking.properties.outcome),
+  comment: Nullable(Type.String({ description: "The marker's word" })),
+  /** What is right: with the answers; its feedback with the explanations. */
+  key: Nullable(Key),
+  parts: Nullable(Marking.properties.parts),
+  feedback: Nullable(Marking.properties.feedback),
+});
+export type ReviewedQuestion = Static<typeof ReviewedQuestion>;
+
+export const AttemptReview = Type.Object({
+  examAttemptId: Id,
+  subsectionExamId: Id,
+  courseId: Id,
+  title: LocalizedName,
+  number: Type.Integer(),
+  state: AttemptState,
+  isPreview: Type.Boolean(),
+  startedAt: DateTime,
+  finishedAt: Nullable(DateTime),
+  /** What may be shown now. */
+  released: Type.Object({ scores: Type.Boolean(), answers: Type.Boolean(), explanations: Type.Boolean() }),
+  isBeingMarked: Type.Boolean(),
+  score: Nullable(Type.String()),
+  marks: Type.String(),
+  passed: Nullable(Type.Boolean()),
+  sections: Type.Array(Type.Object({ title: LocalizedName })),
+  questions: Type.Array(ReviewedQuestion),
+});
+export type AttemptReview = Static<typeof AttemptReview>;

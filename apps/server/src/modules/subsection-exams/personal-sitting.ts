@@ -1,0 +1,35 @@
+import { deadlineOf, type PersonalSitting, personalSitting } from '@sullam/domain/exams/sitting.ts';
+import { type GrantedAccommodation, type HeldExam, sittingRulesOf } from './subsection-exams.repository.ts';
+
+export interface Sitter {
+  userId: number;
+  isPreview: boolean;
+}
+
+/** The rules for one person. An editor who tries the exam out has its time limit, but no window and no number of attempts. */
+export function sittingOf(
+  held: HeldExam,
+  grants: readonly GrantedAccommodation[],
+  { userId, isPreview }: Sitter,
+): PersonalSitting {
+  const rules = sittingRulesOf(held);
+  if (isPreview) return personalSitting({ ...rules, opensAt: null, closesAt: null, attemptsAllowed: null }, []);
+  return personalSitting(
+    rules,
+    grants.filter((grant) => grant.userId === userId),
+  );
+}
+
+export function deadlineFor(sitting: PersonalSitting, startedAt: Date): Date | null {
+  const deadline = deadlineOf(sitting, startedAt.getTime());
+  return deadline === null ? null : new Date(deadline);
+}
+
+/** When the last one's window closes; null: somebody's never does. */
+export function everybodyClosesAt(held: HeldExam, grants: readonly GrantedAccommodation[]): number | null {
+  const rules = sittingRulesOf(held);
+  const closes = [personalSitting(rules, []), ...grants.map((grant) => personalSitting(rules, [grant]))].map(
+    ({ closesAt }) => closesAt,
+  );
+  return closes.includes(null) ? null : Math.max(...(closes as number[]));
+}

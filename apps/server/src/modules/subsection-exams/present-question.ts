@@ -1,0 +1,17 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.ts';
+import { type MediaRef, presentText } from '../media/media.public.ts';
+import { contentWith } from '../questions/questions.public.ts';
+
+/** A text with addresses for its files and its formulas drawn. */
+export const presentLocalized =
+  (refs: ReadonlyMap<number, MediaRef>) =>
+  ({ en, ar }: Localized): Localized => ({
+    ...(en ? { en: presentText(en, refs) } : {}),
+    ...(ar ? { ar: presentText(ar, refs) } : {}),
+  });
+
+export const presentQuestion = (question: LearnerQuestion, refs: ReadonlyMap<number, MediaRef>): LearnerQuestion => ({
+  ...contentWith(question, presentLocalized(refs)),
+  hintCount: question.hintCount,
+});

@@ -1,0 +1,47 @@
+import { releasedNow } from '@sullam/domain/exams/release.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import { everybodyClosesAt } from './personal-sitting.ts';
+import { findUntold, markTold, type ScoredAttempt, settleScores } from './scores.repository.ts';
+import { findAccommodations, findSubsectionExam, releaseRulesOf } from './subsection-exams.repository.ts';
+import { examMarked, examScoreReleased } from './subsection-exams.signals.ts';
+
+/** Tells learners of scores that they may see by now. */
+export async function tellReleased(context: SystemContext, tx: Tx, subsectionExamId: number): Promise<void> {
+  const [held, grants] = await Promise.all([
+    findSubsectionExam(context, tx, subsectionExamId),
+    findAccommodations(context, tx, subsectionExamId),
+  ]);
+  if (!held) return;
+  const now = context.clock.now();
+  const { score } = releasedNow(releaseRulesOf(held), {
+    now: now.getTime(),
+    isFinished: true,
+    isMarked: true,
+    everybodyClosesAt: everybodyClosesAt(held, grants),
+  });
+  if (!score) return;
+  for (const told of await markTold(context, tx, subsectionExamId, now))
+    await emit(context, tx, examScoreReleased, { ...told, subsectionExamId });
+}
+
+/** Sums up what was marked, and tells the rest of the system whose attempts are marked now. */
+export async function scoreAttempts(context: SystemContext, tx: Tx, examAttemptIds: readonly number[]): Promise<void> {
+  const changed = await settleScores(context, tx, examAttemptIds, context.clock.now());
+  const marked = changed.filter(({ isMarked, isPreview }) => isMarked && !isPreview);
+  for (const attempt of marked) await emit(context, tx, examMarked, payloadOf(attempt));
+  for (const id of new Set(marked.map(({ subsectionExamId }) => subsectionExamId))) await tellReleased(context, tx, id);
+}
+
+const payloadOf = ({ examAttemptId, subsectionExamId, courseId, userId }: ScoredAttempt) => ({
+  examAttemptId,
+  subsectionExamId,
+  courseId,
+  userId,
+});
+
+/** Scores that wait for a moment, for the job that comes by every minute. */
+export async function tellAllReleased(context: SystemContext, tx: Tx): Promise<void> {
+  for (const id of await findUntold(context, tx)) await tellReleased(context, tx, id);
+}

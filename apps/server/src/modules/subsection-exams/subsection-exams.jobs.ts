@@ -1,0 +1,21 @@
+import { transaction } from '../../kernel/database/database.ts';
+import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
+import { closeOverdue } from './closing.service.ts';
+import { tellAllReleased } from './scores.service.ts';
+
+/** Every minute: attempts whose time is over are closed, scores whose moment has come are told. */
+export const examJobs: readonly JobDefinition[] = [
+  {
+    name: 'exam-attempts.close-overdue',
+    schedule: '* * * * *',
+    async run(context) {
+      let closed = 1;
+      while (closed > 0) closed = await transaction(context, (tx) => closeOverdue(context, tx));
+    },
+  },
+  {
+    name: 'exam-attempts.tell-released',
+    schedule: '* * * * *',
+    run: (context) => transaction(context, (tx) => tellAllReleased(context, tx)),
+  },
+];

@@ -1,0 +1,182 @@
+import type { ReleaseRules } from '@sullam/domain/exams/release.ts';
+import type { Accommodation, SittingRules } from '@sullam/domain/exams/sitting.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { statement } from '../../kernel/database/statement.ts';
+import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
+
+const heldBy = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
+  db
+    .selectFrom('subsection_exams as h')
+    .innerJoin('course_subsections as s', (join) =>
+      join
+        .onRef('s.organization_id', '=', 'h.organization_id')
+        .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
+    )
+    .innerJoin('exams as e', (join) =>
+      join.onRef('e.organization_id', '=', 'h.organization_id').onRef('e.exam_id', '=', 'h.exam_id'),
+    )
+    .selectAll('h')
+    .select(['s.title', 'e.title as exam_title', 'e.instructions', 'e.version as exam_version'])
+    .select(sql<string[]>`h.allowed_addresses::text[]`.as('addresses'))
+    .where('h.organization_id', '=', organizationId)
+    .where('h.course_subsection_id', '=', id),
+);
+
+export const findSubsectionExam = ({ organizationId }: Tenant, tx: Tx, id: number) =>
+  tx.one(heldBy({ organizationId, id }));
+
+export type HeldExam = NonNullable<Awaited<ReturnType<typeof findSubsectionExam>>>;
+
+const time = (date: Date | null): number | null => date?.getTime() ?? null;
+
+export const sittingRulesOf = (held: HeldExam): SittingRules => ({
+  opensAt: time(held.opens_at),
+  closesAt: time(held.closes_at),
+  limitMinutes: held.limit_minutes,
+  attemptsAllowed: held.attempts_allowed,
+});
+
+export const releaseRulesOf = (held: HeldExam): ReleaseRules => ({
+  score: held.release_score,
+  answers: held.release_answers,
+  explanations: held.release_explanations,
+  at: time(held.release_at),
+});
+
+export const titleOf = (held: HeldExam): Localized => held.title as Localized;
+
+export interface GrantedAccommodation extends Accommodation {
+  userId: number | null;
+}
+
+const grantsOf = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
+  db
+    .selectFrom('exam_accommodations')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('course_subsection_id', '=', id),
+);
+
+/** Everything granted in an exam. Groups of a course come later: until then every grant is a learner's. */
+export async function findAccommodations(
+  { organizationId }: Tenant,
+  tx: Tx,
+  id: number,
+): Promise<GrantedAccommodation[]> {
+  const rows = await tx.all(grantsOf({ organizationId, id }));
+  return rows.map((row) => ({
+    userId: row.user_id,
+    scope: row.user_id === null ? 'GROUP' : 'LEARNER',
+    extraMinutes: row.extra_minutes,
+    extraPercent: row.extra_percent,
+    extraAttempts: row.extra_attempts,
+    opensAt: time(row.opens_at),
+    closesAt: time(row.closes_at),
+  }));
+}
+
+const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** `network` drops what a range leaves open, which cidr would refuse. */
+const ranges = (addresses: readonly string[]) =>
+  sql<string>`array(select network(a::inet)::cidr from unnest(${[...addresses]}::text[]) a)`;
+
+const columnsOf = (body: SubsectionExamChange, passwordHash: string | null | undefined) => ({
+  exam_id: body.examId,
+  opens_at: date(body.opensAt),
+  closes_at: date(body.closesAt),
+  limit_minutes: body.limitMinutes,
+  attempts_allowed: body.attemptsAllowed,
+  grading_method: body.gradingMethod,
+  pass_percent: body.passPercent,
+  allowed_addresses: ranges(body.allowedAddresses),
+  release_score: body.releaseScore,
+  release_answers: body.releaseAnswers,
+  release_explanations: body.releaseExplanations,
+  release_at: date(body.releaseAt),
+  is_blind: body.isBlind,
+  marker_count: body.markerCount,
+  ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+});
+
+/** Makes the rules of a subsection that has none yet; answers whether it did. */
+export async function insertSubsectionExam(
+  { organizationId }: Tenant,
+  tx: Tx,
+  place: { courseId: number; courseSubsectionId: number },
+  body: SubsectionExamChange,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
+  const made = await tx.run(
+    db
+      .insertInto('subsection_exams')
+      .values({
+        organization_id: organizationId,
+        course_id: place.courseId,
+        course_subsection_id: place.courseSubsectionId,
+        ...columnsOf(body, passwordHash),
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  return made === 1;
+}
+
+/** Saves the rules if nobody else saved since `version`; answers whether it did. */
+export async function updateSubsectionExam(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseSubsectionId: number,
+  body: SubsectionExamChange,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
+  const touched = await tx.run(
+    db
+      .updateTable('subsection_exams')
+      .set({ ...columnsOf(body, passwordHash), version: body.version + 1 })
+      .where('organization_id', '=', organizationId)
+      .where('course_subsection_id', '=', courseSubsectionId)
+      .where('version', '=', body.version),
+  );
+  return touched === 1;
+}
+
+export async function setPublished(
+  { organizationId }: Tenant,
+  tx: Tx,
+  id: number,
+  isPublished: boolean,
+): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('subsection_exams')
+      .set({ is_published: isPublished, version: sql<number>`version + 1` })
+      .where('organization_id', '=', organizationId)
+      .where('course_subsection_id', '=', id),
+  );
+}
+
+/** Has a learner sat it? Editors trying it out don't count. */
+export async function hasBeenSat({ organizationId }: Tenant, tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('exam_attempts')
+      .select('exam_attempt_id')
+      .where('organization_id', '=', organizationId)
+      .where('course_subsection_id', '=', id)
+      .where('is_preview', '=', false)
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
+/** May an exam with these ranges be sat from this address? */
+export async function isAddressAllowed(tx: Tx, addresses: readonly string[], ip: string): Promise<boolean> {
+  if (addresses.length === 0) return true;
+  const plain = ip.replace(/^::ffff:/, '');
+  const row = await tx.one(
+    db.selectNoFrom(sql<boolean>`${plain}::inet <<= any(${[...addresses]}::cidr[])`.as('allowed')),
+  );
+  return row?.allowed === true;
+}

@@ -1,0 +1,144 @@
+import { RELEASES } from '@sullam/domain/exams/release.ts';
+import { type Static, Type } from 'typebox';
+import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import { Version } from '../exams/exams.public.ts';
+
+export const SubsectionExamParams = Type.Object({ subsectionExamId: Id });
+export const AccommodationParams = Type.Object({ subsectionExamId: Id, userId: Id });
+export const PageOnly = Type.Object({ ...PageQuery });
+export type PageOnly = Static<typeof PageOnly>;
+
+export const GradingMethod = OneOf('BEST', 'LAST', 'FIRST', 'AVERAGE');
+const Release = OneOf(...RELEASES);
+const Percent = Type.String({ pattern: '^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$', description: '"0" to "100"' });
+
+const rules = {
+  examId: Id,
+  opensAt: Nullable(DateTime),
+  closesAt: Nullable(DateTime),
+  limitMinutes: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  attemptsAllowed: Nullable(Type.Integer({ minimum: 1, maximum: 1000 })),
+  gradingMethod: GradingMethod,
+  passPercent: Nullable(Percent),
+  allowedAddresses: Type.Array(Type.String({ minLength: 1, maxLength: 50 }), { maxItems: 100 }),
+  releaseScore: Release,
+  releaseAnswers: Release,
+  releaseExplanations: Release,
+  releaseAt: Nullable(DateTime),
+  isBlind: Type.Boolean(),
+  markerCount: Type.Integer({ minimum: 1, maximum: 2 }),
+};
+
+export const SubsectionExamChange = Type.Object(
+  {
+    ...rules,
+    password: Type.Optional(
+      Nullable(Type.String({ minLength: 1, maxLength: 100, description: 'Left out: as it is; null: none' })),
+    ),
+    version: Version,
+  },
+  { additionalProperties: false },
+);
+export type SubsectionExamChange = Static<typeof SubsectionExamChange>;
+
+export const SubsectionExamEditing = Type.Object({
+  ...rules,
+  subsectionExamId: Id,
+  courseId: Id,
+  title: LocalizedName,
+  examTitle: LocalizedName,
+  hasPassword: Type.Boolean(),
+  isPublished: Type.Boolean(),
+  attemptCount: Type.Integer(),
+  version: Type.Integer(),
+});
+export type SubsectionExamEditing = Static<typeof SubsectionExamEditing>;
+
+const grant = {
+  extraMinutes: Nullable(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  extraPercent: Nullable(Type.Integer({ minimum: 0, maximum: 1000 })),
+  extraAttempts: Nullable(Type.Integer({ minimum: 0, maximum: 1000 })),
+  opensAt: Nullable(DateTime),
+  closesAt: Nullable(DateTime),
+  note: Type.String({ maxLength: 1000 }),
+};
+
+export const AccommodationChange = Type.Object({ ...grant, version: Version }, { additionalProperties: false });
+export type AccommodationChange = Static<typeof AccommodationChange>;
+
+export const AccommodationRow = Type.Object({
+  ...grant,
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  version: Type.Integer(),
+  grantedAt: DateTime,
+});
+export type AccommodationRow = Static<typeof AccommodationRow>;
+
+export const AttemptState = OneOf('RUNNING', 'SUBMITTED', 'EXPIRED', 'ABANDONED');
+/** Exact, as text; null: not to be seen (yet), or not there. */
+const Amount = Nullable(Type.String());
+
+export const AttemptSummary = Type.Object({
+  examAttemptId: Id,
+  number: Type.Integer(),
+  state: AttemptState,
+  isPreview: Type.Boolean(),
+  startedAt: DateTime,
+  deadline: Nullable(DateTime),
+  finishedAt: Nullable(DateTime),
+  score: Amount,
+  marks: Type.String(),
+  /** It is finished, but some answers wait for a person. */
+  isBeingMarked: Type.Boolean(),
+});
+export type AttemptSummary = Static<typeof AttemptSummary>;
+
+/** What the learner has reached by the grading method, as far as it may be seen. */
+export const Standing = Type.Object({
+  percent: Amount,
+  passed: Nullable(Type.Boolean()),
+  isProvisional: Type.Boolean(),
+});
+export type Standing = Static<typeof Standing>;
+
+const personal = {
+  opensAt: Nullable(DateTime),
+  closesAt: Nullable(DateTime),
+  limitMinutes: Nullable(Type.Integer()),
+  /** Of them granted on top. */
+  extraMinutes: Type.Integer(),
+  attemptsAllowed: Nullable(Type.Integer()),
+  attemptsUsed: Type.Integer(),
+  runningAttemptId: Nullable(Id),
+  /** Why no attempt can be started now. */
+  refusal: Nullable(OneOf('NOT_OPEN_YET', 'CLOSED', 'NO_ATTEMPTS_LEFT')),
+  standing: Standing,
+};
+
+export const SubsectionExamCard = Type.Object({
+  subsectionExamId: Id,
+  title: LocalizedName,
+  isPublished: Type.Boolean(),
+  isFinished: Type.Boolean(),
+  ...personal,
+});
+export type SubsectionExamCard = Static<typeof SubsectionExamCard>;
+
+export const SubsectionExamDetail = Type.Object({
+  subsectionExamId: Id,
+  courseId: Id,
+  title: LocalizedName,
+  instructions: LocalizedHtml,
+  isPublished: Type.Boolean(),
+  hasPassword: Type.Boolean(),
+  gradingMethod: GradingMethod,
+  passPercent: Nullable(Type.String()),
+  questionCount: Type.Integer(),
+  ...personal,
+  serverTime: DateTime,
+  attempts: Type.Array(AttemptSummary),
+  canEdit: Type.Boolean(),
+});
+export type SubsectionExamDetail = Static<typeof SubsectionExamDetail>;

@@ -1,0 +1,96 @@
+import { isIP } from 'node:net';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { hashPassword } from '../../kernel/password-hash.ts';
+import { invalidField } from '../../kernel/problem.ts';
+import { accessExam, changedMeanwhile, examNotReady } from '../exams/exams.public.ts';
+import { moveDeadlines } from './deadlines.service.ts';
+import { accessExamPlace, accessSubsectionExam } from './subsection-exams.access.ts';
+import { hasAttempts, notAnExam } from './subsection-exams.errors.ts';
+import { readFindings } from './subsection-exams.reads.ts';
+import {
+  findSubsectionExam,
+  hasBeenSat,
+  insertSubsectionExam,
+  setPublished,
+  updateSubsectionExam,
+} from './subsection-exams.repository.ts';
+import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
+
+/** "10.0.0.0/8", "192.168.1.7", "2001:db8::/32". */
+function isRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || address.includes('%') || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+function checkRules({ opensAt, closesAt, allowedAddresses }: SubsectionExamChange): void {
+  if (opensAt !== null && closesAt !== null && Date.parse(opensAt) >= Date.parse(closesAt))
+    throw invalidField('closesAt', 'dateInvalid');
+  allowedAddresses.forEach((range, index) => {
+    if (!isRange(range)) throw invalidField(`allowedAddresses.${index}`, 'pattern');
+  });
+}
+
+async function checkExam(
+  context: MemberContext,
+  tx: Tx,
+  body: SubsectionExamChange,
+  place: { courseId: number; courseSubsectionId: number },
+): Promise<void> {
+  const { exam } = await accessExam(context, tx, body.examId);
+  if (exam.course_id !== place.courseId) throw invalidField('examId', 'choice');
+  const held = await findSubsectionExam(context, tx, place.courseSubsectionId);
+  const isAnother = held !== undefined && held.exam_id !== body.examId;
+  if (isAnother && (await hasBeenSat(context, tx, place.courseSubsectionId))) throw hasAttempts();
+}
+
+/** Saves how an exam is held; version 0 makes it. The deadlines of running attempts follow. */
+export const saveSubsectionExam = async (
+  context: MemberContext,
+  courseSubsectionId: number,
+  body: SubsectionExamChange,
+): Promise<{ version: number }> => {
+  checkRules(body);
+  const passwordHash = body.password ? await hashPassword(context, body.password) : body.password;
+  return transaction(context, async (tx) => {
+    const { place } = await accessExamPlace(context, tx, courseSubsectionId);
+    if (place.kind !== 'EXAM') throw notAnExam();
+    await checkExam(context, tx, body, place);
+    const isSaved =
+      body.version === 0
+        ? await insertSubsectionExam(context, tx, place, body, passwordHash)
+        : await updateSubsectionExam(context, tx, courseSubsectionId, body, passwordHash);
+    if (!isSaved) throw changedMeanwhile();
+    await moveDeadlines(context, tx, courseSubsectionId);
+    const { password, ...rules } = body;
+    await audit(context, tx, {
+      action: 'subsection-exam.save',
+      noun: 'subsection-exam',
+      nounId: courseSubsectionId,
+      changes: { ...rules, hasNewPassword: password !== undefined },
+    });
+    return { version: body.version + 1 };
+  });
+};
+
+/** Shows the exam to learners when nothing that they need is missing. */
+export const publishSubsectionExam = (context: MemberContext, id: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    const { held } = await accessSubsectionExam(context, tx, id, 'edit');
+    const { findings } = await readFindings(context, tx, held);
+    const required = findings.filter(({ isRequired }) => isRequired);
+    if (required.length > 0) throw examNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
+    await setPublished(context, tx, id, true);
+    await audit(context, tx, { action: 'subsection-exam.publish', noun: 'subsection-exam', nounId: id });
+  });
+
+/** Hides it again; attempts that run go on. */
+export const unpublishSubsectionExam = (context: MemberContext, id: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    await accessSubsectionExam(context, tx, id, 'edit');
+    await setPublished(context, tx, id, false);
+    await audit(context, tx, { action: 'subsection-exam.unpublish', noun: 'subsection-exam', nounId: id });
+  });

@@ -1,0 +1,95 @@
+import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { ImportResult } from './questions.api.ts';
+
+type Report = Pick<ImportResult['report'], 'changed' | 'left' | 'file'> & {
+  taken: readonly Omit<ImportResult['report']['taken'][number], 'isReady'>[];
+};
+
+interface Line {
+  outcome: 'taken' | 'changed' | 'left' | null;
+  title: string | null;
+  place: string;
+  remark: string;
+  details: string;
+}
+
+const TONES: Record<NonNullable<Line['outcome']>, Tone> = { taken: 'success', changed: 'warning', left: 'danger' };
+
+/** One line for each remark: first what concerns the whole file, then what was left, changed and taken. */
+function useLines(report: Report): Line[] {
+  const t = useT();
+  const format = useFormat();
+  const placeOf = ({ file, line, id }: Report['left'][number]['source']) =>
+    line === null ? (file ?? id ?? '') : t('questions.files.line', { number: format.number(line) });
+  const detailsOf = (values: Record<string, string | number>) =>
+    Object.values(values)
+      .map((value) => (typeof value === 'number' ? format.number(value) : value))
+      .join(', ');
+  const remark = (outcome: 'changed' | 'left') => (entry: Report['left'][number] | Report['changed'][number]) => ({
+    outcome,
+    title: entry.title,
+    place: placeOf(entry.source),
+    remark: t(`questions.files.codes.${entry.code}`),
+    details: detailsOf(entry.values),
+  });
+  return [
+    ...report.file.map(({ code, values }) => ({
+      outcome: null,
+      title: null,
+      place: '',
+      remark: t(`questions.files.codes.${code}`),
+      details: detailsOf(values),
+    })),
+    ...report.left.map(remark('left')),
+    ...report.changed.map(remark('changed')),
+    ...report.taken.map(({ title, source, type }) => ({
+      outcome: 'taken' as const,
+      title,
+      place: placeOf(source),
+      remark: t(`questions.types.${type}`),
+      details: '',
+    })),
+  ];
+}
+
+/** What became, or would become, of each question of a file. */
+export function FilesReport({ report }: { readonly report: Report }) {
+  const t = useT();
+  const lines = useLines(report);
+  return (
+    <section
+      className="max-h-80 overflow-auto rounded-md border border-line"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+      aria-label={t('questions.files.report')}
+    >
+      <table className="w-full text-start text-sm">
+        <thead className="sticky top-0 bg-surface text-muted">
+          <tr className="*:px-3 *:py-2 *:text-start *:font-medium">
+            <th scope="col">{t('questions.files.outcome')}</th>
+            <th scope="col">{t('questions.list.name')}</th>
+            <th scope="col">{t('questions.files.remark')}</th>
+            <th scope="col">{t('questions.files.place')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ outcome, title, place, remark, details }, index) => (
+            <tr key={index} className="border-t border-line align-top *:px-3 *:py-2">
+              <td>{outcome && <Badge tone={TONES[outcome]}>{t(`questions.files.${outcome}`)}</Badge>}</td>
+              <td className="wrap-anywhere">
+                <bdi>{title ?? t('questions.files.wholeFile')}</bdi>
+              </td>
+              <td>
+                {remark} {details && <bdi className="text-muted wrap-anywhere">{details}</bdi>}
+              </td>
+              <td className="whitespace-nowrap">
+                <bdi>{place}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import type { Language } from '@sullam/domain/localized.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
+import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
+import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { QuestionCategorySelect } from './category-select.tsx';
+import { FilesReport } from './files-report.tsx';
+import { importReportQuery, type QuestionFormat, useImportQuestions } from './questions.api.ts';
+
+export const FORMATS: readonly QuestionFormat[] = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'];
+const ACCEPT = '.gift,.txt,.xml,.zip';
+const MOST_BYTES = 10 * 1024 * 1024;
+
+export interface ImportDialogProps {
+  readonly category: number | null;
+  readonly onClose: () => void;
+}
+
+/** Questions from a file: what would become of each, where they go, then the import itself. */
+export function ImportDialog({ category, onClose }: ImportDialogProps) {
+  const t = useT();
+  const notify = useNotify();
+  const own = useLanguage();
+  const [file, setFile] = useState<File | null>(null);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const [format, setFormat] = useState<QuestionFormat | ''>('');
+  const [language, setLanguage] = useState<Language>(own);
+  const [questionCategoryId, setCategory] = useState(category);
+  const [keepsCategories, setKeepsCategories] = useState(true);
+  const reading = { language, ...(format === '' ? {} : { format }) };
+  const report = useQuery({
+    ...importReportQuery(file ?? new File([], ''), reading),
+    enabled: file !== null,
+    meta: { isQuiet: true },
+  });
+  const run = useImportQuestions();
+  const take = ([given]: File[]) => {
+    if (!given) return;
+    setTooLarge(given.size > MOST_BYTES);
+    if (given.size <= MOST_BYTES) setFile(given);
+  };
+  const taken = report.data?.report.taken ?? [];
+  const send = () =>
+    file &&
+    run.mutate(
+      { file, ...reading, keepsCategories, ...(questionCategoryId === null ? {} : { questionCategoryId }) },
+      {
+        onSuccess: ({ questionIds }) => {
+          notify({ tone: 'success', text: t('questions.files.imported', { count: questionIds.length }) });
+          onClose();
+        },
+      },
+    );
+  const notReady = taken.filter(({ isReady }) => !isReady).length;
+  return (
+    <FormDialog
+      open
+      size="xl"
+      onClose={onClose}
+      title={t('questions.titles.import')}
+      submitLabel={
+        taken.length === 0 ? t('questions.list.import') : t('questions.files.import', { count: taken.length })
+      }
+      disabled={taken.length === 0}
+      pending={run.isPending}
+      onSubmit={send}
+    >
+      {file === null ? (
+        <FileDrop
+          label={t('questions.files.drop')}
+          hint={t('questions.files.dropHint')}
+          accept={ACCEPT}
+          error={isTooLarge ? t('errors.codes.media.too-large') : undefined}
+          onFiles={take}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line px-4 py-3">
+          <span className="min-w-0">
+            <bdi className="block font-medium wrap-anywhere">{file.name}</bdi>
+            {report.data && (
+              <span className="text-sm text-muted">
+                {t('questions.files.found', { format: t(`questions.files.formats.${report.data.format}`) })}
+              </span>
+            )}
+          </span>
+          <Button size="sm" variant="outline" onClick={() => setFile(null)}>
+            {t('questions.files.other')}
+          </Button>
+        </div>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NativeSelect
+          label={t('questions.files.format')}
+          value={format}
+          onChange={(next) => setFormat(FORMATS.find((each) => each === next) ?? '')}
+          options={[
+            { value: '', label: t('questions.files.detect') },
+            ...FORMATS.map((each) => ({ value: each, label: t(`questions.files.formats.${each}`) })),
+          ]}
+        />
+        <NativeSelect
+          label={t('questions.files.language')}
+          hint={t('questions.files.languageHint')}
+          value={language}
+          onChange={(next) => setLanguage(next === 'ar' ? 'ar' : 'en')}
+          options={[
+            { value: 'en', label: t('common.names.english') },
+            { value: 'ar', label: t('common.names.arabic') },
+          ]}
+        />
+        <QuestionCategorySelect value={questionCategoryId} onChange={setCategory} />
+        <Checkbox
+          className="self-end"
+          label={t('questions.files.keepCategories')}
+          checked={keepsCategories}
+          onChange={setKeepsCategories}
+        />
+      </div>
+      {file && report.isFetching && !report.data && (
+        <div role="status" aria-label={t('questions.files.reading')}>
+          <SkeletonText lines={4} />
+        </div>
+      )}
+      {file && report.isError && (
+        <Banner tone="danger">
+          {report.error instanceof ApiError ? report.error.message : t('errors.network.generic')}
+        </Banner>
+      )}
+      {file && report.data && (
+        <>
+          <p role="status" className="text-sm">
+            {[
+              t('questions.files.takenCount', { count: taken.length }),
+              report.data.report.left.length > 0 &&
+                t('questions.files.leftCount', { count: report.data.report.left.length }),
+              notReady > 0 && t('questions.files.notReadyCount', { count: notReady }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <FilesReport report={report.data.report} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,193 @@
+import { QUESTION_TYPES, type QuestionType } from '@sullam/domain/questions/question.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ChevronLeft, Clock, Save } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { Tabs } from '@sullam/ui/components/tabs.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { Page } from '../../parts/page.tsx';
+import type { MediaRef } from '../media/media.api.ts';
+import { ConflictBanner } from './conflict-banner.tsx';
+import { draftOf, emptyDraft, type QuestionDraft } from './question-draft.ts';
+import { QuestionFindings } from './question-findings.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { QuestionHistory } from './question-history.tsx';
+import { QuestionSettings } from './question-settings.tsx';
+import { QuestionTrial } from './question-trial.tsx';
+import { isQuestionType, TYPE_ICONS } from './question-types.ts';
+import { type QuestionDetail, questionQuery } from './questions.api.ts';
+import { useQuestionSaving } from './use-question-saving.ts';
+
+/** A question that was written before. */
+export function QuestionEditorScreen() {
+  const t = useT();
+  const question = useQuery(questionQuery(usePathId('questionId')));
+  usePageTitle(question.data?.name);
+  if (question.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void question.refetch()} />;
+  if (!question.data) {
+    return (
+      <Page title={t('common.states.loading')}>
+        <SkeletonText lines={10} />
+      </Page>
+    );
+  }
+  // made anew for another version only when one asks for it
+  return <QuestionPage key={question.data.questionId} saved={question.data} />;
+}
+
+/** A new question: first its type, then the question. */
+export function NewQuestionScreen() {
+  const address = useAddressQuery();
+  const type = address.value('type');
+  const category = Number(address.value('category')) || null;
+  if (!isQuestionType(type)) return <TypeChoice category={category} />;
+  return <NewQuestion key={type} type={type} category={category} />;
+}
+
+function NewQuestion({ type, category }: { readonly type: QuestionType; readonly category: number | null }) {
+  const [draft] = useState(() => emptyDraft(type, category));
+  return <QuestionEditor questionId={null} version={0} start={draft} picture={null} />;
+}
+
+const BackLink = () => {
+  const t = useT();
+  return (
+    <UiLink href="/questions" className={textLinkClass}>
+      <Icon of={ChevronLeft} size={16} mirrored className="inline" /> {t('questions.editor.back')}
+    </UiLink>
+  );
+};
+
+function TypeChoice({ category }: { readonly category: number | null }) {
+  const t = useT();
+  return (
+    <Page above={<BackLink />} title={t('questions.titles.new')} lead={t('questions.list.chooseType')}>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {QUESTION_TYPES.map((type) => (
+          <li key={type}>
+            <UiLink
+              href={`/questions/new?type=${type}${category === null ? '' : `&category=${category}`}`}
+              className="flex h-full items-start gap-3 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-primary"
+            >
+              <Icon of={TYPE_ICONS[type]} size={24} className="text-primary-text" />
+              <span className="min-w-0">
+                <span className="block font-medium">{t(`questions.types.${type}`)}</span>
+                <span className="block text-sm text-muted">{t(`questions.typeHints.${type}`)}</span>
+              </span>
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+/** Who takes a version that somebody else has saved gets the form made anew from it. */
+function QuestionPage({ saved }: { readonly saved: QuestionDetail }) {
+  const t = useT();
+  const [taken, setTaken] = useState(saved);
+  return (
+    <QuestionEditor
+      key={taken.version}
+      questionId={taken.questionId}
+      version={taken.version}
+      start={draftOf(taken)}
+      picture={taken.picture}
+      onTake={setTaken}
+      mark={saved.isArchived && <Badge>{t('questions.list.archived')}</Badge>}
+    />
+  );
+}
+
+interface QuestionEditorProps {
+  readonly questionId: number | null;
+  readonly version: number;
+  readonly start: QuestionDraft;
+  readonly picture: MediaRef | null;
+  readonly onTake?: (theirs: QuestionDetail) => void;
+  readonly mark?: ReactNode;
+}
+
+function QuestionEditor({ questionId, version, start, picture, onTake, mark }: QuestionEditorProps) {
+  const t = useT();
+  const [draft, setDraft] = useState(start);
+  const [tab, setTab] = useState('write');
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const saving = useQuestionSaving({ questionId, version, start, draft });
+  const type = draft.content.type;
+  return (
+    <Page
+      above={<BackLink />}
+      title={draft.name || t(questionId === null ? 'questions.titles.new' : 'questions.titles.untitled')}
+      mark={
+        <>
+          <Badge icon={TYPE_ICONS[type]}>{t(`questions.types.${type}`)}</Badge>
+          {mark}
+        </>
+      }
+      actions={
+        <>
+          {questionId !== null && (
+            <Button variant="outline" icon={Clock} onClick={() => setHistoryOpen(true)}>
+              {t('questions.actions.history')}
+            </Button>
+          )}
+          <span className="text-sm text-muted" role="status">
+            {saving.isDirty && t('common.states.unsaved')}
+          </span>
+          <Button
+            icon={Save}
+            pending={saving.isSaving}
+            disabled={questionId !== null && !saving.isDirty}
+            onClick={() => saving.save()}
+          >
+            {t(questionId === null ? 'questions.editor.create' : 'common.actions.saveChanges')}
+          </Button>
+        </>
+      }
+    >
+      <LeaveWarning isDirty={saving.isDirty} />
+      {saving.conflict && onTake && (
+        <ConflictBanner conflict={saving.conflict} onMine={saving.saveOver} onTheirs={onTake} />
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Tabs
+          label={t('questions.titles.question')}
+          value={tab}
+          onChange={setTab}
+          items={[
+            { id: 'write', label: t('questions.editor.write') },
+            { id: 'try', label: t('questions.editor.try') },
+          ]}
+        >
+          {/* what is being written stays as it is, cursor and all */}
+          <div hidden={tab !== 'write'}>
+            <QuestionForm draft={draft} onChange={setDraft} picture={picture} />
+          </div>
+          {tab === 'try' && <QuestionTrial questionId={questionId} draft={draft} />}
+        </Tabs>
+        <div className="space-y-6 lg:sticky lg:top-20">
+          <QuestionSettings draft={draft} onChange={(change) => setDraft((now) => ({ ...now, ...change }))} />
+          <QuestionFindings draft={draft} />
+        </div>
+      </div>
+      {isHistoryOpen && questionId !== null && (
+        <QuestionHistory
+          questionId={questionId}
+          version={saving.version}
+          isDirty={saving.isDirty}
+          onClose={() => setHistoryOpen(false)}
+          onRestored={(restored) => onTake?.(restored)}
+        />
+      )}
+    </Page>
+  );
+}

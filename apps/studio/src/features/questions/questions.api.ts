@@ -1,0 +1,124 @@
+import type {
+  CreateQuestionBody,
+  CreateQuestionCategoryBody,
+  ExportQuestionsQuery,
+  GetQuestionAnswer,
+  ImportQuestionsAnswer,
+  ImportQuestionsQuery,
+  ListQuestionCategoriesAnswer,
+  ListQuestionsAnswer,
+  ListQuestionsQuery,
+  ListQuestionVersionsAnswer,
+  TestQuestionAnswer,
+  TestQuestionBody,
+  UpdateQuestionCategoryBody,
+  UpdateQuestionsBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type QuestionRow = ListQuestionsAnswer['data'][number];
+export type QuestionDetail = GetQuestionAnswer;
+export type QuestionBody = CreateQuestionBody;
+export type QuestionCategory = ListQuestionCategoriesAnswer['data'][number];
+export type QuestionVersion = ListQuestionVersionsAnswer['data'][number];
+export type QuestionsChange = UpdateQuestionsBody;
+export type Trial = TestQuestionAnswer;
+export type ImportResult = ImportQuestionsAnswer;
+export type QuestionFormat = ImportResult['format'];
+export type ExportChoice = ExportQuestionsQuery;
+export type QuestionFilter = Omit<ExportChoice, 'format' | 'language' | 'questionIds'>;
+
+export const questionsQuery = (query: ListQuestionsQuery) => ({
+  ...apiQuery('GET /api/questions', { query }),
+  placeholderData: keepPreviousData,
+});
+export const questionQuery = (questionId: number) =>
+  apiQuery('GET /api/questions/{questionId}', { path: { questionId } });
+export const questionCategoriesQuery = () => apiQuery('GET /api/question-categories');
+export const questionTagsQuery = () => apiQuery('GET /api/question-tags');
+export const questionVersionsQuery = (questionId: number) =>
+  apiQuery('GET /api/questions/{questionId}/versions', { path: { questionId }, query: { take: 50 } });
+export const questionVersionQuery = (questionId: number, version: number) =>
+  apiQuery('GET /api/questions/{questionId}/versions/{version}', { path: { questionId, version } });
+
+/** The question as it stands on the server now, whatever was read before. */
+export const readQuestion = (questionId: number): Promise<QuestionDetail> =>
+  api('GET /api/questions/{questionId}', { path: { questionId } });
+
+/** How learners get a question as it is being written, and what an answer to it is worth. */
+export const tryQuestion = (body: TestQuestionBody): Promise<Trial> => api('POST /api/questions/try', { body });
+
+const CHANGED = [
+  'GET /api/questions',
+  'GET /api/questions/{questionId}',
+  'GET /api/questions/{questionId}/versions',
+  'GET /api/question-categories',
+  'GET /api/question-tags',
+] as const;
+
+/** A change somewhere in the bank: what was read of it is asked for again. */
+function useBankChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => Promise.all(CHANGED.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    ...(isQuiet ? { meta: { isQuiet } } : {}),
+  });
+}
+
+export const useCreateQuestion = () =>
+  useBankChange((body: QuestionBody) => api('POST /api/questions', { body }), true);
+
+export const useSaveQuestion = (questionId: number) =>
+  useBankChange(
+    (body: QuestionBody & { version: number }) =>
+      api('PUT /api/questions/{questionId}', { path: { questionId }, body }),
+    true,
+  );
+
+export const useCopyQuestion = () =>
+  useBankChange((questionId: number) => api('POST /api/questions/{questionId}/duplicate', { path: { questionId } }));
+
+export const useDeleteQuestion = () =>
+  useBankChange((questionId: number) => api('DELETE /api/questions/{questionId}', { path: { questionId } }));
+
+export const useChangeQuestions = () => useBankChange((body: QuestionsChange) => api('PATCH /api/questions', { body }));
+
+export const useRestoreVersion = (questionId: number) =>
+  useBankChange(({ earlier, version }: { earlier: number; version: number }) =>
+    api('POST /api/questions/{questionId}/versions/{version}/restore', {
+      path: { questionId, version: earlier },
+      body: { version },
+    }),
+  );
+
+export const useCreateQuestionCategory = () =>
+  useBankChange((body: CreateQuestionCategoryBody) => api('POST /api/question-categories', { body }));
+
+export const useChangeQuestionCategory = (questionCategoryId: number) =>
+  useBankChange((body: UpdateQuestionCategoryBody) =>
+    api('PATCH /api/question-categories/{questionCategoryId}', { path: { questionCategoryId }, body }),
+  );
+
+export const useDeleteQuestionCategory = () =>
+  useBankChange((questionCategoryId: number) =>
+    api('DELETE /api/question-categories/{questionCategoryId}', { path: { questionCategoryId } }),
+  );
+
+const importFile = (file: File, query: ImportQuestionsQuery): Promise<ImportResult> =>
+  api('POST /api/questions/import', { query, body: new Blob([file], { type: 'application/octet-stream' }) });
+
+/** What an import would make of a file; nothing is kept. */
+export const importReportQuery = (file: File, query: Omit<ImportQuestionsQuery, 'isDryRun' | 'fileName'>) => ({
+  queryKey: ['import report', file.name, file.size, file.lastModified, query] as const,
+  queryFn: () => importFile(file, { ...query, fileName: file.name.slice(-200), isDryRun: true }),
+});
+
+export const useImportQuestions = () =>
+  useBankChange(({ file, ...query }: Omit<ImportQuestionsQuery, 'isDryRun' | 'fileName'> & { file: File }) =>
+    importFile(file, { ...query, fileName: file.name.slice(-200), isDryRun: false }),
+  );
+
+export const exportReportQuery = (query: ExportChoice) => apiQuery('GET /api/questions/export-report', { query });
+export const exportQuestions = (query: ExportChoice) => api('GET /api/questions/export', { query });

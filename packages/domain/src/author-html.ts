@@ -1,0 +1,31 @@
+/** What the HTML that authors write may be made of: the server's sanitiser keeps it to this, importers aim at it. */
+export const AUTHOR_TAGS: readonly string[] = [
+  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'code', 'pre'],
+  ...['blockquote', 'ul', 'ol', 'li', 'a', 'img', 'figure', 'figcaption', 'span', 'div', 'video', 'audio'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'colgroup', 'col', 'caption'],
+];
+
+/** Attributes by tag; those of `*` may stand on each. */
+export const AUTHOR_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  '*': ['dir', 'lang'],
+  a: ['href', 'title', 'target', 'rel'],
+  img: ['alt', 'width', 'height', 'data-media-id'],
+  video: ['controls', 'preload', 'width', 'height', 'data-media-id'],
+  audio: ['controls', 'preload', 'data-media-id'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  col: ['span'],
+  ol: ['start'],
+  span: ['data-formula'],
+  div: ['data-formula'],
+  code: ['class'],
+  p: ['style'],
+  h2: ['style'],
+  h3: ['style'],
+  h4: ['style'],
+};
+
+export const AUTHOR_SCHEMES: readonly string[] = ['https', 'http', 'mailto', 'tel'];
+
+/** The one property that a style may set. */
+export const TEXT_ALIGN = /^(start|end|center|justify)$/;

@@ -1,0 +1,4 @@
+/** How wide pictures are drawn, as the `sizes` of an image: the server names the first ones before the script asks for them. */
+export const COURSE_CARD_SIZES = '(min-width: 1280px) 300px, (min-width: 600px) 45vw, 92vw';
+export const COURSE_OVERVIEW_SIZES = '(min-width: 960px) 352px, 92vw';
+export const HERO_SIZES = '(width < 960px) 100vw, 600px';

@@ -1,0 +1,67 @@
+import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
+import type { Question } from '@sullam/domain/questions/question.ts';
+import { isZero } from './decimals.ts';
+import type { ExportItem, ExportOptions, FormatReport } from './formats.ts';
+import { isEmpty } from './markup/html-fields.ts';
+import { changedEntries, emptyReport, LeftOut, Notes } from './report.ts';
+
+/** The member of a union whose type is, or may be, `T`. */
+type Of<U, T> = U extends { type: infer X } ? (T extends X ? U & { type: T } : never) : never;
+export type ContentOf<T extends Question['content']['type']> = Of<Question['content'], T>;
+export type KeyOf<T extends Question['key']['type']> = Of<Question['key'], T>;
+
+/** A question's content and key of one type together. */
+export type Typed = {
+  [T in Question['content']['type']]: { type: T; content: ContentOf<T>; key: KeyOf<T> };
+}[Question['content']['type']];
+
+/** Content and key belong together in every stored version; a pair that doesn't can't be written. */
+export function typed(question: Question): Typed {
+  const { content, key } = question;
+  if (content.type !== key.type) throw new LeftOut('type-unsupported', { type: `${content.type} ${key.type}` });
+  return { type: content.type, content, key } as Typed;
+}
+
+/** Writes each question or says why not. */
+export function writeEach<T>(
+  items: readonly ExportItem[],
+  write: (item: ExportItem, notes: Notes, index: number) => T,
+): { written: { item: ExportItem; result: T }[]; report: FormatReport } {
+  const report = emptyReport();
+  const written = items.flatMap((item, index) => {
+    const { question } = item;
+    const source = { file: null, line: null, id: String(index + 1) };
+    const notes = new Notes();
+    try {
+      const result = write(item, notes, index);
+      report.taken.push({ title: question.name, source, type: question.content.type });
+      report.changed.push(...changedEntries(notes, question.name, source));
+      return [{ item, result }];
+    } catch (error) {
+      if (!(error instanceof LeftOut)) throw error;
+      report.left.push({ title: question.name, source, code: error.code, values: error.values });
+      return [];
+    }
+  });
+  return { written, report };
+}
+
+/** What a format has no place for, named where the question has it. */
+export function noteLeft(
+  question: Question,
+  notes: Notes,
+  held: { marks?: boolean; hints?: boolean; tags?: boolean; difficulty?: boolean },
+): void {
+  if (!isZero(question.negativeMarks)) notes.add('negative-marks-left', { marks: question.negativeMarks });
+  if (!held.marks && question.marks !== '1') notes.add('marks-left', { marks: question.marks });
+  if (!held.hints && question.content.hints.some((hint) => !isEmpty(hint))) notes.add('hints-left');
+  if (!held.tags && question.tags.length > 0) notes.add('tags-left', { tags: question.tags.join(', ') });
+  if (!held.difficulty && question.difficulty !== null)
+    notes.add('difficulty-left', { difficulty: question.difficulty });
+}
+
+/** The language of a text that can be written in one language only. */
+export const languageOf = (text: Localized, options: ExportOptions) =>
+  text[options.language]?.trim()
+    ? options.language
+    : (LANGUAGES.find((code) => text[code]?.trim()) ?? options.language);

@@ -1,0 +1,142 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import type { Question } from '@sullam/domain/questions/question.ts';
+import { asPercent, isOne } from '../decimals.ts';
+import { USUAL_LENGTH } from '../drafts.ts';
+import { noteLeft, type Typed, typed, writeEach } from '../exporting.ts';
+import type { ExportItem, ExportOptions, FormatReport } from '../formats.ts';
+import { isEmpty, leavingNodes, onlyText } from '../markup/html-fields.ts';
+import { writeMarkup } from '../markup/markup-tree.ts';
+import { plainLine } from '../markup/plain-text.ts';
+import { writtenCategory } from '../moodle/category-path.ts';
+import { LeftOut, type Notes } from '../report.ts';
+import { escaped } from './gift-text.ts';
+
+type Write = (text: Localized) => string;
+
+const remark = (text: Localized | undefined, write: Write): string => (text && !isEmpty(text) ? `#${write(text)}` : '');
+
+const weight = (fraction: string): string => `%${asPercent(fraction)}%`;
+
+/** A weight where one is needed: another one than usual, or because the text itself begins like one. */
+const weightFor = (fraction: string, usual: string, text: string): string =>
+  fraction === usual && !text.startsWith('%') ? '' : weight(fraction);
+
+function choices(
+  { content, key }: Extract<Typed, { type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' }>,
+  write: Write,
+): string {
+  const isSingle = key.type === 'SINGLE_CHOICE';
+  const rows = content.choices.map(({ id, text }) => {
+    const fraction = key.fractions[id] ?? '0';
+    const isRight = isSingle && isOne(fraction);
+    const words = write(text);
+    const share = isSingle ? weightFor(fraction, isRight ? '1' : '0', words) : weight(fraction);
+    return `${isRight ? '=' : '~'}${share}${words}${remark(key.feedback[id], write)}`;
+  });
+  // without a right answer of its own a choice question would be read as one with several
+  if (isSingle && !rows.some((row) => row.startsWith('='))) throw new LeftOut('no-right-answer');
+  return rows.map((row) => `\n\t${row}`).join('');
+}
+
+function trueFalse({ key }: Extract<Typed, { type: 'TRUE_FALSE' }>, write: Write): string {
+  const { isTrue, feedback } = key;
+  const [wrong, right] = isTrue ? [feedback.false, feedback.true] : [feedback.true, feedback.false];
+  const second = remark(right, write);
+  const first = remark(wrong, write) || (second === '' ? '' : '#');
+  return `${isTrue ? 'TRUE' : 'FALSE'}${first}${second}`;
+}
+
+function matching(
+  { content, key }: Extract<Typed, { type: 'MATCHING' }>,
+  options: ExportOptions,
+  write: Write,
+  notes: Notes,
+): string {
+  const words = (html: Localized): string => {
+    const text = onlyText(html, options.language, notes);
+    if (text.includes('<')) notes.add('formatting-left');
+    return escaped(plainLine(text));
+  };
+  const used = new Set(Object.values(key.pairs));
+  const choice = (id: string | undefined): Localized => content.choices.find((one) => one.id === id)?.text ?? {};
+  const pairs = content.stems.map(({ id, text }) => `=${write(text)} -> ${words(choice(key.pairs[id]))}`);
+  const others = content.choices.filter(({ id }) => !used.has(id)).map(({ text }) => `= -> ${words(text)}`);
+  return [...pairs, ...others].map((row) => `\n\t${row}`).join('');
+}
+
+function answers(part: Typed, options: ExportOptions, write: Write, notes: Notes): string {
+  const row = (fraction: string, text: string, feedback: Localized): string =>
+    `\n\t=${weightFor(fraction, '1', text)}${text}${remark(feedback, write)}`;
+  switch (part.type) {
+    case 'SINGLE_CHOICE':
+    case 'MULTIPLE_CHOICE':
+      if (part.key.type === 'MULTIPLE_CHOICE' && part.key.isAllOrNothing) notes.add('all-or-nothing-as-weights');
+      return choices(part, write);
+    case 'TRUE_FALSE':
+      return trueFalse(part, write);
+    case 'SHORT_TEXT':
+      if (part.key.isStrict) notes.add('spelling-rule-left');
+      if (part.content.maximumLength !== USUAL_LENGTH)
+        notes.add('length-limit-left', { most: part.content.maximumLength });
+      // answers that all hold an arrow would be read as pairs
+      if (part.key.accepted.every(({ text }) => text.includes('->'))) throw new LeftOut('syntax', { near: '->' });
+      return part.key.accepted.map(({ text, fraction, feedback }) => row(fraction, plainly(text), feedback)).join('');
+    case 'NUMERIC':
+      if (part.key.units.length > 0) notes.add('units-left', { units: part.content.units.join(', ') });
+      return `#${part.key.accepted.map(({ value, tolerance, fraction, feedback }) => row(fraction, `${value}:${tolerance}`, feedback)).join('')}`;
+    case 'MATCHING':
+      return matching(part, options, write, notes);
+    case 'ESSAY':
+      if (!isEmpty(part.key.guide)) notes.add('guide-left');
+      if (part.content.leastWords > 0 || part.content.mostWords !== null) notes.add('word-limits-left');
+      return '';
+    default:
+      throw new LeftOut('type-not-in-format', { type: part.type });
+  }
+}
+
+/** Text that is no HTML, and whose beginning is no name of a format. */
+const plainly = (text: string): string => `${text.startsWith('[') ? '[plain]' : ''}${escaped(text)}`;
+
+const commentText = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\]\\]/g, '\\$&')
+    .trim();
+
+function written(question: Question, options: ExportOptions, notes: Notes): string {
+  const part = typed(question);
+  const context = {
+    language: options.language,
+    attribute: 'lang',
+    mode: 'html',
+    addressOf: () => null,
+    notes,
+  } as const;
+  const write: Write = (text) => {
+    const html = writeMarkup(leavingNodes(onlyText(text, options.language, notes), context), 'html');
+    return `${html.startsWith('[') ? '[html]' : ''}${escaped(html)}`;
+  };
+  const body = answers(part, options, write, notes);
+  const general = isEmpty(question.key.explanation) ? '' : `\n\t####${write(question.key.explanation)}`;
+  noteLeft(question, notes, { tags: true });
+  const tags = question.tags.map((tag) => `[tag:${commentText(tag)}]`).join(' ');
+  const end = /\n/.test(body + general) ? '\n' : '';
+  return `${tags === '' ? '' : `// ${tags}\n`}::${escaped(question.name)}::[html]${write(question.content.prompt)}{${body}${general}${end}}\n`;
+}
+
+/** What GIFT holds of the questions, in one language. */
+export function exportGift(
+  items: readonly ExportItem[],
+  options: ExportOptions,
+): { text: string; report: FormatReport } {
+  const { written: done, report } = writeEach(items, ({ question }, notes) => written(question, options, notes));
+  let category = writtenCategory([]);
+  const blocks = done.map(({ item, result }) => {
+    const path = writtenCategory(item.category).replace(/\s+/g, ' ');
+    const line = path === category ? '' : `$CATEGORY: ${path}\n\n`;
+    category = path;
+    return `${line}${result}`;
+  });
+  return { text: blocks.join('\n'), report };
+}

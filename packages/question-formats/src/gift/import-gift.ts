@@ -1,0 +1,117 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import type { AcceptedNumber, Question } from '@sullam/domain/questions/question.ts';
+import { fromPercent, middleOf } from '../decimals.ts';
+import {
+  choiceQuestion,
+  type Draft,
+  essayQuestion,
+  matchingQuestion,
+  numericQuestion,
+  shortTextQuestion,
+  trueFalseQuestion,
+} from '../drafts.ts';
+import { field } from '../markup/html-fields.ts';
+import { hasTags, plainLine } from '../markup/plain-text.ts';
+import { linksInto } from '../media-files.ts';
+import { categoryPath } from '../moodle/category-path.ts';
+import { type Importing, LeftOut, type Notes } from '../report.ts';
+import { type GiftChoice, type GiftItem, type GiftNumber, type GiftText, parseGift } from './parse-gift.ts';
+
+type GiftQuestion = Exclude<GiftItem, { type: 'Category' | 'Broken' | 'Description' }>;
+type Read = (text: GiftText | null) => Localized;
+
+const fractionOf = ({ isCorrect, weight }: GiftChoice<unknown>): string =>
+  weight === null ? (isCorrect ? '1' : '0') : fromPercent(weight);
+
+function acceptedNumber(number: GiftNumber): Pick<AcceptedNumber, 'value' | 'tolerance'> {
+  if (number.type === 'simple') return { value: number.number, tolerance: '0' };
+  if (number.type === 'range') return { value: number.number, tolerance: number.range.replace(/^-/, '') };
+  return middleOf(number.numberLow, number.numberHigh);
+}
+
+function numbersOf(choices: GiftNumber | GiftChoice<GiftNumber | null>[], read: Read, notes: Notes): AcceptedNumber[] {
+  if (!Array.isArray(choices)) return [{ ...acceptedNumber(choices), fraction: '1', feedback: {} }];
+  return choices.flatMap((choice) => {
+    if (choice.text)
+      return [{ ...acceptedNumber(choice.text), fraction: fractionOf(choice), feedback: read(choice.feedback) }];
+    notes.add('other-answers-left');
+    return [];
+  });
+}
+
+/** A right answer makes the others wrong ones; where none is, each has its share and several are right. */
+function choices(item: GiftQuestion & { type: 'MC' | 'Short' }, draft: Draft, read: Read, notes: Notes): Question {
+  const isSingle = item.choices.some(({ isCorrect }) => isCorrect);
+  const drafts = item.choices.map((choice) => ({
+    text: read(choice.text),
+    fraction: fractionOf(choice),
+    feedback: read(choice.feedback),
+  }));
+  return choiceQuestion(draft, drafts, { isSingle, isAllOrNothing: false }, notes);
+}
+
+/** The first remark is for the wrong answer, the second for the right one, as Moodle reads them. */
+function trueFalse(item: GiftQuestion & { type: 'TF' }, draft: Draft, read: Read): Question {
+  const [wrong, right] = [read(item.trueFeedback), read(item.falseFeedback)];
+  return trueFalseQuestion(
+    draft,
+    item.isTrue,
+    item.isTrue ? { true: right, false: wrong } : { true: wrong, false: right },
+  );
+}
+
+function matching(item: GiftQuestion & { type: 'Matching' }, draft: Draft, read: Read): Question {
+  const pairs = item.matchPairs.map(({ subquestion, subanswer }) => ({
+    stem: read(subquestion),
+    choice: read({ format: 'moodle', text: subanswer }),
+    isStem: subquestion.text !== '',
+  }));
+  const others = pairs.filter(({ isStem }) => !isStem).map(({ choice }) => choice);
+  return matchingQuestion(
+    draft,
+    pairs.filter(({ isStem }) => isStem),
+    others,
+  );
+}
+
+function question(item: GiftQuestion, read: Read, notes: Notes): Question {
+  const draft: Draft = {
+    name: item.title ?? '',
+    prompt: read(item.stem),
+    explanation: read(item.globalFeedback),
+    tags: item.tags ?? [],
+  };
+  if (item.type === 'MC') return choices(item, draft, read, notes);
+  if (item.type === 'TF') return trueFalse(item, draft, read);
+  if (item.type === 'Matching') return matching(item, draft, read);
+  if (item.type === 'Essay') return essayQuestion(draft, { least: 0, most: null }, {});
+  if (item.type === 'Numerical')
+    return numericQuestion(draft, numbersOf(item.choices, read, notes), { list: [], isRequired: false }, notes);
+  const accepted = item.choices.map((choice) => ({
+    text: hasTags(choice.text.text) ? plainLine(choice.text.text) : choice.text.text,
+    fraction: fractionOf(choice),
+    feedback: read(choice.feedback),
+  }));
+  return shortTextQuestion(draft, accepted, { isStrict: false }, notes);
+}
+
+export function importGift(text: string, importing: Importing): void {
+  const { items, joinedLines } = parseGift(text);
+  const joined = new Set(joinedLines);
+  let category: string[] = [];
+  for (const item of items) {
+    if (item.type === 'Category') {
+      category = categoryPath(item.title);
+      continue;
+    }
+    const source = { file: null, line: item.line, id: item.type === 'Broken' ? null : item.id };
+    const title = item.title ?? (item.type === 'Broken' ? item.near : item.stem.text.slice(0, 80));
+    importing.item(title, source, category, (notes) => {
+      if (item.type === 'Broken') throw new LeftOut(item.isCutOff ? 'cut-off' : 'syntax', { near: item.near });
+      if (item.type === 'Description') throw new LeftOut('not-a-question');
+      if (joined.has(item.line)) notes.add('blank-lines-joined');
+      const context = { language: importing.options.language, links: linksInto(importing.media, () => null), notes };
+      return question(item, (text) => (text ? field(text.text, text.format, context) : {}), notes);
+    });
+  }
+}

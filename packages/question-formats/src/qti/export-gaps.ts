@@ -1,0 +1,112 @@
+import { LANGUAGES } from '@sullam/domain/localized.ts';
+import { isOne, isZero, product, quotient, sum } from '../decimals.ts';
+import type { Typed } from '../exporting.ts';
+import { isEmpty } from '../markup/html-fields.ts';
+import { element, type MarkupElement, type MarkupNode, textNode } from '../markup/markup-tree.ts';
+import { BLANK_CLASS, PROMPT_CLASS } from './qti-markup.ts';
+import type { ItemParts, QtiWriter } from './qti-writer.ts';
+import { correctResponse, mapping, type NumberMarks, processing, response } from './qti-writing.ts';
+
+type Cloze = Extract<Typed, { type: 'FILL_BLANKS' | 'DROPDOWN_CLOZE' }>;
+
+interface Gap {
+  id: string;
+  interaction: MarkupElement;
+  declaration: MarkupElement;
+  /** For a gap whose numbers are compared by rules instead of by its mapping. */
+  numbers: NumberMarks[];
+  weight: string;
+}
+
+function blanks(part: Extract<Cloze, { type: 'FILL_BLANKS' }>, writer: QtiWriter): Gap[] {
+  return part.content.blanks.map(({ id, isNumeric }) => {
+    const { weight, texts, numbers } = part.key.blanks[id] ?? { weight: '1', texts: [], numbers: [] };
+    const accepted = isNumeric ? numbers : texts;
+    if (accepted.some(({ feedback }) => !isEmpty(feedback))) writer.notes.add('feedback-left');
+    if (texts.some(({ text }) => text.includes('*'))) writer.notes.add('wildcard-as-text');
+    const entries = texts.map(({ text, fraction }) => ({
+      key: text,
+      value: product(weight, fraction),
+      caseSensitive: part.key.isStrict,
+    }));
+    const written = isNumeric ? numbers.map(({ value, fraction }) => ({ text: value, fraction })) : texts;
+    const right = written
+      .filter(({ fraction }) => isOne(fraction))
+      .map(({ text }) => text)
+      .slice(0, 1);
+    return {
+      id,
+      weight,
+      interaction: element('textEntryInteraction', { responseIdentifier: id, class: BLANK_CLASS }, []),
+      declaration: isNumeric
+        ? response(id, 'single', 'float', correctResponse(right))
+        : response(id, 'single', 'string', correctResponse(right), mapping(entries)),
+      numbers: isNumeric
+        ? numbers.map(({ value, tolerance, fraction }) => ({ value, tolerance, marks: product(weight, fraction) }))
+        : [],
+    };
+  });
+}
+
+function dropdowns(part: Extract<Cloze, { type: 'DROPDOWN_CLOZE' }>, writer: QtiWriter): Gap[] {
+  return part.content.gaps.map(({ id, choices }) => {
+    const { weight, fractions } = part.key.gaps[id] ?? { weight: '1', fractions: {} };
+    const own = (choice: string): string => `${id}-${choice}`;
+    const right = choices
+      .filter((choice) => isOne(fractions[choice.id] ?? '0'))
+      .map((choice) => own(choice.id))
+      .slice(0, 1);
+    const entries = choices.map((choice) => ({
+      key: own(choice.id),
+      value: product(weight, fractions[choice.id] ?? '0'),
+    }));
+    const nodes = choices.map((choice) =>
+      element('inlineChoice', { identifier: own(choice.id) }, [textNode(writer.words(choice.text))]),
+    );
+    return {
+      id,
+      weight,
+      interaction: element('inlineChoiceInteraction', { responseIdentifier: id, shuffle: 'false' }, nodes),
+      declaration: response(id, 'single', 'identifier', correctResponse(right), mapping(entries)),
+      numbers: [],
+    };
+  });
+}
+
+/** Text with interactions where its gap marks were. */
+function filled(nodes: readonly MarkupNode[], gaps: ReadonlyMap<string, MarkupElement>): MarkupNode[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'element') return [{ ...node, children: filled(node.children, gaps) }];
+    return node.text.split(/(\{\{[\w-]{1,60}\}\})/).flatMap((piece): MarkupNode[] => {
+      const gap = gaps.get(piece);
+      return gap ? [gap] : piece === '' ? [] : [textNode(piece)];
+    });
+  });
+}
+
+/** A cloze text with interactions for its gaps, in one language: an interaction can stand in an item once. */
+export function gapInteractions(part: Cloze, writer: QtiWriter): ItemParts {
+  const { prompt } = part.content;
+  const { language } = writer.options;
+  for (const other of LANGUAGES)
+    if (other !== language && prompt[other]?.trim()) writer.notes.add('language-left', { language: other });
+  const gaps = part.type === 'FILL_BLANKS' ? blanks(part, writer) : dropdowns(part, writer);
+  const marks = new Map(gaps.map(({ id, interaction }) => [`{{${id}}}`, interaction]));
+  const weights = sum(gaps.map(({ weight }) => weight));
+  const factor = isZero(weights) ? '1' : (quotient(writer.question.marks, weights) ?? '1');
+  return {
+    responses: gaps.map(({ declaration }) => declaration),
+    body: [
+      element('div', { class: PROMPT_CLASS }, filled(writer.nodes({ [language]: prompt[language] ?? '' }), marks)),
+    ],
+    processing: processing({
+      kind: 'numbers',
+      responses: gaps
+        .filter(({ numbers }) => numbers.length > 0)
+        .map(({ id, numbers }) => ({ identifier: id, numbers })),
+      mapped: gaps.filter(({ numbers }) => numbers.length === 0).map(({ id }) => id),
+      factor,
+    }),
+    feedback: {},
+  };
+}

@@ -1,0 +1,131 @@
+import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
+import type { Question } from '@sullam/domain/questions/question.ts';
+import { asTyped, withAllGaps } from '../cloze-gaps.ts';
+import { greatest, isPositive, sum } from '../decimals.ts';
+import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts.ts';
+import { childrenNamed, type MarkupElement, type MarkupNode, rewrite, textNode } from '../markup/markup-tree.ts';
+import { LeftOut } from '../report.ts';
+import { acceptedNumbers } from './accepted-numbers.ts';
+import type { ResponseDeclaration } from './qti-declarations.ts';
+import type { ItemRecord, QtiItem } from './qti-item.ts';
+
+/** Stands for a gap until braces of the text itself are out of the way; private characters nobody types. */
+const placeholder = (index: number): string => `\uE010${index}\uE011`;
+const PLACEHOLDER = /\uE010(\d{1,6})\uE011/g;
+
+/** A text with gaps in it, whose gaps are those of ours. */
+function gappedText(item: QtiItem, nodes: MarkupNode[], count: number, listed: string[] = []): Localized {
+  const text = item.text(nodes);
+  const marked = LANGUAGES.flatMap((code) => {
+    const html = text[code];
+    if (!html) return [];
+    const free = withoutGapMarks(html, item.notes);
+    return [
+      [
+        code,
+        free.replace(PLACEHOLDER, (_, index: string) => `${gapMark(Number(index))}${listed[Number(index)] ?? ''}`),
+      ],
+    ];
+  });
+  return withAllGaps(Object.fromEntries(marked), count, item.notes);
+}
+
+/** The most that a mapping gives is the gap's weight; its entries are shares of that. */
+const weightOf = ({ entries }: ResponseDeclaration): string =>
+  checkedWeight(entries.length > 0 ? greatest(entries.map(({ value }) => value)) : '1');
+
+function typedGap(item: QtiItem, declared: ResponseDeclaration): DraftGap {
+  if (declared.baseType === 'float' || declared.baseType === 'integer') {
+    const { numbers, marks } = acceptedNumbers(item, declared, null);
+    return { weight: marks, texts: [], numbers, choices: [] };
+  }
+  const weight = weightOf(declared);
+  const texts =
+    declared.entries.length > 0
+      ? declared.entries.map(({ key, value }) => ({ text: key, fraction: item.share(value, weight), feedback: {} }))
+      : declared.correct.map((text) => ({ text, fraction: '1', feedback: {} }));
+  return { weight, texts, numbers: [], choices: [] };
+}
+
+function chosenGap(item: QtiItem, interaction: MarkupElement, declared: ResponseDeclaration): DraftGap {
+  const weight = weightOf(declared);
+  const { entries, correct } = declared;
+  const choices = childrenNamed(interaction, 'inlineChoice').map((node) => {
+    const id = node.attributes.identifier ?? '';
+    const value = entries.find(({ key }) => key === id)?.value ?? '0';
+    const fraction = entries.length > 0 ? item.share(value, weight) : correct.includes(id) ? '1' : '0';
+    return { text: item.choiceTexts(node).text, fraction, feedback: {} };
+  });
+  return { weight, texts: [], numbers: [], choices };
+}
+
+/** Gaps in a text, typed or chosen. */
+export function importBlanks(item: QtiItem, interactions: MarkupElement[], record: ItemRecord): Question {
+  const declared = interactions.map((interaction) => item.declaration(interaction));
+  const gaps = interactions.map((interaction, index) => {
+    const found = declared[index] as ResponseDeclaration;
+    return interaction.name === 'inlineChoiceInteraction' ? chosenGap(item, interaction, found) : typedGap(item, found);
+  });
+  const isMixed = new Set(gaps.map(({ choices }) => choices.length > 0)).size > 1;
+  if (isMixed) item.notes.add('cloze-mixed', { gaps: gaps.filter(({ choices }) => choices.length > 0).length });
+  if (item.scoring === 'other' && gaps.every(({ numbers }) => numbers.length === 0))
+    item.notes.add('scoring-simplified');
+  if (item.scoring === 'correct' && interactions.length > 1) item.notes.add('scoring-simplified');
+  const typed = gaps.map((gap) => (isMixed ? asTyped(gap, item.notes) : { gap, listed: '' }));
+  const nodes = item.around((interaction) => {
+    const index = interactions.indexOf(interaction);
+    return [textNode(index === -1 ? '' : placeholder(index))];
+  });
+  const prompt = gappedText(
+    item,
+    nodes,
+    gaps.length,
+    typed.map(({ listed }) => listed),
+  );
+  const marks = item.marks ?? sum(gaps.map(({ weight }) => weight));
+  const typedText = declared.filter((_, index) => gaps[index]?.texts.length);
+  const isStrict = typedText.some(
+    ({ entries }) => entries.length === 0 || entries.some(({ isCaseSensitive }) => isCaseSensitive),
+  );
+  return clozeQuestion(
+    item.draft(prompt, record, marks),
+    typed.map(({ gap }) => gap),
+    { isStrict },
+    item.notes,
+  );
+}
+
+/** Words to drag into gaps: each gap offers all of them. */
+export function importGapMatch(item: QtiItem, interaction: MarkupElement, record: ItemRecord): Question {
+  const declared = item.declaration(interaction);
+  const right = new Map(
+    (declared.correct.length > 0
+      ? declared.correct
+      : declared.entries.filter(({ value }) => isPositive(value)).map(({ key }) => key)
+    )
+      .map((pair) => pair.split(/\s+/))
+      .map(([word = '', gap = '']) => [gap, word] as const),
+  );
+  if (childrenNamed(interaction, 'gapImg').length > 0) throw new LeftOut('type-unsupported', { type: 'gapImg' });
+  const words = childrenNamed(interaction, 'gapText');
+  const texts = words.map((word) => item.choiceTexts(word).text);
+  const gaps: DraftGap[] = [];
+  const nodes = rewrite(
+    interaction.children.filter((child) => child.kind === 'text' || !['gapText', 'prompt'].includes(child.name)),
+    (child) => {
+      if (child.name !== 'gap') return [child];
+      const word = right.get(child.attributes.identifier ?? '');
+      const choices = words.map((node, index) => ({
+        text: texts[index] ?? {},
+        fraction: node.attributes.identifier === word ? '1' : '0',
+        feedback: {},
+      }));
+      gaps.push({ weight: '1', texts: [], numbers: [], choices });
+      return [textNode(placeholder(gaps.length - 1))];
+    },
+  );
+  const prompt = childrenNamed(interaction, 'prompt').flatMap(({ children }) => children);
+  const text = gappedText(item, [...item.around(() => []), ...prompt, ...nodes], gaps.length);
+  item.notes.add('drag-as-dropdown');
+  return clozeQuestion(item.draft(text, record, item.marks ?? '1'), gaps, { isStrict: false }, item.notes);
+}

@@ -1,0 +1,108 @@
+import type { PackageFiles, QuestionSource } from '../formats.ts';
+import { childNamed, descendants, type MarkupElement, MarkupTooDeep, parseMarkup } from '../markup/markup-tree.ts';
+import { decodedAddress, type FoundFile } from '../media-files.ts';
+import { readText } from '../read-text.ts';
+import type { Importing } from '../report.ts';
+import { importItem } from './import-item.ts';
+import { type ItemRecord, QtiItem } from './qti-item.ts';
+import { noRecord, readRecord } from './qti-metadata.ts';
+
+/** An address in a file of a package as a path from the package's root. */
+function packagePath(address: string, from: string): string {
+  const base = address.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  const steps = decodedAddress(address.replace(/[?#].*$/, '')).split('/');
+  const path: string[] = [];
+  for (const step of [...base, ...steps]) {
+    if (step === '..') path.pop();
+    else if (step !== '' && step !== '.') path.push(step);
+  }
+  return path.join('/');
+}
+
+interface Listed {
+  path: string;
+  record: ItemRecord;
+  /** Named as an item by the manifest. */
+  isListed: boolean;
+}
+
+function treeOf(content: string | Uint8Array, importing: Importing): MarkupElement | null {
+  const text = readText(content, importing);
+  if (text === null) return null;
+  try {
+    const { root, hasDoctype } = parseMarkup(text, 'xml');
+    if (hasDoctype) importing.ofFile('doctype-ignored');
+    return root;
+  } catch (error) {
+    if (!(error instanceof MarkupTooDeep)) throw error;
+    importing.ofFile('markup-too-deep');
+    return null;
+  }
+}
+
+/** The items that the manifest lists; without one, every file that could be an item. */
+function listedItems(files: PackageFiles, importing: Importing): Listed[] {
+  const paths = [...files.keys()];
+  const manifest = paths
+    .filter((path) => /(?:^|\/)imsmanifest\.xml$/i.test(path))
+    .sort((a, b) => a.length - b.length)[0];
+  const all = paths.filter((path) => /\.xml$/i.test(path) && path !== manifest).sort();
+  if (manifest === undefined) return all.map((path) => ({ path, record: noRecord, isListed: false }));
+  const root = treeOf(files.get(manifest) ?? '', importing);
+  const resources = root ? [...descendants(root)].filter(({ name }) => name === 'resource') : [];
+  if (resources.some(({ attributes }) => /imsqti_(?:test|assessment)_/.test(attributes.type ?? '')))
+    importing.ofFile('test-structure-left');
+  const listed = resources
+    .filter(({ attributes }) => /imsqti_(?:item|apipitem)/.test(attributes.type ?? ''))
+    .map((resource) => {
+      const href = resource.attributes.href ?? childNamed(resource, 'file')?.attributes.href ?? '';
+      return { path: packagePath(href, manifest), record: readRecord(resource), isListed: true };
+    });
+  return listed.length > 0 ? listed : all.map((path) => ({ path, record: noRecord, isListed: false }));
+}
+
+function fileIn(files: PackageFiles, address: string, from: string): FoundFile | null {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return null;
+  const path = packagePath(address, from);
+  const bytes = files.get(path);
+  return bytes ? { key: path, name: path.split('/').at(-1) ?? path, bytes: () => bytes } : null;
+}
+
+const itemsOf = (root: MarkupElement): MarkupElement[] =>
+  [...descendants(root)].filter(({ name }) => name === 'assessmentItem');
+
+function importFile(
+  path: string | null,
+  root: MarkupElement,
+  record: ItemRecord,
+  files: PackageFiles,
+  importing: Importing,
+): number {
+  const items = itemsOf(root);
+  for (const node of items) {
+    const source = { file: path, line: node.line, id: node.attributes.identifier || null };
+    const find = (address: string): FoundFile | null => fileIn(files, address, path ?? '');
+    importing.item((node.attributes.title ?? '').slice(0, 200), source, record.category, (notes) =>
+      importItem(new QtiItem(node, importing, notes, find), record),
+    );
+  }
+  return items.length;
+}
+
+export function importQti(source: QuestionSource, importing: Importing): void {
+  if (typeof source === 'string' || source instanceof Uint8Array) {
+    const root = treeOf(source, importing);
+    if (root && importFile(null, root, noRecord, new Map(), importing) === 0) importing.ofFile('file-not-this-format');
+    return;
+  }
+  for (const { path, record, isListed } of listedItems(source, importing)) {
+    const content = source.get(path);
+    const root = content && treeOf(content, importing);
+    const count = root ? importFile(path, root, record, source, importing) : 0;
+    const isTest = root && childNamed(root, 'assessmentTest');
+    if (isTest) importing.ofFile('test-structure-left');
+    else if (count === 0 && !isListed) importing.ofFile('other-file-left', { file: path });
+    else if (count === 0)
+      importing.leave(path, { file: path, line: null, id: null }, content ? 'syntax' : 'text-missing');
+  }
+}

@@ -1,0 +1,173 @@
+import { isLanguage, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { absolute, isZero, product, quotient, roundedFraction } from '../decimals.ts';
+import type { Draft } from '../drafts.ts';
+import { fieldOfNodes, isEmpty } from '../markup/html-fields.ts';
+import {
+  childNamed,
+  childrenNamed,
+  descendants,
+  isElement,
+  type MarkupElement,
+  type MarkupNode,
+  rewrite,
+  textOf,
+} from '../markup/markup-tree.ts';
+import { type FoundFile, linksInto } from '../media-files.ts';
+import { type Importing, LeftOut, type Notes } from '../report.ts';
+import {
+  declarationsIn,
+  declaredMarks,
+  defaultOutcome,
+  type ResponseDeclaration,
+  type Scoring,
+  scoringOf,
+} from './qti-declarations.ts';
+import { hasClass, htmlNodes, PROMPT_CLASS } from './qti-markup.ts';
+
+/** What a package's manifest says about an item. */
+export interface ItemRecord {
+  category: string[];
+  tags: string[];
+  difficulty: number | null;
+}
+
+const FEEDBACK = new Set(['feedbackInline', 'feedbackBlock']);
+const BLANKABLE = new Set(['p', 'div', 'span']);
+
+/** Nodes with something in the place of each interaction, whatever is inside of it. */
+const withInstead = (
+  nodes: readonly MarkupNode[],
+  instead: (interaction: MarkupElement) => MarkupNode[],
+): MarkupNode[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    if (node.name.endsWith('Interaction')) return instead(node);
+    return [{ ...node, children: withInstead(node.children, instead) }];
+  });
+
+/** One assessment item with its texts, files and declarations. */
+export class QtiItem {
+  readonly node: MarkupElement;
+  readonly notes: Notes;
+  readonly scoring: Scoring;
+  readonly marks: string | null;
+  readonly #importing: Importing;
+  readonly #find: (address: string) => FoundFile | null;
+  readonly #language: Language;
+  readonly #declarations: Map<string, ResponseDeclaration>;
+
+  constructor(node: MarkupElement, importing: Importing, notes: Notes, find: (address: string) => FoundFile | null) {
+    this.node = node;
+    this.notes = notes;
+    this.#importing = importing;
+    this.#find = find;
+    const own = (node.attributes['xml:lang'] ?? '').toLowerCase().slice(0, 2);
+    this.#language = isLanguage(own) ? own : importing.options.language;
+    this.#declarations = declarationsIn(node);
+    this.scoring = scoringOf(node);
+    this.marks = declaredMarks(node);
+  }
+
+  get body(): MarkupElement {
+    const body = childNamed(this.node, 'itemBody');
+    if (!body) throw new LeftOut('no-prompt');
+    return body;
+  }
+
+  declaration(interaction: MarkupElement): ResponseDeclaration {
+    const found = this.#declarations.get(interaction.attributes.responseIdentifier ?? '');
+    if (!found) throw new LeftOut('no-right-answer');
+    return found;
+  }
+
+  text(nodes: readonly MarkupNode[]): Localized {
+    const links = linksInto(this.#importing.media, this.#find);
+    return fieldOfNodes(htmlNodes(nodes), { language: this.#language, links, notes: this.notes });
+  }
+
+  /** The id and bytes of the picture in an interaction. */
+  picture(interaction: MarkupElement): { id: number; bytes: Uint8Array; object: MarkupElement } {
+    const object = [...descendants(interaction)].find(({ name }) => name === 'object' || name === 'img');
+    const found =
+      object &&
+      linksInto(this.#importing.media, this.#find).resolve(object.attributes.data ?? object.attributes.src ?? '');
+    if (!object || typeof found !== 'number') throw new LeftOut('picture-missing');
+    return { id: found, bytes: this.#importing.media.bytesOf(found) ?? new Uint8Array(), object };
+  }
+
+  /** The text around interactions; each is replaced by what `instead` gives, and is gone where that is nothing. */
+  around(instead: (interaction: MarkupElement) => MarkupNode[]): MarkupNode[] {
+    return rewrite(withInstead(this.body.children, instead), (child) => {
+      if (child.name === 'rubricBlock') return /candidate/.test(child.attributes.view ?? '') ? child.children : [];
+      if (FEEDBACK.has(child.name)) {
+        this.notes.add('feedback-left');
+        return [];
+      }
+      if (hasClass(child, PROMPT_CLASS)) return child.children;
+      const isBlank = child.children.every((inner) => !isElement(inner) && textOf(inner).trim() === '');
+      return isBlank && BLANKABLE.has(child.name) ? [] : [child];
+    });
+  }
+
+  /** The question's text for an interaction that stands by itself. */
+  promptOf(interaction: MarkupElement): Localized {
+    const prompt = childNamed(interaction, 'prompt');
+    return this.text([...this.around(() => []), ...(prompt?.children ?? [])]);
+  }
+
+  /** For whoever marks. */
+  guide(): Localized {
+    const blocks = [...descendants(this.body)].filter(
+      ({ name, attributes }) => name === 'rubricBlock' && !/candidate/.test(attributes.view ?? ''),
+    );
+    const unwrapped = rewrite(
+      blocks.flatMap(({ children }) => children),
+      (child) => (hasClass(child, PROMPT_CLASS) ? child.children : [child]),
+    );
+    return this.text(unwrapped);
+  }
+
+  /** A choice without its remark, and the remark. */
+  choiceTexts(choice: MarkupElement): { text: Localized; feedback: Localized } {
+    const remarks = choice.children.filter((child) => isElement(child) && FEEDBACK.has(child.name)) as MarkupElement[];
+    const modal = childrenNamed(this.node, 'modalFeedback').filter(
+      ({ attributes }) => attributes.identifier === choice.attributes.identifier && attributes.showHide !== 'hide',
+    );
+    const feedback = [...remarks, ...modal].flatMap(({ children }) => children);
+    return {
+      text: this.text(choice.children.filter((child) => !(isElement(child) && FEEDBACK.has(child.name)))),
+      feedback: this.text(feedback),
+    };
+  }
+
+  draft(prompt: Localized, record: ItemRecord, marks: string, choiceIds: readonly string[] = []): Draft {
+    const known = new Set(choiceIds);
+    const remarks = childrenNamed(this.node, 'modalFeedback').filter(
+      ({ attributes }) => !known.has(attributes.identifier ?? ''),
+    );
+    const isAlways = ({ attributes }: MarkupElement): boolean =>
+      defaultOutcome(this.node, attributes.outcomeIdentifier ?? '') === attributes.identifier;
+    if (remarks.some((remark) => !isAlways(remark))) this.notes.add('feedback-as-explanation');
+    const explanation = this.text(remarks.flatMap(({ children }) => children));
+    if (isZero(marks)) this.notes.add('marks-replaced', { marks });
+    return {
+      name: this.node.attributes.title ?? '',
+      prompt,
+      explanation: isEmpty(explanation) ? {} : explanation,
+      marks,
+      tags: record.tags,
+      difficulty: record.difficulty,
+    };
+  }
+
+  /** A share of the marks from marks. */
+  share(value: string, marks: string): string {
+    const exact = quotient(value, marks);
+    if (exact === null) return '0';
+    const share = roundedFraction(exact);
+    const off = absolute(product(share, marks));
+    if (off !== absolute(value) && Math.abs(Number(off) - Math.abs(Number(value))) > 1e-6)
+      this.notes.add('weights-rounded');
+    return share;
+  }
+}

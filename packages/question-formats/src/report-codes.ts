@@ -1,0 +1,98 @@
+/** Why a question, or a whole file, was not taken. */
+export const LEFT_CODES = [
+  // the file
+  'file-empty',
+  'file-too-large',
+  'file-without-questions',
+  'file-not-this-format',
+  'markup-too-deep',
+  'too-many-questions',
+  // what a question is
+  'not-a-question',
+  'type-unknown',
+  'type-unsupported',
+  'type-not-in-format',
+  'calculated',
+  'drawn-from-category',
+  'several-interactions',
+  // what is wrong with it
+  'syntax',
+  'cut-off',
+  'no-prompt',
+  'no-choices',
+  'no-right-answer',
+  'no-gaps',
+  'too-many-choices',
+  'number-unreadable',
+  'pairs-not-single',
+  'several-markers',
+  'shape-unsupported',
+  'picture-missing',
+  'picture-size-unknown',
+  'text-missing',
+] as const;
+export type LeftCode = (typeof LEFT_CODES)[number];
+
+/** What is different in a question that was taken, or worth knowing of a file. */
+export const NOTE_CODES = [
+  // the file
+  'encoding-guessed',
+  'control-characters-removed',
+  'doctype-ignored',
+  'category-description-left',
+  'test-structure-left',
+  'other-file-left',
+  // markup and texts
+  'html-cleaned',
+  'markdown-simplified',
+  'markup-repaired',
+  'language-left',
+  'lines-joined',
+  'blank-lines-joined',
+  'braces-split',
+  'formatting-left',
+  // files
+  'media-elsewhere',
+  'media-missing',
+  'file-link-left',
+  // marks and right answers
+  'weights-rounded',
+  'weights-not-whole',
+  'all-or-nothing-as-weights',
+  'scoring-simplified',
+  'penalty-left',
+  'negative-marks-left',
+  'marks-left',
+  'marks-replaced',
+  'unit-factor-rounded',
+  'units-left',
+  'area-rounded',
+  'other-answers-left',
+  'wildcard-as-text',
+  'literal-star-as-wildcard',
+  'spelling-rule-left',
+  'wrong-areas-left',
+  // what stands around the question
+  'feedback-left',
+  'combined-feedback-left',
+  'feedback-as-explanation',
+  'explanation-left',
+  'hints-left',
+  'hint-actions-left',
+  'tags-left',
+  'category-left',
+  'difficulty-left',
+  'order-not-fixed',
+  'guide-left',
+  'response-template-left',
+  'attachments-left',
+  'word-limits-left',
+  'length-limit-left',
+  'file-limits-left',
+  // another type than before
+  'cloze-mixed',
+  'drag-as-dropdown',
+  'marker-as-hotspot',
+  'associate-as-matching',
+] as const;
+export type NoteCode = (typeof NOTE_CODES)[number];

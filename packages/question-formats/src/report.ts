@@ -1,0 +1,121 @@
+import type { Question } from '@sullam/domain/questions/question.ts';
+import type {
+  ChangedEntry,
+  FormatReport,
+  ImportedMedia,
+  ImportedQuestion,
+  ImportOptions,
+  ImportResult,
+  ItemSource,
+  NoteValues,
+} from './formats.ts';
+import { MOST_QUESTIONS } from './formats.ts';
+import { MarkupTooDeep } from './markup/markup-tree.ts';
+import type { LeftCode, NoteCode } from './report-codes.ts';
+
+/** Thrown where a question can't be taken; the item's report gets its code. */
+export class LeftOut extends Error {
+  readonly code: LeftCode;
+  readonly values: NoteValues;
+  constructor(code: LeftCode, values: NoteValues = {}) {
+    super(code);
+    this.code = code;
+    this.values = values;
+  }
+}
+
+export const emptyReport = (): FormatReport => ({ taken: [], changed: [], left: [], file: [] });
+
+/** Gathers what one question's reading or writing changed; the same remark is made once. */
+export class Notes {
+  readonly #seen = new Set<string>();
+  readonly list: { code: NoteCode; values: NoteValues }[] = [];
+
+  add(code: NoteCode, values: NoteValues = {}): void {
+    const key = JSON.stringify([code, values]);
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.list.push({ code, values });
+  }
+}
+
+export const changedEntries = (notes: Notes, title: string, source: ItemSource): ChangedEntry[] =>
+  notes.list.map(({ code, values }) => ({ code, values, title, source }));
+
+const mediaIdsOf = ({ content, key }: Question): number[] => [
+  ...(content.type === 'HOTSPOT' ? [content.pictureMediaId] : []),
+  ...[...JSON.stringify([content, key]).matchAll(/ data-media-id=\\"(\d{1,16})\\"/g)].map((match) => Number(match[1])),
+];
+
+/** Files met in an import, each once. */
+export class MediaShelf {
+  readonly list: ImportedMedia[] = [];
+  readonly #ids = new Map<string, number>();
+
+  /** `key` tells files of one name apart. */
+  idOf(key: string): number | undefined {
+    return this.#ids.get(key);
+  }
+
+  put(key: string, name: string, bytes: Uint8Array): number {
+    const known = this.#ids.get(key);
+    if (known) return known;
+    const id = this.list.length + 1;
+    this.list.push({ id, name, bytes });
+    this.#ids.set(key, id);
+    return id;
+  }
+
+  /** The files that these questions show: not those of questions that were left. */
+  usedBy(questions: readonly ImportedQuestion[]): ImportedMedia[] {
+    const used = new Set(questions.flatMap(({ question }) => mediaIdsOf(question)));
+    return this.list.filter(({ id }) => used.has(id));
+  }
+
+  bytesOf(id: number): Uint8Array | undefined {
+    return this.list[id - 1]?.bytes;
+  }
+}
+
+/** One import: questions, report and files as they are found. */
+export class Importing {
+  readonly options: ImportOptions;
+  readonly media = new MediaShelf();
+  readonly #questions: ImportedQuestion[] = [];
+  readonly report = emptyReport();
+
+  constructor(options: ImportOptions) {
+    this.options = options;
+  }
+
+  ofFile(code: LeftCode | NoteCode, values: NoteValues = {}): void {
+    this.report.file.push({ code, values });
+  }
+
+  leave(title: string, source: ItemSource, code: LeftCode, values: NoteValues = {}): void {
+    this.report.left.push({ code, title, source, values });
+  }
+
+  /** Reads one question. What it throws as `LeftOut` is the reason why it isn't taken. */
+  item(title: string, source: ItemSource, category: readonly string[], read: (notes: Notes) => Question): void {
+    const notes = new Notes();
+    try {
+      if (this.#questions.length === MOST_QUESTIONS) throw new LeftOut('too-many-questions', { most: MOST_QUESTIONS });
+      const question = read(notes);
+      this.#questions.push({ question, category: [...category], source });
+      this.report.taken.push({ title: question.name, source, type: question.content.type });
+      this.report.changed.push(...changedEntries(notes, question.name, source));
+    } catch (error) {
+      if (error instanceof MarkupTooDeep) this.leave(title, source, 'markup-too-deep');
+      else if (error instanceof LeftOut) this.leave(title, source, error.code, error.values);
+      else throw error;
+    }
+  }
+
+  result(): ImportResult {
+    const { taken, left, file } = this.report;
+    if (taken.length + left.length === 0 && file.every(({ code }) => !code.startsWith('file-')))
+      this.ofFile('file-without-questions');
+    return { questions: this.#questions, report: this.report, media: this.media.usedBy(this.#questions) };
+  }
+}

@@ -1,0 +1,87 @@
+import type { ArabicOf } from '../define.ts';
+import type { messages as english } from './question-view.en.ts';
+
+export const messages = {
+  'question-view.labels.answer': 'إجابتك',
+  'question-view.labels.true': 'صواب',
+  'question-view.labels.false': 'خطأ',
+  'question-view.labels.number': 'العدد',
+  'question-view.labels.unit': 'الوحدة',
+  'question-view.labels.noUnit': 'بلا وحدة',
+  'question-view.labels.choices': 'الخيارات',
+  'question-view.labels.matchFor': 'ما يقابل: {stem}',
+  'question-view.labels.order': 'رتّب العناصر',
+  'question-view.labels.blank': 'الفراغ {number}',
+  'question-view.labels.point': 'النقطة {number}: {x} من اليسار، {y} من الأعلى',
+  'question-view.labels.aim': '{x} من اليسار، {y} من الأعلى',
+  'question-view.labels.words': {
+    zero: 'لا كلمات',
+    one: 'كلمة واحدة',
+    two: 'كلمتان',
+    few: '{count} كلمات',
+    many: '{count} كلمة',
+    other: '{count} كلمة',
+  },
+  'question-view.labels.file': 'ملف',
+  'question-view.labels.hints': 'تلميحات',
+  'question-view.labels.score': '{score} من {marks}',
+  'question-view.labels.explanation': 'الشرح',
+
+  'question-view.hints.leastWords': {
+    zero: 'بلا حد أدنى للكلمات',
+    one: 'كلمة واحدة على الأقل',
+    two: 'كلمتان على الأقل',
+    few: '{count} كلمات على الأقل',
+    many: '{count} كلمة على الأقل',
+    other: '{count} كلمة على الأقل',
+  },
+  'question-view.hints.mostWords': {
+    zero: 'بلا كلمات',
+    one: 'كلمة واحدة على الأكثر',
+    two: 'كلمتان على الأكثر',
+    few: '{count} كلمات على الأكثر',
+    many: '{count} كلمة على الأكثر',
+    other: '{count} كلمة على الأكثر',
+  },
+  'question-view.hints.ordering': 'لم تُجب بعد: حرّك عنصرًا لتبدأ.',
+  'question-view.hints.noPicture': 'لا توجد صورة بعد.',
+  'question-view.hints.hotspot': {
+    zero: 'اضغط الموضع على الصورة. بلوحة المفاتيح: الأسهم للتحريك، و{enter} للتعليم، و{remove} للتراجع.',
+    one: 'اضغط الموضع على الصورة. بلوحة المفاتيح: الأسهم للتحريك، و{enter} للتعليم، و{remove} للتراجع.',
+    two: 'اضغط موضعين على الأكثر على الصورة. بلوحة المفاتيح: الأسهم للتحريك، و{enter} للتعليم، و{remove} للتراجع.',
+    few: 'اضغط {count} مواضع على الأكثر على الصورة. بلوحة المفاتيح: الأسهم للتحريك، و{enter} للتعليم، و{remove} للتراجع.',
+    many: 'اضغط {count} موضعًا على الأكثر على الصورة. بلوحة المفاتيح: الأسهم للتحريك، و{enter} للتعليم، و{remove} للتراجع.',
+    other:
+      'اضغط {count} موضع على الأكثر على الصورة. بلوحة المفاتيح: الأسهم للتحريك، و{enter} للتعليم، و{remove} للتراجع.',
+  },
+  'question-view.hints.fileTypes': 'الأنواع: {types}',
+  'question-view.hints.fileSize': '{size} على الأكثر لكل ملف',
+  'question-view.hints.mostFiles': {
+    zero: 'بلا ملفات',
+    one: 'ملف واحد',
+    two: 'ملفان على الأكثر',
+    few: '{count} ملفات على الأكثر',
+    many: '{count} ملفًا على الأكثر',
+    other: '{count} ملف على الأكثر',
+  },
+
+  'question-view.actions.hint': {
+    zero: 'عرض تلميح',
+    one: 'عرض التلميح (بقي واحد)',
+    two: 'عرض تلميح (بقي اثنان)',
+    few: 'عرض تلميح (بقيت {count})',
+    many: 'عرض تلميح (بقي {count})',
+    other: 'عرض تلميح (بقي {count})',
+  },
+
+  'question-view.results.right': 'صحيح',
+  'question-view.results.partial': 'صحيح جزئيًا',
+  'question-view.results.wrong': 'خطأ',
+  'question-view.results.missed': 'ناقص',
+
+  'question-view.outcomes.CORRECT': 'صحيحة',
+  'question-view.outcomes.PARTIAL': 'صحيحة جزئيًا',
+  'question-view.outcomes.WRONG': 'خاطئة',
+  'question-view.outcomes.BLANK': 'بلا إجابة',
+  'question-view.outcomes.PENDING': 'يصحّحها شخص',
+} as const satisfies ArabicOf<typeof english>;

@@ -1,0 +1,87 @@
+import { BLANK_MAX_LENGTH } from '@sullam/domain/questions/check-answer.ts';
+import { controlClass } from '@sullam/ui/components/form-field.tsx';
+import { useAuthorText } from '../author-text-for.tsx';
+import { useFormat, useT } from '../kit-context.tsx';
+import { ClozePrompt } from './cloze-prompt.tsx';
+import { PartResultMark } from './part-result.tsx';
+import { plainHtml } from './plain-html.ts';
+import type { AnswerProps } from './question-view-types.ts';
+
+const without = (entries: Readonly<Record<string, string>>, id: string): Record<string, string> => {
+  const { [id]: _, ...others } = entries;
+  return others;
+};
+const isEmpty = (entries: object): boolean => Object.keys(entries).length === 0;
+
+/** A text whose gaps are typed into. */
+export function FillBlanksAnswer({ question, value, onChange, isLocked, results }: AnswerProps<'FILL_BLANKS'>) {
+  const t = useT();
+  const format = useFormat();
+  const given = value?.blanks ?? {};
+  const set = (id: string, text: string) => {
+    const blanks = text === '' ? without(given, id) : { ...given, [id]: text };
+    onChange(isEmpty(blanks) ? null : { type: 'FILL_BLANKS', blanks });
+  };
+  const isNumeric = (id: string) => question.blanks.some((blank) => blank.id === id && blank.isNumeric);
+  return (
+    <ClozePrompt prompt={question.prompt}>
+      {(id, number) => (
+        <span
+          className={`mx-1 inline-flex max-w-full items-center gap-1 align-middle ${isNumeric(id) ? 'w-28' : 'w-44'}`}
+        >
+          <input
+            type="text"
+            aria-label={t('question-view.labels.blank', { number: format.number(number) })}
+            dir={isNumeric(id) ? 'ltr' : 'auto'}
+            inputMode={isNumeric(id) ? 'decimal' : 'text'}
+            autoComplete="off"
+            maxLength={BLANK_MAX_LENGTH}
+            readOnly={isLocked}
+            value={given[id] ?? ''}
+            onChange={(event) => set(id, event.currentTarget.value)}
+            className={controlClass}
+          />
+          <PartResultMark result={results.get(id)} />
+        </span>
+      )}
+    </ClozePrompt>
+  );
+}
+
+/** A text whose gaps are chosen from lists. */
+export function DropdownClozeAnswer(props: AnswerProps<'DROPDOWN_CLOZE'>) {
+  const { question, value, onChange, isLocked, results } = props;
+  const t = useT();
+  const format = useFormat();
+  const textOf = useAuthorText();
+  const given = value?.gaps ?? {};
+  const set = (id: string, choice: string) => {
+    const gaps = choice === '' ? without(given, id) : { ...given, [id]: choice };
+    onChange(isEmpty(gaps) ? null : { type: 'DROPDOWN_CLOZE', gaps });
+  };
+  return (
+    <ClozePrompt prompt={question.prompt}>
+      {(id, number) => (
+        <span className="mx-1 inline-flex max-w-full items-center gap-1 align-middle">
+          <select
+            aria-label={t('question-view.labels.blank', { number: format.number(number) })}
+            disabled={isLocked}
+            value={given[id] ?? ''}
+            onChange={(event) => set(id, event.currentTarget.value)}
+            className={`${controlClass} inline-block w-auto max-w-full`}
+          >
+            <option value="">{t('common.fields.choosePlaceholder')}</option>
+            {question.gaps
+              .find((gap) => gap.id === id)
+              ?.choices.map((choice) => (
+                <option key={choice.id} value={choice.id}>
+                  {plainHtml(textOf(choice.text))}
+                </option>
+              ))}
+          </select>
+          <PartResultMark result={results.get(id)} />
+        </span>
+      )}
+    </ClozePrompt>
+  );
+}

@@ -1,0 +1,41 @@
+import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
+import { AuthorHtml } from '../author-html.tsx';
+import { useAuthorText } from '../author-text-for.tsx';
+import { useT } from '../kit-context.tsx';
+import { PartResultMark } from './part-result.tsx';
+import { plainHtml } from './plain-html.ts';
+import type { AnswerProps } from './question-view-types.ts';
+
+/** Items to be put in order. As they come they are no answer: the first move makes one. */
+export function OrderingAnswer({ question, value, onChange, isLocked, results }: AnswerProps<'ORDERING'>) {
+  const t = useT();
+  const textOf = useAuthorText();
+  const byId = new Map(question.choices.map((choice) => [choice.id, choice]));
+  const ordered = value?.order.flatMap((id) => byId.get(id) ?? []) ?? [];
+  const items = ordered.length === question.choices.length ? ordered : question.choices;
+  return (
+    <div className="space-y-2">
+      <SortableRows
+        label={t('question-view.labels.order')}
+        items={items}
+        idOf={({ id }) => id}
+        nameOf={({ text }) => plainHtml(textOf(text))}
+        onChange={(next) => onChange({ type: 'ORDERING', order: next.map(({ id }) => id) })}
+        disabled={isLocked}
+        hasButtons
+        className="space-y-2"
+        rowClassName="items-center rounded-lg border border-line bg-surface py-1 pe-2"
+      >
+        {({ id, text }) => (
+          <span className="flex items-center gap-2">
+            <span className="min-w-0 flex-1">
+              <AuthorHtml text={text} />
+            </span>
+            <PartResultMark result={results.get(id)} />
+          </span>
+        )}
+      </SortableRows>
+      {!value && !isLocked && <p className="text-sm text-muted">{t('question-view.hints.ordering')}</p>}
+    </div>
+  );
+}

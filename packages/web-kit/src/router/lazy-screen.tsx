@@ -1,0 +1,36 @@
+import { type FunctionComponent, use } from 'react';
+
+/** Screens whose code could not be fetched; each entry lets one be asked for again. */
+const failed = new Set<() => void>();
+
+/** From now on, screens whose code could not be fetched are asked for again; with each navigation, since each is a new try. */
+export function retryScreens(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
+/**
+ * A screen in a chunk of its own. The router's own way reloads the page where a chunk can't be fetched: without a
+ * connection that would lose the whole application. Here the failure is told in the screen's place, and tried again.
+ */
+export function lazyScreen(
+  load: () => Promise<FunctionComponent>,
+): FunctionComponent & { preload: () => Promise<void> } {
+  let loading: Promise<FunctionComponent> | undefined;
+  const start = () => {
+    loading ??= load().catch((problem: unknown) => {
+      failed.add(() => {
+        loading = undefined;
+      });
+      throw problem;
+    });
+    return loading;
+  };
+  function Screen() {
+    const Loaded = use(start());
+    return <Loaded />;
+  }
+  // the router waits for it; what went wrong is thrown when the screen is drawn
+  const settle = () => undefined;
+  return Object.assign(Screen, { preload: () => start().then(settle, settle) });
+}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../src/testing/render-screen.tsx';
+
+const OPEN = { access: { requiresAuth: false } } as const;
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a screen whose code cannot be fetched', () => {
+  it('says that the connection is missing, keeps the application, and comes when it is tried again', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn(missing as () => Promise<() => React.ReactNode>);
+    const { kit } = await renderScreen({ screens: [{ path: '/there', load, ...OPEN }], at: '/there' });
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('shell.failure.offline'))).toBeTruthy();
+    load.mockResolvedValue(() => <p>arrived</p>);
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.retry') }));
+    expect(await screen.findByText('arrived')).toBeTruthy();
+  });
+
+  it('is asked for once while it fails, not again and again', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn(missing as () => Promise<() => React.ReactNode>);
+    await renderScreen({ screens: [{ path: '/there', load, ...OPEN }], at: '/there' });
+    await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('offers the newer version where there is a connection', async () => {
+    const { kit } = await renderScreen({ screens: [{ path: '/there', load: missing, ...OPEN }], at: '/there' });
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('shell.failure.newVersion'))).toBeTruthy();
+    expect(screen.getByRole('button', { name: t('common.actions.reload') })).toBeTruthy();
+  });
+});
