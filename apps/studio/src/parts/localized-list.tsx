@@ -42,13 +42,14 @@ export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
 }
 
 export interface LocalizedLineProps {
+  readonly maxLength?: number;
   readonly label: string;
   readonly value: Localized;
   readonly onChange: (value: Localized) => void;
 }
 
 /** One short text in both languages, side by side. */
-export function LocalizedLine({ label, value, onChange }: LocalizedLineProps) {
+export function LocalizedLine({ label, value, onChange, maxLength = LONGEST }: LocalizedLineProps) {
   const t = useT();
   const own = useLanguage();
   const order: readonly Language[] = [own, otherLanguage(own)];
@@ -64,7 +65,7 @@ export function LocalizedLine({ label, value, onChange }: LocalizedLineProps) {
             placeholder={name}
             lang={language}
             dir={language === 'ar' ? 'rtl' : 'ltr'}
-            maxLength={LONGEST}
+            maxLength={maxLength}
             value={value[language] ?? ''}
             onChange={(event) => onChange({ ...value, [language]: event.currentTarget.value })}
           />

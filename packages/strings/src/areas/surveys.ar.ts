@@ -4,7 +4,6 @@ import type { messages as english } from './surveys.en.ts';
 export const messages = {
   'surveys.titles.surveys': 'الاستبانات',
   'surveys.titles.polls': 'استطلاعات الرأي',
-  'surveys.titles.both': 'الاستبانات واستطلاعات الرأي',
   'surveys.titles.results': 'النتائج',
   'surveys.titles.newSURVEY': 'استبانة جديدة',
   'surveys.titles.newPOLL': 'استطلاع رأي جديد',
@@ -67,7 +66,6 @@ export const messages = {
   'surveys.labels.place': 'المرتبة {place}: {option}',
   'surveys.labels.scaleEnd': '{value}: {meaning}',
 
-  'surveys.actions.answer': 'أجب',
   'surveys.actions.send': 'إرسال الإجابات',
   'surveys.actions.vote': 'تصويت',
   'surveys.actions.change': 'تعديل إجاباتي',
@@ -140,7 +138,6 @@ export const messages = {
   'surveys.messages.tooFew': 'تظهر النتائج حين يصل عدد من أجابوا إلى {count} على الأقل.',
   'surveys.messages.questionTooFew': 'عدد من أجابوا عن هذا السؤال أقل من أن تُعرض إجاباتهم.',
   'surveys.messages.noTexts': 'لا يوجد نص مطابق.',
-  'surveys.messages.created': 'أُنشئت المسودة.',
   'surveys.messages.saved': 'تم الحفظ.',
   'surveys.messages.published': 'يمكن للمتعلّمين الإجابة الآن.',
   'surveys.messages.closedNow': 'تم الإغلاق.',

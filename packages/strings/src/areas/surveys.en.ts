@@ -4,7 +4,6 @@ import type { EnglishMessages } from '../define.ts';
 export const messages = {
   'surveys.titles.surveys': 'Surveys',
   'surveys.titles.polls': 'Polls',
-  'surveys.titles.both': 'Surveys and polls',
   'surveys.titles.results': 'Results',
   'surveys.titles.newSURVEY': 'New survey',
   'surveys.titles.newPOLL': 'New poll',
@@ -46,7 +45,6 @@ export const messages = {
   'surveys.labels.place': 'Place {place}: {option}',
   'surveys.labels.scaleEnd': '{value}: {meaning}',
 
-  'surveys.actions.answer': 'Answer',
   'surveys.actions.send': 'Send answers',
   'surveys.actions.vote': 'Vote',
   'surveys.actions.change': 'Change my answers',
@@ -119,7 +117,6 @@ export const messages = {
   'surveys.messages.tooFew': 'The results appear when at least {count} people have answered.',
   'surveys.messages.questionTooFew': 'Too few people have answered this question to show what they said.',
   'surveys.messages.noTexts': 'No text matches.',
-  'surveys.messages.created': 'The draft has been made.',
   'surveys.messages.saved': 'Saved.',
   'surveys.messages.published': 'Learners can answer now.',
   'surveys.messages.closedNow': 'It is closed.',

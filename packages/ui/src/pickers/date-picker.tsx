@@ -168,7 +168,11 @@ export const DatePicker = inLocale(function DatePicker(props: DatePickerProps) {
           {(segment) => (
             <DateSegment
               segment={segment}
-              className="rounded-sm px-0.5 caret-transparent outline-none placeholder-shown:text-muted focus:bg-primary focus:text-on-primary"
+              className={cx(
+                'rounded-sm px-0.5 caret-transparent outline-none placeholder-shown:text-muted focus:bg-primary focus:text-on-primary',
+                // a single figure would be too small to hit
+                segment.type !== 'literal' && 'inline-block min-w-6 text-center',
+              )}
             />
           )}
         </DateInput>

@@ -167,7 +167,7 @@ export function SurveyResults({ questions, results }: SurveyResultsProps) {
   const byKey = new Map(results.questions.map((result) => [result.questionKey, result]));
   return (
     <div className="space-y-4">
-      <p role="status" className="text-muted">
+      <p aria-live="polite" className="text-muted">
         {t('surveys.labels.participants', { count: results.participantCount })}
       </p>
       {questions.map((question) => {

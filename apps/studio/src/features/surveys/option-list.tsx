@@ -1,4 +1,4 @@
-import type { SurveyOption } from '@sullam/domain/surveys/survey.ts';
+import { SURVEY_LIMITS, type SurveyOption } from '@sullam/domain/surveys/survey.ts';
 import { ChevronDown, ChevronUp, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { FieldMessage } from '@sullam/ui/components/form-field.tsx';
@@ -37,6 +37,7 @@ export function OptionList({ label, addLabel, value, onChange, most, isFixed, er
             <li key={option.id} className="flex flex-wrap items-start justify-end gap-x-2 gap-y-1 sm:flex-nowrap">
               <LocalizedLine
                 label={line}
+                maxLength={SURVEY_LIMITS.label}
                 value={option.label}
                 onChange={(text) => onChange(value.map((each) => (each === option ? { ...each, label: text } : each)))}
               />
