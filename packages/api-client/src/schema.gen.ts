@@ -64,6 +64,11 @@ export interface Api {
     path: { courseCategoryId: number };
     answer: undefined;
   };
+  /** Deletes an exam that is held nowhere */
+  'DELETE /api/course-exams/{examId}': {
+    path: { examId: number };
+    answer: undefined;
+  };
   /** Deletes a section with its lessons */
   'DELETE /api/course-sections/{courseSectionId}': {
     path: { courseSectionId: number };
@@ -145,9 +150,24 @@ export interface Api {
     path: { permissionSetId: number };
     answer: undefined;
   };
+  /** Deletes a category that nothing is in */
+  'DELETE /api/question-categories/{questionCategoryId}': {
+    path: { questionCategoryId: number };
+    answer: undefined;
+  };
+  /** Deletes a question that no exam has taken */
+  'DELETE /api/questions/{questionId}': {
+    path: { questionId: number };
+    answer: undefined;
+  };
   /** Deletes a specialization; its courses stay */
   'DELETE /api/specializations/{specializationId}': {
     path: { specializationId: number };
+    answer: undefined;
+  };
+  /** Takes a grant back */
+  'DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}': {
+    path: { subsectionExamId: number; userId: number };
     answer: undefined;
   };
   /** Announcements to the whole organisation; administrators see drafts too */
@@ -170,6 +190,246 @@ export interface Api {
         abilities: { canEdit: boolean; canPublish: boolean; canDelete: boolean };
       })[];
       total: number;
+    };
+  };
+  /** Answers that wait for the caller, that two markers differ about, or that have been marked */
+  'GET /api/answer-review': {
+    query: {
+      skip?: number;
+      take?: number;
+      subsectionExamId: number;
+      state?: 'PENDING' | 'DISPUTED' | 'MARKED';
+    };
+    answer: {
+      data: ({
+        examAttemptId: number;
+        position: number;
+        questionId: number;
+        questionName: string;
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        marks: string;
+        score: string | null;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        finishedAt: string | null;
+      })[];
+      total: number;
+    };
+  };
+  /** A finished attempt with keys, answers, marks and what happened around it */
+  'GET /api/answer-review/{examAttemptId}': {
+    path: { examAttemptId: number };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      learner: { userId: number; firstName: string; lastName: string } | null;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      score: string | null;
+      marks: string;
+      markerCount: number;
+      questions: ({
+        position: number;
+        section: number;
+        questionId: number;
+        questionName: string;
+        marks: string;
+        negativeMarks: string;
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        key: {
+          type: 'SINGLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MULTIPLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          isAllOrNothing: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'TRUE_FALSE';
+          isTrue: boolean;
+          feedback: {
+            true: { en?: string | null; ar?: string | null };
+            false: { en?: string | null; ar?: string | null };
+          };
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'SHORT_TEXT';
+          accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'NUMERIC';
+          accepted: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+          units: { name: string; factor: string }[];
+          isUnitRequired: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MATCHING';
+          pairs: Record<string, string>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'ORDERING';
+          order: string[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: Record<string, {
+            weight: string;
+            texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+            numbers: {
+              value: string;
+              tolerance: string;
+              fraction: string;
+              feedback: { en?: string | null; ar?: string | null };
+            }[];
+          }>;
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'HOTSPOT';
+          areas: ({
+            id: string;
+            area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+            feedback: { en?: string | null; ar?: string | null };
+          })[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILE_UPLOAD' | 'ESSAY';
+          guide: { en?: string | null; ar?: string | null };
+          explanation: { en?: string | null; ar?: string | null };
+        };
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        score: string | null;
+        outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
+        parts: { id: string; result: 'RIGHT' | 'PARTIAL' | 'WRONG' | 'MISSED' }[];
+        source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+        isDisputed: boolean;
+        comment: string;
+        version: number;
+        markVersion: number;
+        reviews: {
+          marker: { userId: number; firstName: string; lastName: string };
+          isOwn: boolean;
+          score: string;
+          comment: string;
+          version: number;
+          reviewedAt: string;
+        }[];
+      })[];
+      events: {
+        kind: 'FOCUS_LOST' | 'FOCUS_GAINED' | 'PASTE' | 'RECONNECTED' | 'TAKEN_OVER';
+        position: number | null;
+        occurredAt: string;
+        receivedAt: string;
+      }[];
     };
   };
   /** The signed-in person; also tells whether the token is good */
@@ -373,6 +633,35 @@ export interface Api {
       }[];
     };
   };
+  /** An exam with its sections and draws */
+  'GET /api/course-exams/{examId}': {
+    path: { examId: number };
+    answer: {
+      examId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      sections: {
+        title: { en?: string | null; ar?: string | null };
+        navigation: 'FREE' | 'ONE_WAY';
+        isShuffled: boolean;
+        shufflesChoices: boolean;
+        draws: {
+          questionId: number | null;
+          questionCategoryId: number | null;
+          tags: string[];
+          difficulty: number | null;
+          take: number;
+          marks: string | null;
+          questionName: string | null;
+          questionType: string | null;
+          candidateCount: number;
+        }[];
+      }[];
+      version: number;
+      updatedAt: string;
+    };
+  };
   /** The caller's progress in one section */
   'GET /api/course-sections/{courseSectionId}/progress': {
     path: { courseSectionId: number };
@@ -391,7 +680,7 @@ export interface Api {
       courseSubsectionId: number;
       courseSectionId: number;
       courseId: number;
-      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
       title: { en?: string | null; ar?: string | null };
       sectionTitle: { en?: string | null; ar?: string | null };
       isRequired: boolean;
@@ -408,12 +697,12 @@ export interface Api {
       previous: {
         courseSubsectionId: number;
         title: { en?: string | null; ar?: string | null };
-        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
       } | null;
       next: {
         courseSubsectionId: number;
         title: { en?: string | null; ar?: string | null };
-        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
       } | null;
       text: { en?: string | null; ar?: string | null };
       media: {
@@ -466,7 +755,7 @@ export interface Api {
       courseSubsectionId: number;
       courseSectionId: number;
       courseId: number;
-      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
       title: { en?: string | null; ar?: string | null };
       isRequired: boolean;
       durationMinutes: number;
@@ -762,7 +1051,7 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         subsections: ({
           courseSubsectionId: number;
-          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
           title: { en?: string | null; ar?: string | null };
           durationMinutes: number;
           isRequired: boolean;
@@ -910,6 +1199,23 @@ export interface Api {
     path: { courseId: number };
     answer: undefined;
   };
+  /** The exams of a course for its editors */
+  'GET /api/courses/{courseId}/exams': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number; search?: string };
+    answer: {
+      data: {
+        examId: number;
+        title: { en?: string | null; ar?: string | null };
+        sectionCount: number;
+        questionCount: number;
+        heldIn: number[];
+        version: number;
+        updatedAt: string;
+      }[];
+      total: number;
+    };
+  };
   /** Where the caller left off */
   'GET /api/courses/{courseId}/last-visited-subsection': {
     path: { courseId: number };
@@ -926,7 +1232,7 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         subsections: {
           courseSubsectionId: number;
-          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
           title: { en?: string | null; ar?: string | null };
           isRequired: boolean;
           durationMinutes: number;
@@ -1000,7 +1306,7 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         subsections: ({
           courseSubsectionId: number;
-          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
           title: { en?: string | null; ar?: string | null };
           durationMinutes: number;
           isRequired: boolean;
@@ -1017,6 +1323,29 @@ export interface Api {
         finishedCount: number;
         requiredCount: number;
       })[];
+    };
+  };
+  /** The exams of a course with how the learner stands */
+  'GET /api/courses/{courseId}/subsection-exams': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: {
+        subsectionExamId: number;
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+        isFinished: boolean;
+        opensAt: string | null;
+        closesAt: string | null;
+        limitMinutes: number | null;
+        extraMinutes: number;
+        attemptsAllowed: number | null;
+        attemptsUsed: number;
+        runningAttemptId: number | null;
+        refusal: 'NOT_OPEN_YET' | 'CLOSED' | 'NO_ATTEMPTS_LEFT' | null;
+        standing: { percent: string | null; passed: boolean | null; isProvisional: boolean };
+      }[];
+      total: number;
     };
   };
   /** The subsections of a course in their order */
@@ -1064,6 +1393,329 @@ export interface Api {
         courseSubsectionId: number | null;
         text: string;
       }[];
+    };
+  };
+  /** A finished attempt, as far as it is released */
+  'GET /api/exams/review/{examAttemptId}': {
+    path: { examAttemptId: number };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      startedAt: string;
+      finishedAt: string | null;
+      released: { scores: boolean; answers: boolean; explanations: boolean };
+      isBeingMarked: boolean;
+      score: string | null;
+      marks: string;
+      passed: boolean | null;
+      sections: { title: { en?: string | null; ar?: string | null } }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isFlagged: boolean;
+        score: string | null;
+        outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING' | null;
+        comment: string | null;
+        key: {
+          type: 'SINGLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | null | {
+          type: 'MULTIPLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          isAllOrNothing: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'TRUE_FALSE';
+          isTrue: boolean;
+          feedback: {
+            true: { en?: string | null; ar?: string | null };
+            false: { en?: string | null; ar?: string | null };
+          };
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'SHORT_TEXT';
+          accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'NUMERIC';
+          accepted: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+          units: { name: string; factor: string }[];
+          isUnitRequired: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MATCHING';
+          pairs: Record<string, string>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'ORDERING';
+          order: string[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: Record<string, {
+            weight: string;
+            texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+            numbers: {
+              value: string;
+              tolerance: string;
+              fraction: string;
+              feedback: { en?: string | null; ar?: string | null };
+            }[];
+          }>;
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'HOTSPOT';
+          areas: ({
+            id: string;
+            area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+            feedback: { en?: string | null; ar?: string | null };
+          })[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILE_UPLOAD' | 'ESSAY';
+          guide: { en?: string | null; ar?: string | null };
+          explanation: { en?: string | null; ar?: string | null };
+        };
+        parts: { id: string; result: 'RIGHT' | 'PARTIAL' | 'WRONG' | 'MISSED' }[] | null;
+        feedback: { partId: string | null; text: { en?: string | null; ar?: string | null } }[] | null;
+      })[];
+    };
+  };
+  /** How the attempt stands: questions, saved answers, time */
+  'GET /api/exams/{attemptId}/latest': {
+    path: { attemptId: number };
+    query: { holder?: string };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      serverTime: string;
+      remainingMilliseconds: number | null;
+      isHolder: boolean;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        state: 'OPEN' | 'CLOSED' | 'AHEAD';
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | null | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isAnswered: boolean;
+        isFlagged: boolean;
+        sequence: number;
+      })[];
     };
   };
   /** The caller's favourite courses */
@@ -2035,6 +2687,447 @@ export interface Api {
   'GET /api/permissions/user': {
     answer: { data: string[] };
   };
+  /** All categories of the question bank; their parents make the tree */
+  'GET /api/question-categories': {
+    answer: {
+      data: {
+        questionCategoryId: number;
+        parentCategoryId: number | null;
+        name: { en?: string | null; ar?: string | null };
+        questionCount: number;
+      }[];
+    };
+  };
+  /** The tags in use, the most used first */
+  'GET /api/question-tags': {
+    answer: { data: { tag: string; questionCount: number }[] };
+  };
+  /** The question bank */
+  'GET /api/questions': {
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      questionCategoryId?: number;
+      types?: ('SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY')[];
+      tags?: string[];
+      difficulties?: number[];
+      missingLanguage?: 'en' | 'ar';
+      isReady?: boolean;
+      isArchived?: boolean;
+      sort?: 'changed' | 'newest' | 'name' | 'type' | 'difficulty';
+    };
+    answer: {
+      data: ({
+        questionId: number;
+        version: number;
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        name: string;
+        prompt: { en?: string | null; ar?: string | null };
+        marks: string;
+        difficulty: number | null;
+        tags: string[];
+        questionCategoryId: number | null;
+        languages: ('en' | 'ar')[];
+        isReady: boolean;
+        isArchived: boolean;
+        updatedAt: string;
+        updatedBy: { userId: number; firstName: string; lastName: string } | null;
+        abilities: { canDelete: boolean };
+      })[];
+      total: number;
+    };
+  };
+  /** Questions as a file of the chosen format */
+  'GET /api/questions/export': {
+    query: {
+      search?: string;
+      questionCategoryId?: number;
+      types?: ('SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY')[];
+      tags?: string[];
+      difficulties?: number[];
+      missingLanguage?: 'en' | 'ar';
+      isReady?: boolean;
+      isArchived?: boolean;
+      questionIds?: number[];
+      format: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI';
+      language: 'en' | 'ar';
+    };
+    answer: undefined;
+  };
+  /** What a format cannot hold of the questions */
+  'GET /api/questions/export-report': {
+    query: {
+      search?: string;
+      questionCategoryId?: number;
+      types?: ('SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY')[];
+      tags?: string[];
+      difficulties?: number[];
+      missingLanguage?: 'en' | 'ar';
+      isReady?: boolean;
+      isArchived?: boolean;
+      questionIds?: number[];
+      format: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI';
+      language: 'en' | 'ar';
+    };
+    answer: {
+      report: {
+        taken: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        }[];
+        changed: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          code: 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          values: Record<string, string | number>;
+        }[];
+        left: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
+          values: Record<string, string | number>;
+        }[];
+        file: {
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          values: Record<string, string | number>;
+        }[];
+      };
+    };
+  };
+  /** A question with its key, for authors */
+  'GET /api/questions/{questionId}': {
+    path: { questionId: number };
+    answer: {
+      questionId: number;
+      version: number;
+      name: string;
+      content: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      };
+      key: {
+        type: 'SINGLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MULTIPLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        isAllOrNothing: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'TRUE_FALSE';
+        isTrue: boolean;
+        feedback: {
+          true: { en?: string | null; ar?: string | null };
+          false: { en?: string | null; ar?: string | null };
+        };
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'SHORT_TEXT';
+        accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'NUMERIC';
+        accepted: {
+          value: string;
+          tolerance: string;
+          fraction: string;
+          feedback: { en?: string | null; ar?: string | null };
+        }[];
+        units: { name: string; factor: string }[];
+        isUnitRequired: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MATCHING';
+        pairs: Record<string, string>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | { type: 'ORDERING'; order: string[]; explanation: { en?: string | null; ar?: string | null } } | {
+        type: 'FILL_BLANKS';
+        blanks: Record<string, {
+          weight: string;
+          texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          numbers: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+        }>;
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'HOTSPOT';
+        areas: ({
+          id: string;
+          area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+          feedback: { en?: string | null; ar?: string | null };
+        })[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'FILE_UPLOAD' | 'ESSAY';
+        guide: { en?: string | null; ar?: string | null };
+        explanation: { en?: string | null; ar?: string | null };
+      };
+      marks: string;
+      negativeMarks: string;
+      difficulty: number | null;
+      tags: string[];
+      questionCategoryId: number | null;
+      picture: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      languages: ('en' | 'ar')[];
+      isReady: boolean;
+      isArchived: boolean;
+      createdAt: string;
+      updatedAt: string;
+      updatedBy: { userId: number; firstName: string; lastName: string } | null;
+      abilities: { canDelete: boolean };
+    };
+  };
+  /** Who wrote each version when, and what differs from the one before */
+  'GET /api/questions/{questionId}/versions': {
+    path: { questionId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        version: number;
+        name: string;
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        changed: string[];
+        createdAt: string;
+        createdBy: { userId: number; firstName: string; lastName: string } | null;
+      })[];
+      total: number;
+    };
+  };
+  /** An earlier version as it was */
+  'GET /api/questions/{questionId}/versions/{version}': {
+    path: { questionId: number; version: number };
+    answer: {
+      questionId: number;
+      version: number;
+      name: string;
+      content: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      };
+      key: {
+        type: 'SINGLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MULTIPLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        isAllOrNothing: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'TRUE_FALSE';
+        isTrue: boolean;
+        feedback: {
+          true: { en?: string | null; ar?: string | null };
+          false: { en?: string | null; ar?: string | null };
+        };
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'SHORT_TEXT';
+        accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'NUMERIC';
+        accepted: {
+          value: string;
+          tolerance: string;
+          fraction: string;
+          feedback: { en?: string | null; ar?: string | null };
+        }[];
+        units: { name: string; factor: string }[];
+        isUnitRequired: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MATCHING';
+        pairs: Record<string, string>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | { type: 'ORDERING'; order: string[]; explanation: { en?: string | null; ar?: string | null } } | {
+        type: 'FILL_BLANKS';
+        blanks: Record<string, {
+          weight: string;
+          texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          numbers: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+        }>;
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'HOTSPOT';
+        areas: ({
+          id: string;
+          area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+          feedback: { en?: string | null; ar?: string | null };
+        })[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'FILE_UPLOAD' | 'ESSAY';
+        guide: { en?: string | null; ar?: string | null };
+        explanation: { en?: string | null; ar?: string | null };
+      };
+      marks: string;
+      negativeMarks: string;
+      difficulty: number | null;
+      tags: string[];
+      questionCategoryId: number | null;
+      picture: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      languages: ('en' | 'ar')[];
+      isReady: boolean;
+      isArchived: boolean;
+      createdAt: string;
+      updatedAt: string;
+      updatedBy: { userId: number; firstName: string; lastName: string } | null;
+      abilities: { canDelete: boolean };
+    };
+  };
   /** Courses, their parts and texts, specializations, announcements, people: what the caller may see */
   'GET /api/search': {
     query: {
@@ -2226,6 +3319,192 @@ export interface Api {
     answer: {
       data: { userId: number; firstName: string; lastName: string; image: string | null }[];
       total: number;
+    };
+  };
+  /** An exam before it is sat, with what was done already */
+  'GET /api/subsection-exams/{subsectionExamId}': {
+    path: { subsectionExamId: number };
+    answer: {
+      subsectionExamId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      isPublished: boolean;
+      hasPassword: boolean;
+      gradingMethod: 'BEST' | 'LAST' | 'FIRST' | 'AVERAGE';
+      passPercent: string | null;
+      questionCount: number;
+      opensAt: string | null;
+      closesAt: string | null;
+      limitMinutes: number | null;
+      extraMinutes: number;
+      attemptsAllowed: number | null;
+      attemptsUsed: number;
+      runningAttemptId: number | null;
+      refusal: 'NOT_OPEN_YET' | 'CLOSED' | 'NO_ATTEMPTS_LEFT' | null;
+      standing: { percent: string | null; passed: boolean | null; isProvisional: boolean };
+      serverTime: string;
+      attempts: {
+        examAttemptId: number;
+        number: number;
+        state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+        isPreview: boolean;
+        startedAt: string;
+        deadline: string | null;
+        finishedAt: string | null;
+        score: string | null;
+        marks: string;
+        isBeingMarked: boolean;
+      }[];
+      canEdit: boolean;
+    };
+  };
+  /** What was granted to whom */
+  'GET /api/subsection-exams/{subsectionExamId}/accommodations': {
+    path: { subsectionExamId: number };
+    answer: {
+      data: {
+        extraMinutes: number | null;
+        extraPercent: number | null;
+        extraAttempts: number | null;
+        opensAt: string | null;
+        closesAt: string | null;
+        note: string;
+        userId: number;
+        firstName: string;
+        lastName: string;
+        version: number;
+        grantedAt: string;
+      }[];
+    };
+  };
+  /** Previous attempts, the newest first */
+  'GET /api/subsection-exams/{subsectionExamId}/attempts': {
+    path: { subsectionExamId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: {
+        examAttemptId: number;
+        number: number;
+        state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+        isPreview: boolean;
+        startedAt: string;
+        deadline: string | null;
+        finishedAt: string | null;
+        score: string | null;
+        marks: string;
+        isBeingMarked: boolean;
+      }[];
+      total: number;
+    };
+  };
+  /** How an exam is held */
+  'GET /api/subsection-exams/{subsectionExamId}/editing': {
+    path: { subsectionExamId: number };
+    answer: {
+      examId: number;
+      opensAt: string | null;
+      closesAt: string | null;
+      limitMinutes: number | null;
+      attemptsAllowed: number | null;
+      gradingMethod: 'BEST' | 'LAST' | 'FIRST' | 'AVERAGE';
+      passPercent: string | null;
+      allowedAddresses: string[];
+      releaseScore: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseAnswers: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseExplanations: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseAt: string | null;
+      isBlind: boolean;
+      markerCount: number;
+      subsectionExamId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      examTitle: { en?: string | null; ar?: string | null };
+      hasPassword: boolean;
+      isPublished: boolean;
+      attemptCount: number;
+      version: number;
+    };
+  };
+  /** What would go wrong when learners sit it */
+  'GET /api/subsection-exams/{subsectionExamId}/findings': {
+    path: { subsectionExamId: number };
+    answer: {
+      isReady: boolean;
+      findings: {
+        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'window-over' | 'release-without-close' | 'release-time-missing';
+        isRequired: boolean;
+        path: string;
+        count: number;
+      }[];
+    };
+  };
+  /** Every change of a mark: what it was, what it became, who and why */
+  'GET /api/subsection-exams/{subsectionExamId}/mark-changes': {
+    path: { subsectionExamId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: {
+        examAttemptId: number;
+        position: number;
+        oldScore: string | null;
+        newScore: string | null;
+        source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+        reason: string;
+        changedBy: { userId: number; firstName: string; lastName: string };
+        changedAt: string;
+      }[];
+      total: number;
+    };
+  };
+  /** The attempts of all learners */
+  'GET /api/subsection-exams/{subsectionExamId}/results': {
+    path: { subsectionExamId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        examAttemptId: number;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        number: number;
+        state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+        startedAt: string;
+        finishedAt: string | null;
+        score: string | null;
+        marks: string;
+        pendingCount: number;
+      })[];
+      total: number;
+    };
+  };
+  /** How the exam and each of its questions went */
+  'GET /api/subsection-exams/{subsectionExamId}/statistics': {
+    path: { subsectionExamId: number };
+    answer: {
+      attemptCount: number;
+      meanPercent: number | null;
+      medianPercent: number | null;
+      deviationPercent: number | null;
+      distribution: number[];
+      items: {
+        questionId: number;
+        version: number;
+        questionName: string;
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        count: number;
+        difficulty: number | null;
+        pointBiserial: number | null;
+        discrimination: number | null;
+        choices: {
+          choiceId: string | null;
+          text: { en?: string | null; ar?: string | null };
+          isRight: boolean;
+          count: number;
+          share: number;
+          upperShare: number;
+          lowerShare: number;
+          meanTotal: number | null;
+        }[];
+      }[];
     };
   };
   /** The hints of the screens and which of them the caller has closed */
@@ -2759,6 +4038,23 @@ export interface Api {
     };
     answer: undefined;
   };
+  /** Renames a category or moves it with all that is in it */
+  'PATCH /api/question-categories/{questionCategoryId}': {
+    path: { questionCategoryId: number };
+    body: { name?: { en?: string | null; ar?: string | null }; parentCategoryId?: number | null };
+    answer: undefined;
+  };
+  /** Moves, tags or archives several questions */
+  'PATCH /api/questions': {
+    body: {
+      questionIds: number[];
+      questionCategoryId?: number | null;
+      isArchived?: boolean;
+      addTags?: string[];
+      removeTags?: string[];
+    };
+    answer: undefined;
+  };
   /** Changes, shows or hides a specialization */
   'PATCH /api/specializations/{specializationId}': {
     path: { specializationId: number };
@@ -3080,7 +4376,7 @@ export interface Api {
   'POST /api/course-sections/{courseSectionId}/subsections': {
     path: { courseSectionId: number };
     body: {
-      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED';
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
       title: { en?: string | null; ar?: string | null };
       isRequired?: boolean;
     };
@@ -3175,6 +4471,15 @@ export interface Api {
     path: { courseId: number };
     answer: { courseId: number };
   };
+  /** Creates an exam without questions */
+  'POST /api/courses/{courseId}/exams': {
+    path: { courseId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      instructions?: { en?: string | null; ar?: string | null };
+    };
+    answer: { examId: number };
+  };
   /** Asks an administrator to publish */
   'POST /api/courses/{courseId}/request-approval': {
     path: { courseId: number };
@@ -3196,6 +4501,542 @@ export interface Api {
   'POST /api/email-subscription': {
     body: { email: string };
     answer: undefined;
+  };
+  /** Starts an attempt, or answers the running one; with restart that one is closed as abandoned first */
+  'POST /api/exams/exam-instance': {
+    body: { subsectionExamId: number; restart?: boolean; password?: string | null };
+    answer: { examAttemptId: number; number: number; isNew: boolean };
+  };
+  /** What happened around the attempt, for who marks it */
+  'POST /api/exams/{attemptId}/events': {
+    path: { attemptId: number };
+    body: {
+      events: {
+        kind: 'FOCUS_LOST' | 'FOCUS_GAINED' | 'PASTE' | 'RECONNECTED';
+        position?: number | null;
+        occurredAt: string;
+      }[];
+    };
+    answer: { count: number };
+  };
+  /** Hands the attempt in */
+  'POST /api/exams/{attemptId}/finish': {
+    path: { attemptId: number };
+    body: { holder: string };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      serverTime: string;
+      remainingMilliseconds: number | null;
+      isHolder: boolean;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        state: 'OPEN' | 'CLOSED' | 'AHEAD';
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | null | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isAnswered: boolean;
+        isFlagged: boolean;
+        sequence: number;
+      })[];
+    };
+  };
+  /** Opens the next hint of a question */
+  'POST /api/exams/{attemptId}/hint': {
+    path: { attemptId: number };
+    body: { holder: string; position: number };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      serverTime: string;
+      remainingMilliseconds: number | null;
+      isHolder: boolean;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        state: 'OPEN' | 'CLOSED' | 'AHEAD';
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | null | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isAnswered: boolean;
+        isFlagged: boolean;
+        sequence: number;
+      })[];
+    };
+  };
+  /** Leaves a question for good in a section that goes one way */
+  'POST /api/exams/{attemptId}/next': {
+    path: { attemptId: number };
+    body: { holder: string; position: number };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      serverTime: string;
+      remainingMilliseconds: number | null;
+      isHolder: boolean;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        state: 'OPEN' | 'CLOSED' | 'AHEAD';
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | null | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isAnswered: boolean;
+        isFlagged: boolean;
+        sequence: number;
+      })[];
+    };
+  };
+  /** This tab goes on with the attempt; another one that had it may only look */
+  'POST /api/exams/{attemptId}/start': {
+    path: { attemptId: number };
+    body: { holder: string };
+    answer: {
+      examAttemptId: number;
+      subsectionExamId: number;
+      courseId: number;
+      number: number;
+      state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+      isPreview: boolean;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      startedAt: string;
+      deadline: string | null;
+      finishedAt: string | null;
+      serverTime: string;
+      remainingMilliseconds: number | null;
+      isHolder: boolean;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        state: 'OPEN' | 'CLOSED' | 'AHEAD';
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | null | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isAnswered: boolean;
+        isFlagged: boolean;
+        sequence: number;
+      })[];
+    };
+  };
+  /** Saves one answer; an older sequence never replaces a newer one */
+  'POST /api/exams/{attemptId}/submit': {
+    path: { attemptId: number };
+    body: {
+      holder: string;
+      position: number;
+      sequence: number;
+      answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+      isFlagged: boolean;
+    };
+    answer: {
+      position: number;
+      sequence: number;
+      isSaved: boolean;
+      stored: {
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        isFlagged: boolean;
+      } | null;
+      savedAt: string;
+      serverTime: string;
+      deadline: string | null;
+    };
   };
   /** Errors that nobody caught in a browser, for the log */
   'POST /api/frontend-logger': {
@@ -3376,6 +5217,427 @@ export interface Api {
     };
     answer: { permissionSetId: number };
   };
+  /** Adds a category, at the top or below another one */
+  'POST /api/question-categories': {
+    body: { name: { en?: string | null; ar?: string | null }; parentCategoryId?: number | null };
+    answer: { questionCategoryId: number };
+  };
+  /** Writes a question */
+  'POST /api/questions': {
+    body: {
+      name: string;
+      content: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      };
+      key: {
+        type: 'SINGLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MULTIPLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        isAllOrNothing: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'TRUE_FALSE';
+        isTrue: boolean;
+        feedback: {
+          true: { en?: string | null; ar?: string | null };
+          false: { en?: string | null; ar?: string | null };
+        };
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'SHORT_TEXT';
+        accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'NUMERIC';
+        accepted: {
+          value: string;
+          tolerance: string;
+          fraction: string;
+          feedback: { en?: string | null; ar?: string | null };
+        }[];
+        units: { name: string; factor: string }[];
+        isUnitRequired: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MATCHING';
+        pairs: Record<string, string>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | { type: 'ORDERING'; order: string[]; explanation: { en?: string | null; ar?: string | null } } | {
+        type: 'FILL_BLANKS';
+        blanks: Record<string, {
+          weight: string;
+          texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          numbers: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+        }>;
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'HOTSPOT';
+        areas: ({
+          id: string;
+          area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+          feedback: { en?: string | null; ar?: string | null };
+        })[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'FILE_UPLOAD' | 'ESSAY';
+        guide: { en?: string | null; ar?: string | null };
+        explanation: { en?: string | null; ar?: string | null };
+      };
+      marks: string;
+      negativeMarks: string;
+      difficulty: number | null;
+      tags: string[];
+      questionCategoryId: number | null;
+    };
+    answer: { questionId: number };
+  };
+  /** Takes the questions of a file or a package (the body, at most 10 MB) with a report of each */
+  'POST /api/questions/import': {
+    query: {
+      fileName?: string;
+      format?: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI';
+      language: 'en' | 'ar';
+      questionCategoryId?: number;
+      keepsCategories?: boolean;
+      isDryRun: boolean;
+    };
+    body: Blob;
+    answer: {
+      format: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI';
+      report: {
+        taken: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+          isReady: boolean;
+        }[];
+        changed: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          code: 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          values: Record<string, string | number>;
+        }[];
+        left: {
+          title: string;
+          source: { file: string | null; line: number | null; id: string | null };
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
+          values: Record<string, string | number>;
+        }[];
+        file: {
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          values: Record<string, string | number>;
+        }[];
+      };
+      questionIds: number[];
+    };
+  };
+  /** Shows a question as it is being written the way learners get it, and marks an answer */
+  'POST /api/questions/try': {
+    body: {
+      questionId: number | null;
+      content: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      };
+      key: {
+        type: 'SINGLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MULTIPLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        isAllOrNothing: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'TRUE_FALSE';
+        isTrue: boolean;
+        feedback: {
+          true: { en?: string | null; ar?: string | null };
+          false: { en?: string | null; ar?: string | null };
+        };
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'SHORT_TEXT';
+        accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'NUMERIC';
+        accepted: {
+          value: string;
+          tolerance: string;
+          fraction: string;
+          feedback: { en?: string | null; ar?: string | null };
+        }[];
+        units: { name: string; factor: string }[];
+        isUnitRequired: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MATCHING';
+        pairs: Record<string, string>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | { type: 'ORDERING'; order: string[]; explanation: { en?: string | null; ar?: string | null } } | {
+        type: 'FILL_BLANKS';
+        blanks: Record<string, {
+          weight: string;
+          texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          numbers: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+        }>;
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'HOTSPOT';
+        areas: ({
+          id: string;
+          area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+          feedback: { en?: string | null; ar?: string | null };
+        })[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'FILE_UPLOAD' | 'ESSAY';
+        guide: { en?: string | null; ar?: string | null };
+        explanation: { en?: string | null; ar?: string | null };
+      };
+      marks: string;
+      negativeMarks: string;
+      answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+      isAnswered: boolean;
+      openedHints: number;
+      seed: string;
+    };
+    answer: {
+      question: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+        hintCount: number;
+      };
+      picture: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      } | null;
+      marking: {
+        score: string | null;
+        outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
+        parts: { id: string; result: 'RIGHT' | 'PARTIAL' | 'WRONG' | 'MISSED' }[];
+        feedback: { partId: string | null; text: { en?: string | null; ar?: string | null } }[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | null;
+    };
+  };
+  /** Copies the current version as a question of its own */
+  'POST /api/questions/{questionId}/duplicate': {
+    path: { questionId: number };
+    answer: { questionId: number };
+  };
+  /** Makes an earlier version the newest one */
+  'POST /api/questions/{questionId}/versions/{version}/restore': {
+    path: { questionId: number; version: number };
+    body: { version: number };
+    answer: { version: number };
+  };
+  /** Ends a difference between two markers */
+  'POST /api/reconcile-essay-grade': {
+    body: { examAttemptId: number; position: number; score: string; comment: string; version: number };
+    answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
+  };
   /** Sets a new password by the link of the mail; ends every session */
   'POST /api/reset-password/confirm': {
     body: { token: string; newPassword: string };
@@ -3407,6 +5669,43 @@ export interface Api {
   'POST /api/sse/ticket': {
     answer: { ticket: string; expiresAt: string };
   };
+  /** Gives an answer its mark; 409 when another one marked in between */
+  'POST /api/submit-essay-grade': {
+    body: { examAttemptId: number; position: number; score: string; comment: string; version: number };
+    answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
+  };
+  /** Accepts another answer to a question */
+  'POST /api/subsection-exams/{subsectionExamId}/accept-also': {
+    path: { subsectionExamId: number };
+    body: {
+      questionId: number;
+      answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+      reason: string;
+    };
+    answer: { changedCount: number };
+  };
+  /** Gives everybody the mark of a question */
+  'POST /api/subsection-exams/{subsectionExamId}/give-marks': {
+    path: { subsectionExamId: number };
+    body: { questionId: number; reason: string };
+    answer: { changedCount: number };
+  };
+  /** Shows the exam to learners; 409 while something is missing */
+  'POST /api/subsection-exams/{subsectionExamId}/publish': {
+    path: { subsectionExamId: number };
+    answer: undefined;
+  };
+  /** Marks a question by the key of its newest version */
+  'POST /api/subsection-exams/{subsectionExamId}/regrade': {
+    path: { subsectionExamId: number };
+    body: { questionId: number; reason: string };
+    answer: { changedCount: number };
+  };
+  /** Hides the exam again */
+  'POST /api/subsection-exams/{subsectionExamId}/unpublish': {
+    path: { subsectionExamId: number };
+    answer: undefined;
+  };
   /** Closes a hint for good */
   'POST /api/tooltips/{slug}/dismiss': {
     path: { slug: string };
@@ -3432,6 +5731,30 @@ export interface Api {
   'PUT /api/course-categories/order': {
     body: { courseCategoryIds: number[] };
     answer: undefined;
+  };
+  /** Saves an exam with its sections and draws; 409 when somebody saved in between */
+  'PUT /api/course-exams/{examId}': {
+    path: { examId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      sections: {
+        title: { en?: string | null; ar?: string | null };
+        navigation: 'FREE' | 'ONE_WAY';
+        isShuffled: boolean;
+        shufflesChoices: boolean;
+        draws: {
+          questionId: number | null;
+          questionCategoryId: number | null;
+          tags: string[];
+          difficulty: number | null;
+          take: number;
+          marks: string | null;
+        }[];
+      }[];
+      version: number;
+    };
+    answer: { version: number };
   };
   /** Remembers how far a recording was played */
   'PUT /api/course-subsections/{courseSubsectionId}/playback': {
@@ -3540,6 +5863,182 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Saves a question as a new version; 409 with what changed when somebody saved in between */
+  'PUT /api/questions/{questionId}': {
+    path: { questionId: number };
+    body: {
+      name: string;
+      content: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'TRUE_FALSE';
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'SHORT_TEXT';
+        maximumLength: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'NUMERIC';
+        units: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'MATCHING';
+        stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILL_BLANKS';
+        blanks: { id: string; isNumeric: boolean }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: { id: string; choices: { id: string; text: { en?: string | null; ar?: string | null } }[] }[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'HOTSPOT';
+        pictureMediaId: number;
+        mostPoints: number;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'FILE_UPLOAD';
+        mostFiles: number;
+        mostBytes: number;
+        extensions: string[];
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      } | {
+        type: 'ESSAY';
+        leastWords: number;
+        mostWords: number | null;
+        prompt: { en?: string | null; ar?: string | null };
+        hints: { en?: string | null; ar?: string | null }[];
+      };
+      key: {
+        type: 'SINGLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MULTIPLE_CHOICE';
+        fractions: Record<string, string>;
+        feedback: Record<string, { en?: string | null; ar?: string | null }>;
+        isAllOrNothing: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'TRUE_FALSE';
+        isTrue: boolean;
+        feedback: {
+          true: { en?: string | null; ar?: string | null };
+          false: { en?: string | null; ar?: string | null };
+        };
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'SHORT_TEXT';
+        accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'NUMERIC';
+        accepted: {
+          value: string;
+          tolerance: string;
+          fraction: string;
+          feedback: { en?: string | null; ar?: string | null };
+        }[];
+        units: { name: string; factor: string }[];
+        isUnitRequired: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'MATCHING';
+        pairs: Record<string, string>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | { type: 'ORDERING'; order: string[]; explanation: { en?: string | null; ar?: string | null } } | {
+        type: 'FILL_BLANKS';
+        blanks: Record<string, {
+          weight: string;
+          texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          numbers: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+        }>;
+        isStrict: boolean;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'DROPDOWN_CLOZE';
+        gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'HOTSPOT';
+        areas: ({
+          id: string;
+          area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+          feedback: { en?: string | null; ar?: string | null };
+        })[];
+        explanation: { en?: string | null; ar?: string | null };
+      } | {
+        type: 'FILE_UPLOAD' | 'ESSAY';
+        guide: { en?: string | null; ar?: string | null };
+        explanation: { en?: string | null; ar?: string | null };
+      };
+      marks: string;
+      negativeMarks: string;
+      difficulty: number | null;
+      tags: string[];
+      questionCategoryId: number | null;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Saves how an exam is held; running attempts get their new deadline; 409 when somebody saved in between */
+  'PUT /api/subsection-exams/{subsectionExamId}': {
+    path: { subsectionExamId: number };
+    body: {
+      examId: number;
+      opensAt: string | null;
+      closesAt: string | null;
+      limitMinutes: number | null;
+      attemptsAllowed: number | null;
+      gradingMethod: 'BEST' | 'LAST' | 'FIRST' | 'AVERAGE';
+      passPercent: string | null;
+      allowedAddresses: string[];
+      releaseScore: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseAnswers: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseExplanations: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER';
+      releaseAt: string | null;
+      isBlind: boolean;
+      markerCount: number;
+      password?: string | null;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Grants a learner more time, attempts or another window; also while an attempt runs */
+  'PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}': {
+    path: { subsectionExamId: number; userId: number };
+    body: {
+      extraMinutes: number | null;
+      extraPercent: number | null;
+      extraAttempts: number | null;
+      opensAt: string | null;
+      closesAt: string | null;
+      note: string;
+      version: number;
+    };
+    answer: { version: number };
+  };
 }
 
 export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
@@ -3554,6 +6053,8 @@ export type DeleteAnnouncementPath = Api['DELETE /api/course-announcements/{anno
 export type DeleteAnnouncementAnswer = Api['DELETE /api/course-announcements/{announcementId}']['answer'];
 export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{courseCategoryId}']['path'];
 export type DeleteCourseCategoryAnswer = Api['DELETE /api/course-categories/{courseCategoryId}']['answer'];
+export type DeleteExamPath = Api['DELETE /api/course-exams/{examId}']['path'];
+export type DeleteExamAnswer = Api['DELETE /api/course-exams/{examId}']['answer'];
 export type DeleteCourseSectionPath = Api['DELETE /api/course-sections/{courseSectionId}']['path'];
 export type DeleteCourseSectionAnswer = Api['DELETE /api/course-sections/{courseSectionId}']['answer'];
 export type DeleteCourseSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}']['path'];
@@ -3582,10 +6083,20 @@ export type RemoveOrganizationFontPath = Api['DELETE /api/organizations-dashboar
 export type RemoveOrganizationFontAnswer = Api['DELETE /api/organizations-dashboard/fonts/{organizationFontId}']['answer'];
 export type DeletePermissionSetPath = Api['DELETE /api/permission-sets/{permissionSetId}']['path'];
 export type DeletePermissionSetAnswer = Api['DELETE /api/permission-sets/{permissionSetId}']['answer'];
+export type DeleteQuestionCategoryPath = Api['DELETE /api/question-categories/{questionCategoryId}']['path'];
+export type DeleteQuestionCategoryAnswer = Api['DELETE /api/question-categories/{questionCategoryId}']['answer'];
+export type DeleteQuestionPath = Api['DELETE /api/questions/{questionId}']['path'];
+export type DeleteQuestionAnswer = Api['DELETE /api/questions/{questionId}']['answer'];
 export type DeleteSpecializationPath = Api['DELETE /api/specializations/{specializationId}']['path'];
 export type DeleteSpecializationAnswer = Api['DELETE /api/specializations/{specializationId}']['answer'];
+export type DeleteExamAccommodationPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
+export type DeleteExamAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
 export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
+export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];
+export type ListAnswersToReviewAnswer = Api['GET /api/answer-review']['answer'];
+export type GetAttemptToReviewPath = Api['GET /api/answer-review/{examAttemptId}']['path'];
+export type GetAttemptToReviewAnswer = Api['GET /api/answer-review/{examAttemptId}']['answer'];
 export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
 export type ListMyOrganizationsAnswer = Api['GET /api/auth/organizations']['answer'];
 export type RefreshTokensByQueryQuery = Api['GET /api/auth/refresh']['query'];
@@ -3601,6 +6112,8 @@ export type GetAnnouncementAnswer = Api['GET /api/course-announcements/{announce
 export type ListCourseApprovalsQuery = Api['GET /api/course-approvals']['query'];
 export type ListCourseApprovalsAnswer = Api['GET /api/course-approvals']['answer'];
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
+export type GetExamPath = Api['GET /api/course-exams/{examId}']['path'];
+export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
 export type GetSectionProgressPath = Api['GET /api/course-sections/{courseSectionId}/progress']['path'];
 export type GetSectionProgressAnswer = Api['GET /api/course-sections/{courseSectionId}/progress']['answer'];
 export type GetCourseSubsectionPath = Api['GET /api/course-subsections/{courseSubsectionId}']['path'];
@@ -3635,6 +6148,9 @@ export type ListEnrolledStudentsQuery = Api['GET /api/courses/{courseId}/enrolle
 export type ListEnrolledStudentsAnswer = Api['GET /api/courses/{courseId}/enrolled-students']['answer'];
 export type ExportEnrolledStudentsPath = Api['GET /api/courses/{courseId}/enrolled-students/export']['path'];
 export type ExportEnrolledStudentsAnswer = Api['GET /api/courses/{courseId}/enrolled-students/export']['answer'];
+export type ListExamsPath = Api['GET /api/courses/{courseId}/exams']['path'];
+export type ListExamsQuery = Api['GET /api/courses/{courseId}/exams']['query'];
+export type ListExamsAnswer = Api['GET /api/courses/{courseId}/exams']['answer'];
 export type GetLastVisitedSubsectionPath = Api['GET /api/courses/{courseId}/last-visited-subsection']['path'];
 export type GetLastVisitedSubsectionAnswer = Api['GET /api/courses/{courseId}/last-visited-subsection']['answer'];
 export type GetCourseOutlinePath = Api['GET /api/courses/{courseId}/outline']['path'];
@@ -3647,6 +6163,9 @@ export type GetCourseStatisticsPath = Api['GET /api/courses/{courseId}/statistic
 export type GetCourseStatisticsAnswer = Api['GET /api/courses/{courseId}/statistics']['answer'];
 export type ListSectionsForStudentPath = Api['GET /api/courses/{courseId}/student-sections']['path'];
 export type ListSectionsForStudentAnswer = Api['GET /api/courses/{courseId}/student-sections']['answer'];
+export type ListSubsectionExamsPath = Api['GET /api/courses/{courseId}/subsection-exams']['path'];
+export type ListSubsectionExamsQuery = Api['GET /api/courses/{courseId}/subsection-exams']['query'];
+export type ListSubsectionExamsAnswer = Api['GET /api/courses/{courseId}/subsection-exams']['answer'];
 export type ListSubsectionIdsPath = Api['GET /api/courses/{courseId}/subsection-ids']['path'];
 export type ListSubsectionIdsAnswer = Api['GET /api/courses/{courseId}/subsection-ids']['answer'];
 export type ListCourseSurveysPath = Api['GET /api/courses/{courseId}/surveys']['path'];
@@ -3654,6 +6173,11 @@ export type ListCourseSurveysQuery = Api['GET /api/courses/{courseId}/surveys'][
 export type ListCourseSurveysAnswer = Api['GET /api/courses/{courseId}/surveys']['answer'];
 export type GetCourseTranslationsPath = Api['GET /api/courses/{courseId}/translations']['path'];
 export type GetCourseTranslationsAnswer = Api['GET /api/courses/{courseId}/translations']['answer'];
+export type GetExamReviewPath = Api['GET /api/exams/review/{examAttemptId}']['path'];
+export type GetExamReviewAnswer = Api['GET /api/exams/review/{examAttemptId}']['answer'];
+export type GetLatestExamAttemptPath = Api['GET /api/exams/{attemptId}/latest']['path'];
+export type GetLatestExamAttemptQuery = Api['GET /api/exams/{attemptId}/latest']['query'];
+export type GetLatestExamAttemptAnswer = Api['GET /api/exams/{attemptId}/latest']['answer'];
 export type ListFavoriteCoursesQuery = Api['GET /api/favorites/courses']['query'];
 export type ListFavoriteCoursesAnswer = Api['GET /api/favorites/courses']['answer'];
 export type GetHealthAnswer = Api['GET /api/health']['answer'];
@@ -3709,6 +6233,21 @@ export type ListSystemPermissionsAnswer = Api['GET /api/permissions-system']['an
 export type ListPermissionCategoriesAnswer = Api['GET /api/permissions/categories']['answer'];
 export type ListPermissionContextsAnswer = Api['GET /api/permissions/contexts']['answer'];
 export type ListUserPermissionsAnswer = Api['GET /api/permissions/user']['answer'];
+export type ListQuestionCategoriesAnswer = Api['GET /api/question-categories']['answer'];
+export type ListQuestionTagsAnswer = Api['GET /api/question-tags']['answer'];
+export type ListQuestionsQuery = Api['GET /api/questions']['query'];
+export type ListQuestionsAnswer = Api['GET /api/questions']['answer'];
+export type ExportQuestionsQuery = Api['GET /api/questions/export']['query'];
+export type ExportQuestionsAnswer = Api['GET /api/questions/export']['answer'];
+export type GetQuestionExportReportQuery = Api['GET /api/questions/export-report']['query'];
+export type GetQuestionExportReportAnswer = Api['GET /api/questions/export-report']['answer'];
+export type GetQuestionPath = Api['GET /api/questions/{questionId}']['path'];
+export type GetQuestionAnswer = Api['GET /api/questions/{questionId}']['answer'];
+export type ListQuestionVersionsPath = Api['GET /api/questions/{questionId}/versions']['path'];
+export type ListQuestionVersionsQuery = Api['GET /api/questions/{questionId}/versions']['query'];
+export type ListQuestionVersionsAnswer = Api['GET /api/questions/{questionId}/versions']['answer'];
+export type GetQuestionVersionPath = Api['GET /api/questions/{questionId}/versions/{version}']['path'];
+export type GetQuestionVersionAnswer = Api['GET /api/questions/{questionId}/versions/{version}']['answer'];
 export type SearchQuery = Api['GET /api/search']['query'];
 export type SearchAnswer = Api['GET /api/search']['answer'];
 export type ListSpecializationsQuery = Api['GET /api/specializations']['query'];
@@ -3721,6 +6260,25 @@ export type ListTeachingCoursesQuery = Api['GET /api/studio/courses']['query'];
 export type ListTeachingCoursesAnswer = Api['GET /api/studio/courses']['answer'];
 export type ListTeachersQuery = Api['GET /api/studio/instructors']['query'];
 export type ListTeachersAnswer = Api['GET /api/studio/instructors']['answer'];
+export type GetSubsectionExamPath = Api['GET /api/subsection-exams/{subsectionExamId}']['path'];
+export type GetSubsectionExamAnswer = Api['GET /api/subsection-exams/{subsectionExamId}']['answer'];
+export type ListExamAccommodationsPath = Api['GET /api/subsection-exams/{subsectionExamId}/accommodations']['path'];
+export type ListExamAccommodationsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/accommodations']['answer'];
+export type ListOwnExamAttemptsPath = Api['GET /api/subsection-exams/{subsectionExamId}/attempts']['path'];
+export type ListOwnExamAttemptsQuery = Api['GET /api/subsection-exams/{subsectionExamId}/attempts']['query'];
+export type ListOwnExamAttemptsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/attempts']['answer'];
+export type GetSubsectionExamForEditingPath = Api['GET /api/subsection-exams/{subsectionExamId}/editing']['path'];
+export type GetSubsectionExamForEditingAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/editing']['answer'];
+export type GetSubsectionExamFindingsPath = Api['GET /api/subsection-exams/{subsectionExamId}/findings']['path'];
+export type GetSubsectionExamFindingsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/findings']['answer'];
+export type ListMarkChangesPath = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['path'];
+export type ListMarkChangesQuery = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['query'];
+export type ListMarkChangesAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['answer'];
+export type ListExamResultsPath = Api['GET /api/subsection-exams/{subsectionExamId}/results']['path'];
+export type ListExamResultsQuery = Api['GET /api/subsection-exams/{subsectionExamId}/results']['query'];
+export type ListExamResultsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/results']['answer'];
+export type GetExamStatisticsPath = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['path'];
+export type GetExamStatisticsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['answer'];
 export type ListTooltipsAnswer = Api['GET /api/tooltips']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
@@ -3782,6 +6340,11 @@ export type UpdateOrganizationAnswer = Api['PATCH /api/organizations-dashboard']
 export type UpdatePermissionSetPath = Api['PATCH /api/permission-sets/{permissionSetId}']['path'];
 export type UpdatePermissionSetBody = Api['PATCH /api/permission-sets/{permissionSetId}']['body'];
 export type UpdatePermissionSetAnswer = Api['PATCH /api/permission-sets/{permissionSetId}']['answer'];
+export type UpdateQuestionCategoryPath = Api['PATCH /api/question-categories/{questionCategoryId}']['path'];
+export type UpdateQuestionCategoryBody = Api['PATCH /api/question-categories/{questionCategoryId}']['body'];
+export type UpdateQuestionCategoryAnswer = Api['PATCH /api/question-categories/{questionCategoryId}']['answer'];
+export type UpdateQuestionsBody = Api['PATCH /api/questions']['body'];
+export type UpdateQuestionsAnswer = Api['PATCH /api/questions']['answer'];
 export type UpdateSpecializationPath = Api['PATCH /api/specializations/{specializationId}']['path'];
 export type UpdateSpecializationBody = Api['PATCH /api/specializations/{specializationId}']['body'];
 export type UpdateSpecializationAnswer = Api['PATCH /api/specializations/{specializationId}']['answer'];
@@ -3851,6 +6414,9 @@ export type DecideCourseApprovalBody = Api['POST /api/courses/{courseId}/approva
 export type DecideCourseApprovalAnswer = Api['POST /api/courses/{courseId}/approval']['answer'];
 export type CloneCoursePath = Api['POST /api/courses/{courseId}/clone']['path'];
 export type CloneCourseAnswer = Api['POST /api/courses/{courseId}/clone']['answer'];
+export type CreateExamPath = Api['POST /api/courses/{courseId}/exams']['path'];
+export type CreateExamBody = Api['POST /api/courses/{courseId}/exams']['body'];
+export type CreateExamAnswer = Api['POST /api/courses/{courseId}/exams']['answer'];
 export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
 export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
 export type CreateCourseSectionPath = Api['POST /api/courses/{courseId}/sections']['path'];
@@ -3861,6 +6427,26 @@ export type CreateCourseSurveyBody = Api['POST /api/courses/{courseId}/surveys']
 export type CreateCourseSurveyAnswer = Api['POST /api/courses/{courseId}/surveys']['answer'];
 export type SubscribeByEmailBody = Api['POST /api/email-subscription']['body'];
 export type SubscribeByEmailAnswer = Api['POST /api/email-subscription']['answer'];
+export type StartExamAttemptBody = Api['POST /api/exams/exam-instance']['body'];
+export type StartExamAttemptAnswer = Api['POST /api/exams/exam-instance']['answer'];
+export type LogExamEventsPath = Api['POST /api/exams/{attemptId}/events']['path'];
+export type LogExamEventsBody = Api['POST /api/exams/{attemptId}/events']['body'];
+export type LogExamEventsAnswer = Api['POST /api/exams/{attemptId}/events']['answer'];
+export type FinishExamAttemptPath = Api['POST /api/exams/{attemptId}/finish']['path'];
+export type FinishExamAttemptBody = Api['POST /api/exams/{attemptId}/finish']['body'];
+export type FinishExamAttemptAnswer = Api['POST /api/exams/{attemptId}/finish']['answer'];
+export type OpenExamHintPath = Api['POST /api/exams/{attemptId}/hint']['path'];
+export type OpenExamHintBody = Api['POST /api/exams/{attemptId}/hint']['body'];
+export type OpenExamHintAnswer = Api['POST /api/exams/{attemptId}/hint']['answer'];
+export type VisitNextExamQuestionPath = Api['POST /api/exams/{attemptId}/next']['path'];
+export type VisitNextExamQuestionBody = Api['POST /api/exams/{attemptId}/next']['body'];
+export type VisitNextExamQuestionAnswer = Api['POST /api/exams/{attemptId}/next']['answer'];
+export type OpenExamAttemptPath = Api['POST /api/exams/{attemptId}/start']['path'];
+export type OpenExamAttemptBody = Api['POST /api/exams/{attemptId}/start']['body'];
+export type OpenExamAttemptAnswer = Api['POST /api/exams/{attemptId}/start']['answer'];
+export type SaveExamAnswerPath = Api['POST /api/exams/{attemptId}/submit']['path'];
+export type SaveExamAnswerBody = Api['POST /api/exams/{attemptId}/submit']['body'];
+export type SaveExamAnswerAnswer = Api['POST /api/exams/{attemptId}/submit']['answer'];
 export type ReportFrontendErrorsBody = Api['POST /api/frontend-logger']['body'];
 export type ReportFrontendErrorsAnswer = Api['POST /api/frontend-logger']['answer'];
 export type DumpMediaBody = Api['POST /api/media/dump']['body'];
@@ -3898,6 +6484,22 @@ export type AddOrganizationFontBody = Api['POST /api/organizations-dashboard/fon
 export type AddOrganizationFontAnswer = Api['POST /api/organizations-dashboard/fonts']['answer'];
 export type CreatePermissionSetBody = Api['POST /api/permission-sets']['body'];
 export type CreatePermissionSetAnswer = Api['POST /api/permission-sets']['answer'];
+export type CreateQuestionCategoryBody = Api['POST /api/question-categories']['body'];
+export type CreateQuestionCategoryAnswer = Api['POST /api/question-categories']['answer'];
+export type CreateQuestionBody = Api['POST /api/questions']['body'];
+export type CreateQuestionAnswer = Api['POST /api/questions']['answer'];
+export type ImportQuestionsQuery = Api['POST /api/questions/import']['query'];
+export type ImportQuestionsBody = Api['POST /api/questions/import']['body'];
+export type ImportQuestionsAnswer = Api['POST /api/questions/import']['answer'];
+export type TestQuestionBody = Api['POST /api/questions/try']['body'];
+export type TestQuestionAnswer = Api['POST /api/questions/try']['answer'];
+export type CopyQuestionPath = Api['POST /api/questions/{questionId}/duplicate']['path'];
+export type CopyQuestionAnswer = Api['POST /api/questions/{questionId}/duplicate']['answer'];
+export type RestoreQuestionVersionPath = Api['POST /api/questions/{questionId}/versions/{version}/restore']['path'];
+export type RestoreQuestionVersionBody = Api['POST /api/questions/{questionId}/versions/{version}/restore']['body'];
+export type RestoreQuestionVersionAnswer = Api['POST /api/questions/{questionId}/versions/{version}/restore']['answer'];
+export type DecideEssayGradeBody = Api['POST /api/reconcile-essay-grade']['body'];
+export type DecideEssayGradeAnswer = Api['POST /api/reconcile-essay-grade']['answer'];
 export type ConfirmPasswordResetBody = Api['POST /api/reset-password/confirm']['body'];
 export type ConfirmPasswordResetAnswer = Api['POST /api/reset-password/confirm']['answer'];
 export type RequestPasswordResetOfLearnerBody = Api['POST /api/reset-password/student']['body'];
@@ -3908,6 +6510,21 @@ export type RequestPasswordResetAnswer = Api['POST /api/reset-password/{prefix}'
 export type CreateSpecializationBody = Api['POST /api/specializations']['body'];
 export type CreateSpecializationAnswer = Api['POST /api/specializations']['answer'];
 export type CreateStreamTicketAnswer = Api['POST /api/sse/ticket']['answer'];
+export type SaveEssayGradeBody = Api['POST /api/submit-essay-grade']['body'];
+export type SaveEssayGradeAnswer = Api['POST /api/submit-essay-grade']['answer'];
+export type AcceptQuestionAnswerPath = Api['POST /api/subsection-exams/{subsectionExamId}/accept-also']['path'];
+export type AcceptQuestionAnswerBody = Api['POST /api/subsection-exams/{subsectionExamId}/accept-also']['body'];
+export type AcceptQuestionAnswerAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/accept-also']['answer'];
+export type GiveQuestionMarksPath = Api['POST /api/subsection-exams/{subsectionExamId}/give-marks']['path'];
+export type GiveQuestionMarksBody = Api['POST /api/subsection-exams/{subsectionExamId}/give-marks']['body'];
+export type GiveQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/give-marks']['answer'];
+export type PublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/publish']['path'];
+export type PublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/publish']['answer'];
+export type RenewQuestionMarksPath = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['path'];
+export type RenewQuestionMarksBody = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['body'];
+export type RenewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['answer'];
+export type UnpublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['path'];
+export type UnpublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['answer'];
 export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];
 export type DismissTooltipAnswer = Api['POST /api/tooltips/{slug}/dismiss']['answer'];
 export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
@@ -3916,6 +6533,9 @@ export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
 export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
 export type ReorderCourseCategoriesBody = Api['PUT /api/course-categories/order']['body'];
 export type ReorderCourseCategoriesAnswer = Api['PUT /api/course-categories/order']['answer'];
+export type SaveExamPath = Api['PUT /api/course-exams/{examId}']['path'];
+export type SaveExamBody = Api['PUT /api/course-exams/{examId}']['body'];
+export type SaveExamAnswer = Api['PUT /api/course-exams/{examId}']['answer'];
 export type SavePlaybackPositionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type SavePlaybackPositionBody = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['body'];
 export type SavePlaybackPositionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['answer'];
@@ -3951,3 +6571,12 @@ export type ReplaceRegistrationFormAnswer = Api['PUT /api/organizations-dashboar
 export type SetTermPath = Api['PUT /api/organizations-dashboard/terminology/{slug}']['path'];
 export type SetTermBody = Api['PUT /api/organizations-dashboard/terminology/{slug}']['body'];
 export type SetTermAnswer = Api['PUT /api/organizations-dashboard/terminology/{slug}']['answer'];
+export type UpdateQuestionPath = Api['PUT /api/questions/{questionId}']['path'];
+export type UpdateQuestionBody = Api['PUT /api/questions/{questionId}']['body'];
+export type UpdateQuestionAnswer = Api['PUT /api/questions/{questionId}']['answer'];
+export type SaveSubsectionExamPath = Api['PUT /api/subsection-exams/{subsectionExamId}']['path'];
+export type SaveSubsectionExamBody = Api['PUT /api/subsection-exams/{subsectionExamId}']['body'];
+export type SaveSubsectionExamAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}']['answer'];
+export type SaveExamAccommodationPath = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
+export type SaveExamAccommodationBody = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['body'];
+export type SaveExamAccommodationAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
