@@ -37,7 +37,7 @@ export const STUDIO_MENU: readonly MenuPart[] = [
     entries: [
       place('home', 'studio.titles.home', House),
       place('courses', 'builder.titles.courses', BookOpen),
-      { ...place('questions', 'questions.titles.bank', CircleHelp), feature: 'exams' },
+      { ...place('questions', 'studio.titles.questions', CircleHelp), feature: 'exams' },
     ],
   },
   {

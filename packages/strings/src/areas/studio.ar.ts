@@ -5,6 +5,7 @@ export const messages = {
   'studio.words.actionsFor': 'إجراءات: {name}',
 
   'studio.titles.home': 'الرئيسية',
+  'studio.titles.questions': 'بنك الأسئلة',
   'studio.titles.newPermissionSet': 'مجموعة صلاحيات جديدة',
   'studio.titles.newSpecialization': 'تخصّص جديد',
 

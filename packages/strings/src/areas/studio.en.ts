@@ -5,6 +5,7 @@ export const messages = {
   'studio.words.actionsFor': 'Actions for {name}',
 
   'studio.titles.home': 'Home',
+  'studio.titles.questions': 'Question bank',
   'studio.titles.newPermissionSet': 'New permission set',
   'studio.titles.newSpecialization': 'New specialization',
 
