@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/global-server.ts'],
-          maxConcurrency: 3,
+          maxConcurrency: 4, // the four views of a screen together
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 1,

@@ -13,6 +13,8 @@ export interface Screen {
   prepare?(page: Page): Promise<void>;
   /** Answers that belong to what the screen shows: a link that ran out, a page that there isn't. */
   expects?: { status: number; address: RegExp };
+  /** One of many of a kind: examined in one view, the next one in the next. All are pictured in all. */
+  isOneOfMany?: boolean;
 }
 
 const LEARNER = 'learner@demo.test';
@@ -134,7 +136,10 @@ const STUDIO: readonly Screen[] = [
   ...QUESTION_TYPES.flatMap((type) => {
     const name = `studio-question-${type.toLowerCase().replaceAll('_', '-')}`;
     const path = ({ questions }: Places) => `/studio/questions/${questions[type]}`;
-    return [instructor(name, path), instructor(`${name}-try`, path, { prepare: openTrial })];
+    return [
+      instructor(name, path, { isOneOfMany: true }),
+      instructor(`${name}-try`, path, { isOneOfMany: true, prepare: openTrial }),
+    ];
   }),
   administrator('studio-home-administrator', '/studio/home'),
   administrator('studio-announcements', '/studio/announcements'),
