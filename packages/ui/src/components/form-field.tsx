@@ -140,7 +140,7 @@ export const controlClass =
 /** A frame around a bare control and its buttons; it takes the looks that the control would have. */
 export const frameClass =
   'flex w-full min-h-(--control-size) items-stretch rounded-md border border-control bg-surface text-field text-ink ' +
-  'transition-colors hover:border-ink has-aria-invalid:border-danger has-disabled:opacity-60 ' +
+  'transition-colors hover:border-ink has-aria-invalid:border-danger has-[input:disabled]:opacity-60 ' +
   'has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus';
 
 /** The control inside such a frame. */
