@@ -46,11 +46,16 @@ async function examine(
   }
 }
 
-/** The studio's screens in each language, every second one the other way round; of many of a kind one view each. */
+/** Each language once: either on a desktop or on a phone. */
+const HALVES = [1440, 390].map((width) => VIEWS.filter((view) => view.width === width));
+
+const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
+
+/** The studio's screens in each language, desktop and phone in turn; of many of a kind one view each, all in turn. */
 function viewsOf(screen: Screen, index: number): readonly View[] {
-  if (screen.isOneOfMany) return VIEWS.slice((index + (index >> 2)) % VIEWS.length).slice(0, 1);
-  if (screen.name.startsWith('studio')) return VIEWS.filter((_, at) => (at % 3 === 0) === (index % 2 === 0));
-  return VIEWS;
+  // a question's editor and its trial stand side by side and share their view
+  if (screen.isOneOfMany) return [inTurn(VIEWS, Math.floor(index / 2))];
+  return screen.name.startsWith('studio') ? inTurn(HALVES, index) : VIEWS;
 }
 
 describe.each(SCREENS.map((screen, index) => [screen.name, screen, viewsOf(screen, index)] as const))(

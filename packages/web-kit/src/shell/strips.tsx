@@ -20,7 +20,7 @@ export function ViewStrips() {
 
 /** On a phone a tab at the top edge, where it covers nothing. */
 const CORNER =
-  'pointer-events-none fixed end-3 bottom-3 z-1200 max-md:inset-x-0 max-md:top-0 max-md:bottom-auto max-md:mx-auto max-md:rounded-t-none max-md:border-t-0 max-md:py-0';
+  'pointer-events-none fixed end-3 bottom-3 z-1200 max-md:inset-x-0 max-md:top-0 max-md:bottom-auto max-md:mx-auto max-md:rounded-t-none max-md:border-t-0 max-md:py-0 max-md:text-[10px] max-md:leading-3';
 
 /** Names the environment where it isn't the one that counts; in a corner of the window unless it has a place of its own. */
 export function EnvironmentLabel({ className }: { readonly className?: string }) {

@@ -2,7 +2,7 @@ import { EXPIRED_ITEMS_SHOWN_FOR } from '@sullam/domain/limits.ts';
 import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { RequestContext } from '../../kernel/context.ts';
+import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { shapedStatement } from '../../kernel/database/statement.ts';
 import { type MediaRef, mediaColumns, presentMedia } from '../media/media.public.ts';
@@ -16,7 +16,7 @@ export interface CardView {
 
 export const viewOf = ({ organizationId, caller }: RequestContext): CardView => ({
   organizationId,
-  viewerId: caller.kind === 'member' ? caller.userId : 0,
+  viewerId: userIdOf(caller),
 });
 
 /** The columns of a course card, for any query over `courses as c` that joined nothing else. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../../kernel/context.ts';
+import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { statement } from '../../kernel/database/statement.ts';
@@ -42,7 +42,7 @@ export async function findCourseStanding(
   tx: Tx,
   courseId: number,
 ): Promise<CourseStanding | undefined> {
-  return tx.one(standingOf({ organizationId, courseId, userId: caller.kind === 'member' ? caller.userId : 0 }));
+  return tx.one(standingOf({ organizationId, courseId, userId: userIdOf(caller) }));
 }
 
 const columnsOf = (body: Partial<CourseBody>) => ({

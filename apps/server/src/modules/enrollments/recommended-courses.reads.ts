@@ -14,16 +14,16 @@ const seesCatalogue = ({ caller, features }: RequestContext): boolean =>
  */
 export async function listRecommended(context: RequestContext, tx: Tx, take: number): Promise<CourseCard[]> {
   if (!seesCatalogue(context)) return [];
-  const viewer = context.caller.kind === 'member' ? context.caller.userId : 0;
+  const view = viewOf(context);
   const rows = await tx.all(
-    cardQuery(viewOf(context))
+    cardQuery(view)
       .where('c.status', '=', 'PUBLISHED')
       .where(sql<boolean>`(c.expires_at is null or c.expires_at > ${context.clock.now()})`)
       .where('n.enrollment_id', 'is', null)
       .orderBy(
         sql`(select count(*) from courses o where o.organization_id = c.organization_id and o.course_category_id = c.course_category_id and o.course_id in (
-          select e.course_id from enrollments e where e.organization_id = c.organization_id and e.user_id = ${viewer} and e.status = 'ACTIVE'
-          union all select f.course_id from favorite_courses f where f.organization_id = c.organization_id and f.user_id = ${viewer})) desc`,
+          select e.course_id from enrollments e where e.organization_id = c.organization_id and e.user_id = ${view.viewerId} and e.status = 'ACTIVE'
+          union all select f.course_id from favorite_courses f where f.organization_id = c.organization_id and f.user_id = ${view.viewerId})) desc`,
       )
       .orderBy('enrolled_count', 'desc')
       .orderBy('c.published_at', 'desc')

@@ -1,7 +1,7 @@
 import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
-import type { RequestContext } from '../../kernel/context.ts';
+import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { cardQuery, presentCard, viewOf } from '../courses/courses.public.ts';
@@ -16,7 +16,7 @@ const shown = sql`specialization_courses sc join courses c using (organization_i
   where sc.organization_id = s.organization_id and sc.specialization_id = s.specialization_id and c.status = 'PUBLISHED'`;
 
 const query = (context: RequestContext) => {
-  const viewer = context.caller.kind === 'member' ? context.caller.userId : 0;
+  const viewer = userIdOf(context.caller);
   const enrolled = sql`exists (select from enrollments e where e.organization_id = c.organization_id and e.course_id = c.course_id and e.user_id = ${viewer} and e.status = 'ACTIVE')`;
   return db
     .selectFrom('specializations as s')
