@@ -3,22 +3,18 @@ import { ChartColumn, EllipsisVertical, Pencil, Plus, Trash2 } from '@sullam/ui/
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { Pagination } from '@sullam/ui/components/navigation.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CardList, useCardPage } from '../../parts/card-list.tsx';
 import { NewSurveyDialog } from './new-survey-dialog.tsx';
 import { SurveyStatus } from './survey-status.tsx';
 import { courseSurveysQuery, type SurveySummary, useDeleteSurvey } from './surveys.api.ts';
-
-const TAKE = 10;
 
 interface ItemProps {
   readonly survey: SurveySummary;
@@ -87,14 +83,12 @@ export function CourseSurveysScreen() {
   const notify = useNotify();
   const text = useAuthorText();
   const hasFeature = useHasFeature();
-  const address = useAddressQuery();
   const courseId = usePathId('courseId');
-  const page = Math.max(1, Math.trunc(Number(address.value('page') ?? '1')) || 1);
-  const query = useQuery(courseSurveysQuery(courseId, { skip: (page - 1) * TAKE, take: TAKE }));
+  const { page, asked } = useCardPage();
+  const query = useQuery(courseSurveysQuery(courseId, asked));
   const remove = useDeleteSurvey();
   const [making, setMaking] = useState<SurveyType | null>(null);
   const [deleting, setDeleting] = useState<SurveySummary | null>(null);
-  const rows = query.data?.data ?? [];
   const make = (
     <div className="flex flex-wrap gap-2">
       {hasFeature('polls') && (
@@ -111,33 +105,15 @@ export function CourseSurveysScreen() {
   );
   return (
     <>
-      <div className="mb-5 flex max-w-220 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{t('surveys.lead.list')}</p>
-        {rows.length > 0 && make}
-      </div>
-      {query.isError && !query.data && (
-        <ErrorState title={t('common.failed.title')} onRetry={() => void query.refetch()} compact />
-      )}
-      {query.isPending && <SkeletonText lines={8} />}
-      {query.data && rows.length === 0 && (
-        <EmptyState
-          drawing="inbox"
-          title={t('surveys.empty.SURVEY')}
-          description={t('surveys.empty.editor')}
-          action={make}
-          compact
-        />
-      )}
-      <div className="max-w-220 space-y-4">
-        {rows.map((survey) => (
-          <SurveyItem key={survey.surveyId} survey={survey} onDelete={() => setDeleting(survey)} />
-        ))}
-        <Pagination
-          page={page}
-          pages={Math.ceil((query.data?.total ?? 0) / TAKE)}
-          hrefOf={(number) => address.hrefWith({ page: number === 1 ? undefined : number })}
-        />
-      </div>
+      <CardList
+        query={query}
+        page={page}
+        lead={t('surveys.lead.list')}
+        empty={{ title: t('surveys.empty.SURVEY'), description: t('surveys.empty.editor') }}
+        action={make}
+      >
+        {(survey) => <SurveyItem key={survey.surveyId} survey={survey} onDelete={() => setDeleting(survey)} />}
+      </CardList>
       {making && <NewSurveyDialog courseId={courseId} type={making} onClose={() => setMaking(null)} />}
       {deleting && (
         <ConfirmDialog

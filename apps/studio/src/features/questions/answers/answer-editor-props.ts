@@ -1,5 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { QuestionType } from '@sullam/domain/questions/question.ts';
+import { plainHtml } from '@sullam/web-kit/question-view/plain-html.ts';
 import type { MediaRef } from '../../media/media.api.ts';
 import type { Parts } from '../question-draft.ts';
 
@@ -18,6 +19,4 @@ export interface AnswerEditorProps<Type extends QuestionType> {
 
 /** The words of a choice for those who hear the form, else its number. */
 export const nameOfChoice = (text: Localized, textOf: (text: Localized) => string, number: string): string =>
-  textOf(text)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .trim() || number;
+  plainHtml(textOf(text)) || number;

@@ -2,9 +2,8 @@ import type { Choice } from '@sullam/domain/questions/question.ts';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { plainHtml } from '@sullam/web-kit/question-view/plain-html.ts';
 import { newChoice, without } from '../question-draft.ts';
-import type { AnswerEditorProps } from './answer-editor-props.ts';
+import { type AnswerEditorProps, nameOfChoice } from './answer-editor-props.ts';
 import { ChoiceRows } from './choices-editor.tsx';
 
 /** Items as they belong; learners get them shuffled. */
@@ -31,7 +30,7 @@ export function MatchingEditor({ content, answerKey, onChange }: AnswerEditorPro
   const { pairs } = answerKey;
   const options = content.choices.map(({ id, text }, index) => ({
     value: id,
-    label: plainHtml(textOf(text)) || t('questions.editor.choiceNumber', { number: format.number(index + 1) }),
+    label: nameOfChoice(text, textOf, t('questions.editor.choiceNumber', { number: format.number(index + 1) })),
   }));
   /** A stem that was added brings the choice that belongs to it. */
   const setStems = (stems: Choice[]) => {
@@ -64,10 +63,10 @@ export function MatchingEditor({ content, answerKey, onChange }: AnswerEditorPro
               key: { ...answerKey, pairs: without(pairs, removed) },
             })
           }
-          below={({ id }, name) => (
+          below={({ id, text }, number) => (
             <NativeSelect
               className="max-w-100"
-              label={t('questions.editor.matchOf', { name })}
+              label={t('questions.editor.matchOf', { name: nameOfChoice(text, textOf, number) })}
               placeholder={t('common.fields.choosePlaceholder')}
               value={pairs[id] ?? ''}
               options={options}
