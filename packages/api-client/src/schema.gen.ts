@@ -680,7 +680,7 @@ export interface Api {
       courseSubsectionId: number;
       courseSectionId: number;
       courseId: number;
-      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
       title: { en?: string | null; ar?: string | null };
       sectionTitle: { en?: string | null; ar?: string | null };
       isRequired: boolean;
@@ -697,12 +697,12 @@ export interface Api {
       previous: {
         courseSubsectionId: number;
         title: { en?: string | null; ar?: string | null };
-        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
+        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
       } | null;
       next: {
         courseSubsectionId: number;
         title: { en?: string | null; ar?: string | null };
-        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
+        kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
       } | null;
       text: { en?: string | null; ar?: string | null };
       media: {
@@ -755,7 +755,7 @@ export interface Api {
       courseSubsectionId: number;
       courseSectionId: number;
       courseId: number;
-      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
       title: { en?: string | null; ar?: string | null };
       isRequired: boolean;
       durationMinutes: number;
@@ -1051,7 +1051,7 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         subsections: ({
           courseSubsectionId: number;
-          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
           title: { en?: string | null; ar?: string | null };
           durationMinutes: number;
           isRequired: boolean;
@@ -1232,7 +1232,7 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         subsections: {
           courseSubsectionId: number;
-          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
           title: { en?: string | null; ar?: string | null };
           isRequired: boolean;
           durationMinutes: number;
@@ -1306,7 +1306,7 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         subsections: ({
           courseSubsectionId: number;
-          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
+          kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
           title: { en?: string | null; ar?: string | null };
           durationMinutes: number;
           isRequired: boolean;
@@ -4376,7 +4376,7 @@ export interface Api {
   'POST /api/course-sections/{courseSectionId}/subsections': {
     path: { courseSectionId: number };
     body: {
-      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM';
+      kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
       title: { en?: string | null; ar?: string | null };
       isRequired?: boolean;
     };

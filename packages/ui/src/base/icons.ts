@@ -31,6 +31,7 @@ export {
   CirclePlay,
   CircleX,
   ClipboardCheck,
+  ClipboardPen,
   Clock,
   Code,
   Coins,

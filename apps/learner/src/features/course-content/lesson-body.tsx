@@ -1,3 +1,4 @@
+import { type ActivityKind, isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { suspendingPart } from '@sullam/ui/base/lazy-part.tsx';
 import { ArticleLesson } from './article-lesson.tsx';
 import type { Lesson } from './lesson.api.ts';
@@ -11,8 +12,8 @@ const EmbedLesson = suspendingPart(() => import('./embed-lesson.tsx').then((file
 /** What each kind is drawn with; most lessons are articles, so those are there at once. */
 const BODIES = { VIDEO: VideoLesson, AUDIO: AudioLesson, DOCUMENT: DocumentLesson, EMBED: EmbedLesson };
 
-/** An article; of an exam, which is sat on pages of its own, its text is shown here. */
-const isText = (kind: Lesson['kind']): kind is 'ARTICLE' | 'EXAM' => kind === 'ARTICLE' || kind === 'EXAM';
+/** An article; of an activity, which is done on pages of its own, its text is shown here. */
+const isText = (kind: Lesson['kind']): kind is 'ARTICLE' | ActivityKind => kind === 'ARTICLE' || isActivity(kind);
 
 /** Begins to fetch what a kind of lesson is drawn with. */
 export function preloadLessonBody(kind: Lesson['kind'] | undefined): void {

@@ -1,10 +1,13 @@
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import {
+  ChartColumn,
   ClipboardCheck,
+  ClipboardPen,
   FileText,
   Globe,
   Headphones,
   type LucideIcon,
+  MessageSquare,
   Newspaper,
   Video,
 } from '@sullam/ui/base/icons.ts';
@@ -18,4 +21,7 @@ export const KINDS = {
   DOCUMENT: { icon: FileText, key: 'course.kinds.document' },
   EMBED: { icon: Globe, key: 'course.kinds.page' },
   EXAM: { icon: ClipboardCheck, key: 'course.kinds.exam' },
+  ASSIGNMENT: { icon: ClipboardPen, key: 'course.kinds.assignment' },
+  SURVEY: { icon: MessageSquare, key: 'course.kinds.survey' },
+  POLL: { icon: ChartColumn, key: 'course.kinds.poll' },
 } as const satisfies Record<OutlineSubsection['kind'], { icon: LucideIcon; key: MessageKey }>;

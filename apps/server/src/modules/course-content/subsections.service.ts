@@ -23,6 +23,9 @@ const MEDIA_OF_KIND: Record<Kind, MediaChoice['kinds']> = {
   DOCUMENT: ['DOCUMENT'],
   EMBED: ['PAGE'],
   EXAM: [],
+  ASSIGNMENT: [],
+  SURVEY: [],
+  POLL: [],
 };
 
 /** The part of the product that a kind of lesson belongs to; without it there are no such lessons. */

@@ -16,7 +16,17 @@ import { MediaRef } from '../media/media.public.ts';
 export const CourseStatus = OneOf('DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'ARCHIVED');
 export const LearningType = OneOf('SELF_PACED', 'ONLINE', 'ON_CAMPUS', 'BLENDED');
 export const CourseLevel = OneOf('BEGINNER', 'INTERMEDIATE', 'ADVANCED');
-export const SubsectionKind = OneOf('ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED', 'EXAM');
+export const SubsectionKind = OneOf(
+  'ARTICLE',
+  'VIDEO',
+  'AUDIO',
+  'DOCUMENT',
+  'EMBED',
+  'EXAM',
+  'ASSIGNMENT',
+  'SURVEY',
+  'POLL',
+);
 const Sort = OneOf('newest', 'title', 'popular', 'price-asc', 'price-desc');
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 const TaughtLanguages = Type.Array(OneOf('en', 'ar'), { maxItems: 2 });

@@ -1,10 +1,13 @@
 import {
+  ChartColumn,
   ClipboardCheck,
+  ClipboardPen,
   FileText,
   FileVideo,
   Globe,
   Headphones,
   type LucideIcon,
+  MessageSquare,
   Newspaper,
 } from '@sullam/ui/base/icons.ts';
 import type { LessonKind } from './builder.api.ts';
@@ -19,4 +22,7 @@ export const KIND_ICONS: Record<LessonKind, LucideIcon> = {
   DOCUMENT: FileText,
   EMBED: Globe,
   EXAM: ClipboardCheck,
+  ASSIGNMENT: ClipboardPen,
+  SURVEY: MessageSquare,
+  POLL: ChartColumn,
 };

@@ -1,3 +1,4 @@
+import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { Eye } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -34,7 +35,7 @@ export function LessonScreen() {
   return <LessonPage key={lesson.data.courseSubsectionId} lesson={lesson.data} />;
 }
 
-const hasTexts = (lesson: Lesson): boolean => !['EMBED', 'DOCUMENT', 'EXAM'].includes(lesson.kind);
+const hasTexts = (lesson: Lesson): boolean => !['EMBED', 'DOCUMENT'].includes(lesson.kind) && !isActivity(lesson.kind);
 
 function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
