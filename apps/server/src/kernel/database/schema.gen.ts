@@ -115,6 +115,25 @@ export interface CourseCategoriesTable {
   position: Generated<number>;
 }
 
+export interface CourseGroupMembersTable {
+  organization_id: number;
+  course_group_id: number;
+  course_id: number;
+  user_id: number;
+  joined_at: Date;
+}
+
+export interface CourseGroupsTable {
+  organization_id: number;
+  course_group_id: GeneratedAlways<number>;
+  course_id: number;
+  name: Json;
+  capacity: number | null;
+  is_open: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Date;
+}
+
 export interface CourseInstructorsTable {
   organization_id: number;
   course_id: number;
@@ -797,6 +816,8 @@ export interface DB {
   audit_entries: AuditEntriesTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
+  course_group_members: CourseGroupMembersTable;
+  course_groups: CourseGroupsTable;
   course_instructors: CourseInstructorsTable;
   course_sections: CourseSectionsTable;
   course_subsections: CourseSubsectionsTable;
