@@ -69,7 +69,11 @@ const telling = () =>
   });
 
 /** What has the name of a secret and is none: how far a course is, what was ordered, the description of the API. */
-const HARMLESS = [/(progress|finished|finished-subsections|student-sections): .*fraction$/, /orders\/.*: order$/, /openapi\.json: /];
+const HARMLESS = [
+  /(progress|finished|finished-subsections|student-sections): .*fraction$/,
+  /orders\/.*: order$/,
+  /openapi\.json: /,
+];
 
 /** A wrong answer of each type, so that nothing in the payload is right by itself. */
 const ANSWERS: Record<QuestionContent['type'], QuestionAnswer> = {
