@@ -1,3 +1,4 @@
+import type { messages as annotations } from './areas/annotations.en.ts';
 import type { messages as announcements } from './areas/announcements.en.ts';
 import type { messages as auth } from './areas/auth.en.ts';
 import type { messages as builder } from './areas/builder.en.ts';
@@ -21,6 +22,7 @@ import type { messages as surveys } from './areas/surveys.en.ts';
 
 /** The areas of the wording by file name; a new one is added here, in `load.ts` and in `placeholder-check.ts`. */
 export interface AreaMessages {
+  annotations: typeof annotations;
   common: typeof common;
   shell: typeof shell;
   auth: typeof auth;

@@ -1,3 +1,4 @@
+import type { messages as annotations } from './areas/annotations.ar.ts';
 import type { messages as announcements } from './areas/announcements.ar.ts';
 import type { messages as auth } from './areas/auth.ar.ts';
 import type { messages as builder } from './areas/builder.ar.ts';
@@ -22,6 +23,7 @@ import type { AreaMessages } from './areas.ts';
 import type { ForeignPlaceholders } from './define.ts';
 
 interface ArabicAreas {
+  annotations: typeof annotations;
   common: typeof common;
   shell: typeof shell;
   auth: typeof auth;
