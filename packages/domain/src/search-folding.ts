@@ -65,14 +65,16 @@ export interface TextRange {
   end: number;
 }
 
-interface FoldedUnits {
+/** A folded text that knows where it comes from. */
+export interface FoldedUnits {
   folded: string;
   /** For each UTF-16 unit of `folded`: where its source character starts and ends in the original. */
   starts: number[];
   ends: number[];
 }
 
-function foldWithOffsets(text: string): FoldedUnits {
+/** Folds like `foldForSearch`, and keeps the way back to the original. */
+export function foldWithOffsets(text: string): FoldedUnits {
   const units: FoldedUnits = { folded: '', starts: [], ends: [] };
   let position = 0;
   for (const character of text) {
