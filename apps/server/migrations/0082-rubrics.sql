@@ -5,13 +5,13 @@ create table rubrics (
   course_id bigint,                          -- offered in this course alone; null: in every one
   current_version integer not null default 1, -- optimistic lock too: a save of an older one answers 409
   is_archived boolean not null default false, -- kept for what uses it, offered no more
-  first_used_at timestamptz,                 -- when something was first marked by it: from then on it is archived instead of deleted
+  first_used_at timestamptz,                 -- when something first took it to mark by: from then on it is archived instead of deleted
   search_text text not null default '',      -- title and names of the criteria of the current version, folded
   created_by bigint not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (organization_id, rubric_id),
-  foreign key (organization_id, course_id) references courses on delete cascade
+  foreign key (organization_id, course_id) references courses on delete set null (course_id)
 );
 create index rubrics_changed on rubrics (organization_id, is_archived, updated_at desc, rubric_id desc);
 call protect_tenant_table('rubrics');

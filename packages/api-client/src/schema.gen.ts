@@ -2,6 +2,11 @@
 
 /** Every operation: what it takes and what it answers. */
 export interface Api {
+  /** Takes one's own words back */
+  'DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}': {
+    path: { assignmentSubmissionId: number; submissionCommentId: number };
+    answer: undefined;
+  };
   /** Deletes the caller's account in every organisation; learning records stay, without a name */
   'DELETE /api/auth/account': {
     body: { password: string };
@@ -57,6 +62,16 @@ export interface Api {
   /** Deletes an announcement */
   'DELETE /api/course-announcements/{announcementId}': {
     path: { announcementId: number };
+    answer: undefined;
+  };
+  /** Takes a group's own dates back */
+  'DELETE /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}': {
+    path: { assignmentId: number; courseGroupId: number };
+    answer: undefined;
+  };
+  /** Takes a learner's own dates back */
+  'DELETE /api/course-assignments/{assignmentId}/accommodations/learners/{userId}': {
+    path: { assignmentId: number; userId: number };
     answer: undefined;
   };
   /** Deletes a category without courses */
@@ -437,6 +452,21 @@ export interface Api {
       }[];
     };
   };
+  /** The conversation between learners and markers */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}/comments': {
+    path: { assignmentSubmissionId: number };
+    answer: {
+      data: ({
+        submissionCommentId: number;
+        author: { userId: number; firstName: string; lastName: string } | null;
+        isByMarker: boolean;
+        isOwn: boolean;
+        waitsForRelease: boolean;
+        body: string;
+        createdAt: string;
+      })[];
+    };
+  };
   /** The signed-in person; also tells whether the token is good */
   'GET /api/auth': {
     answer: {
@@ -623,6 +653,294 @@ export interface Api {
         };
       })[];
       total: number;
+    };
+  };
+  /** The assignments of all of the caller's courses, what is due first */
+  'GET /api/course-assignments': {
+    query: { skip?: number; take?: number; portals?: number[] };
+    answer: {
+      data: {
+        assignmentId: number;
+        courseId: number;
+        courseTitle: { en?: string | null; ar?: string | null };
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+        isGroupWork: boolean;
+        isFinished: boolean;
+        opensAt: string | null;
+        dueAt: string | null;
+        closesAt: string | null;
+        state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+        isLate: boolean;
+        submittedAt: string | null;
+        points: string | null;
+        maximum: string;
+      }[];
+      total: number;
+    };
+  };
+  /** An assignment with its rules, and how the caller stands */
+  'GET /api/course-assignments/{assignmentId}': {
+    path: { assignmentId: number };
+    answer: {
+      assignmentId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      attachments: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      }[];
+      isPublished: boolean;
+      isGroupWork: boolean;
+      acceptsText: boolean;
+      acceptsFiles: boolean;
+      acceptsLink: boolean;
+      mostWords: number | null;
+      mostFiles: number;
+      mostBytes: number;
+      extensions: string[];
+      latePercent: string | null;
+      lateInterval: 'HOUR' | 'DAY';
+      lateFloorPercent: string;
+      missingPercent: string | null;
+      versionsAllowed: number | null;
+      resubmitsUntil: string | null;
+      allowsWithdrawal: boolean;
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+      isLate: boolean;
+      submittedAt: string | null;
+      points: string | null;
+      maximum: string;
+      rubric: {
+        rubricId: number;
+        rubricVersion: number;
+        title: { en?: string | null; ar?: string | null };
+        content: {
+          criteria: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            isRange: boolean;
+            levels: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              points: string;
+            }[];
+          }[];
+          allowsFreePoints: boolean;
+        };
+        maximum: string;
+      } | null;
+      group: {
+        courseGroupId: number;
+        name: { en?: string | null; ar?: string | null };
+        members: { userId: number; firstName: string; lastName: string }[];
+      } | null;
+      serverTime: string;
+      refusal: 'NOT_ENROLLED' | 'LOCKED' | 'NOT_OPEN_YET' | 'CLOSED' | 'NO_GROUP' | 'OTHER_GROUP' | 'NO_VERSIONS_LEFT' | 'RESUBMISSION_OVER' | null;
+      canEdit: boolean;
+    };
+  };
+  /** Dates of their own that learners and groups have */
+  'GET /api/course-assignments/{assignmentId}/accommodations': {
+    path: { assignmentId: number };
+    answer: {
+      data: ({
+        opensAt: string | null;
+        dueAt: string | null;
+        closesAt: string | null;
+        note: string;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+        version: number;
+        grantedAt: string;
+      })[];
+    };
+  };
+  /** What is asked and by which rules, for editors */
+  'GET /api/course-assignments/{assignmentId}/editing': {
+    path: { assignmentId: number };
+    answer: {
+      instructions: { en?: string | null; ar?: string | null };
+      isGroupWork: boolean;
+      acceptsText: boolean;
+      acceptsFiles: boolean;
+      acceptsLink: boolean;
+      mostWords: number | null;
+      mostFiles: number;
+      mostBytes: number;
+      extensions: string[];
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      latePercent: string | null;
+      lateInterval: 'HOUR' | 'DAY';
+      lateFloorPercent: string;
+      missingPercent: string | null;
+      versionsAllowed: number | null;
+      resubmitsUntil: string | null;
+      allowsWithdrawal: boolean;
+      maximum: string;
+      rubricId: number | null;
+      markerCount: number;
+      tolerance: string;
+      isBlind: boolean;
+      release: 'AT_ONCE' | 'BY_HAND' | 'AT_TIME';
+      releaseAt: string | null;
+      assignmentId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      attachments: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      }[];
+      rubricVersion: number | null;
+      isPublished: boolean;
+      hasSubmissions: boolean;
+      hasMarks: boolean;
+      releasedAt: string | null;
+      version: number;
+    };
+  };
+  /** What is missing or odd before learners work on it */
+  'GET /api/course-assignments/{assignmentId}/findings': {
+    path: { assignmentId: number };
+    answer: {
+      isReady: boolean;
+      findings: {
+        code: 'instructions-missing' | 'window-over' | 'no-groups' | 'learners-without-group' | 'due-after-close';
+        isRequired: boolean;
+        path: string;
+        count: number;
+      }[];
+    };
+  };
+  /** The caller's or their group's work: draft, versions handed in, and the mark once it is released */
+  'GET /api/course-assignments/{assignmentId}/submission': {
+    path: { assignmentId: number };
+    answer: {
+      assignmentSubmissionId: number | null;
+      state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+      group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+      hasLeftGroup: boolean;
+      draft: {
+        version: number;
+        body: string;
+        link: string;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        savedAt: string;
+        savedBy: { userId: number; firstName: string; lastName: string } | null;
+      } | null;
+      current: {
+        number: number;
+        body: string;
+        link: string;
+        wordCount: number;
+        files: {
+          submissionFileId: number;
+          file: {
+            mediaId: number;
+            url: string;
+            contentType: string;
+            name: string;
+            byteSize: number;
+            width: number | null;
+            height: number | null;
+            durationSeconds: number | null;
+            alt: { en?: string | null; ar?: string | null };
+            variants: { url: string; width: number; contentType: string }[];
+          };
+        }[];
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+      } | null;
+      versions: ({
+        number: number;
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+        receiptCode: string;
+      })[];
+      mark: {
+        points: string;
+        givenPoints: string;
+        lateDeduction: string;
+        lateIntervals: number;
+        maximum: string;
+        number: number;
+        comment: string;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        rubricVersion: number | null;
+        ownReason: string | null;
+        markedAt: string;
+      } | null;
+      points: string | null;
+      abilities: { canWrite: boolean; canSubmit: boolean; canWithdraw: boolean; canComment: boolean };
+      versionsLeft: number | null;
+    };
+  };
+  /** One of the versions that the caller or their group handed in */
+  'GET /api/course-assignments/{assignmentId}/submission/versions/{number}': {
+    path: { assignmentId: number; number: number };
+    answer: {
+      number: number;
+      body: string;
+      link: string;
+      wordCount: number;
+      files: {
+        submissionFileId: number;
+        file: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        };
+      }[];
+      submittedAt: string;
+      submittedBy: { userId: number; firstName: string; lastName: string } | null;
+      withdrawnAt: string | null;
+      isLate: boolean;
     };
   };
   /** All categories, with the number of courses in each */
@@ -1216,6 +1534,31 @@ export interface Api {
         version: number;
         abilities: { canEdit: boolean; canPublish: boolean; canDelete: boolean };
       })[];
+      total: number;
+    };
+  };
+  /** The assignments of a course with how the caller stands */
+  'GET /api/courses/{courseId}/assignments': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number; portals?: number[] };
+    answer: {
+      data: {
+        assignmentId: number;
+        courseId: number;
+        courseTitle: { en?: string | null; ar?: string | null };
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+        isGroupWork: boolean;
+        isFinished: boolean;
+        opensAt: string | null;
+        dueAt: string | null;
+        closesAt: string | null;
+        state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+        isLate: boolean;
+        submittedAt: string | null;
+        points: string | null;
+        maximum: string;
+      }[];
       total: number;
     };
   };
@@ -4265,6 +4608,12 @@ export interface Api {
     };
     answer: { announcementId: number };
   };
+  /** Says something; a marker may let it wait for the release of the mark */
+  'POST /api/assignment-submissions/{assignmentSubmissionId}/comments': {
+    path: { assignmentSubmissionId: number };
+    body: { body: string; waitsForRelease?: boolean };
+    answer: { submissionCommentId: number };
+  };
   /** The second step of a sign-in: the code of the mail or the app, or a recovery code */
   'POST /api/auth/2fa': {
     body: { token: string; code: string };
@@ -4517,6 +4866,46 @@ export interface Api {
   /** Shows it to its readers and tells them */
   'POST /api/course-announcements/{announcementId}/publish': {
     path: { announcementId: number };
+    answer: undefined;
+  };
+  /** Hides all marks from learners again */
+  'POST /api/course-assignments/{assignmentId}/hide': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Shows it to learners */
+  'POST /api/course-assignments/{assignmentId}/publish': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Lets all learners see their marks, where they are released by hand */
+  'POST /api/course-assignments/{assignmentId}/release': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Hands the draft in as a version that never changes; the answer is the receipt */
+  'POST /api/course-assignments/{assignmentId}/submission/submit': {
+    path: { assignmentId: number };
+    body: { version: number };
+    answer: {
+      assignmentSubmissionId: number;
+      number: number;
+      receiptCode: string;
+      submittedAt: string;
+      isLate: boolean;
+      wordCount: number;
+      link: string;
+      files: { name: string; byteSize: number }[];
+    };
+  };
+  /** Takes back what was handed in, while nobody has marked it; it becomes the draft again */
+  'POST /api/course-assignments/{assignmentId}/submission/withdraw': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Hides it from learners; what was handed in stays */
+  'POST /api/course-assignments/{assignmentId}/unpublish': {
+    path: { assignmentId: number };
     answer: undefined;
   };
   /** Adds a category at the end */
@@ -5936,6 +6325,71 @@ export interface Api {
       recoveryCodesLeft: number;
     };
   };
+  /** Saves the assignment of a subsection, version 0 makes it; 409 when somebody saved in between */
+  'PUT /api/course-assignments/{assignmentId}': {
+    path: { assignmentId: number };
+    body: {
+      instructions: { en?: string | null; ar?: string | null };
+      isGroupWork: boolean;
+      acceptsText: boolean;
+      acceptsFiles: boolean;
+      acceptsLink: boolean;
+      mostWords: number | null;
+      mostFiles: number;
+      mostBytes: number;
+      extensions: string[];
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      latePercent: string | null;
+      lateInterval: 'HOUR' | 'DAY';
+      lateFloorPercent: string;
+      missingPercent: string | null;
+      versionsAllowed: number | null;
+      resubmitsUntil: string | null;
+      allowsWithdrawal: boolean;
+      maximum: string;
+      rubricId: number | null;
+      markerCount: number;
+      tolerance: string;
+      isBlind: boolean;
+      release: 'AT_ONCE' | 'BY_HAND' | 'AT_TIME';
+      releaseAt: string | null;
+      attachmentIds: number[];
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Gives a group dates of its own; a learner’s own dates go before them */
+  'PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}': {
+    path: { assignmentId: number; courseGroupId: number };
+    body: {
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      note: string;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Gives a learner dates of their own; they take the place of all three */
+  'PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}': {
+    path: { assignmentId: number; userId: number };
+    body: {
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      note: string;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Keeps what is being written; 409 when somebody of the group saved in between, and nothing is lost */
+  'PUT /api/course-assignments/{assignmentId}/submission/draft': {
+    path: { assignmentId: number };
+    body: { body: string; link: string; mediaIds: number[]; version: number };
+    answer: { version: number; savedAt: string };
+  };
   /** The order in which the catalogue shows categories */
   'PUT /api/course-categories/order': {
     body: { courseCategoryIds: number[] };
@@ -6275,6 +6729,8 @@ export interface Api {
   };
 }
 
+export type DeleteSubmissionCommentPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}']['path'];
+export type DeleteSubmissionCommentAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}']['answer'];
 export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
 export type DeleteAccountAnswer = Api['DELETE /api/auth/account']['answer'];
 export type EndMasqueradeAnswer = Api['DELETE /api/auth/masquerade']['answer'];
@@ -6285,6 +6741,10 @@ export type RemoveTotpAnswer = Api['DELETE /api/auth/two-factor/totp']['answer']
 export type ClearCacheAnswer = Api['DELETE /api/cache']['answer'];
 export type DeleteAnnouncementPath = Api['DELETE /api/course-announcements/{announcementId}']['path'];
 export type DeleteAnnouncementAnswer = Api['DELETE /api/course-announcements/{announcementId}']['answer'];
+export type WithdrawAssignmentGroupAccommodationPath = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['path'];
+export type WithdrawAssignmentGroupAccommodationAnswer = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['answer'];
+export type WithdrawAssignmentAccommodationPath = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['path'];
+export type WithdrawAssignmentAccommodationAnswer = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['answer'];
 export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{courseCategoryId}']['path'];
 export type DeleteCourseCategoryAnswer = Api['DELETE /api/course-categories/{courseCategoryId}']['answer'];
 export type DeleteExamPath = Api['DELETE /api/course-exams/{examId}']['path'];
@@ -6333,6 +6793,8 @@ export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];
 export type ListAnswersToReviewAnswer = Api['GET /api/answer-review']['answer'];
 export type GetAttemptToReviewPath = Api['GET /api/answer-review/{examAttemptId}']['path'];
 export type GetAttemptToReviewAnswer = Api['GET /api/answer-review/{examAttemptId}']['answer'];
+export type ListSubmissionCommentsPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
+export type ListSubmissionCommentsAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
 export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
 export type ListMyOrganizationsAnswer = Api['GET /api/auth/organizations']['answer'];
 export type RefreshTokensByQueryQuery = Api['GET /api/auth/refresh']['query'];
@@ -6347,6 +6809,20 @@ export type GetAnnouncementPath = Api['GET /api/course-announcements/{announceme
 export type GetAnnouncementAnswer = Api['GET /api/course-announcements/{announcementId}']['answer'];
 export type ListCourseApprovalsQuery = Api['GET /api/course-approvals']['query'];
 export type ListCourseApprovalsAnswer = Api['GET /api/course-approvals']['answer'];
+export type ListAssignmentsQuery = Api['GET /api/course-assignments']['query'];
+export type ListAssignmentsAnswer = Api['GET /api/course-assignments']['answer'];
+export type GetAssignmentPath = Api['GET /api/course-assignments/{assignmentId}']['path'];
+export type GetAssignmentAnswer = Api['GET /api/course-assignments/{assignmentId}']['answer'];
+export type ListAssignmentAccommodationsPath = Api['GET /api/course-assignments/{assignmentId}/accommodations']['path'];
+export type ListAssignmentAccommodationsAnswer = Api['GET /api/course-assignments/{assignmentId}/accommodations']['answer'];
+export type GetAssignmentForEditingPath = Api['GET /api/course-assignments/{assignmentId}/editing']['path'];
+export type GetAssignmentForEditingAnswer = Api['GET /api/course-assignments/{assignmentId}/editing']['answer'];
+export type GetAssignmentFindingsPath = Api['GET /api/course-assignments/{assignmentId}/findings']['path'];
+export type GetAssignmentFindingsAnswer = Api['GET /api/course-assignments/{assignmentId}/findings']['answer'];
+export type GetOwnSubmissionPath = Api['GET /api/course-assignments/{assignmentId}/submission']['path'];
+export type GetOwnSubmissionAnswer = Api['GET /api/course-assignments/{assignmentId}/submission']['answer'];
+export type GetOwnSubmissionVersionPath = Api['GET /api/course-assignments/{assignmentId}/submission/versions/{number}']['path'];
+export type GetOwnSubmissionVersionAnswer = Api['GET /api/course-assignments/{assignmentId}/submission/versions/{number}']['answer'];
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
 export type GetExamPath = Api['GET /api/course-exams/{examId}']['path'];
 export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
@@ -6384,6 +6860,9 @@ export type GetCourseAnswer = Api['GET /api/courses/{courseId}']['answer'];
 export type ListCourseAnnouncementsPath = Api['GET /api/courses/{courseId}/announcements']['path'];
 export type ListCourseAnnouncementsQuery = Api['GET /api/courses/{courseId}/announcements']['query'];
 export type ListCourseAnnouncementsAnswer = Api['GET /api/courses/{courseId}/announcements']['answer'];
+export type ListCourseAssignmentsPath = Api['GET /api/courses/{courseId}/assignments']['path'];
+export type ListCourseAssignmentsQuery = Api['GET /api/courses/{courseId}/assignments']['query'];
+export type ListCourseAssignmentsAnswer = Api['GET /api/courses/{courseId}/assignments']['answer'];
 export type GetCourseCompletionPath = Api['GET /api/courses/{courseId}/completion']['path'];
 export type GetCourseCompletionAnswer = Api['GET /api/courses/{courseId}/completion']['answer'];
 export type GetCourseForEditingPath = Api['GET /api/courses/{courseId}/editing']['path'];
@@ -6604,6 +7083,9 @@ export type UpdateUserBody = Api['PATCH /api/users/{userId}']['body'];
 export type UpdateUserAnswer = Api['PATCH /api/users/{userId}']['answer'];
 export type CreateAnnouncementBody = Api['POST /api/announcements']['body'];
 export type CreateAnnouncementAnswer = Api['POST /api/announcements']['answer'];
+export type CreateSubmissionCommentPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
+export type CreateSubmissionCommentBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['body'];
+export type CreateSubmissionCommentAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
 export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
 export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
 export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];
@@ -6638,6 +7120,19 @@ export type ContactOrganizationBody = Api['POST /api/contact/organization/{organ
 export type ContactOrganizationAnswer = Api['POST /api/contact/organization/{organizationId}']['answer'];
 export type PublishAnnouncementPath = Api['POST /api/course-announcements/{announcementId}/publish']['path'];
 export type PublishAnnouncementAnswer = Api['POST /api/course-announcements/{announcementId}/publish']['answer'];
+export type HideAssignmentMarksPath = Api['POST /api/course-assignments/{assignmentId}/hide']['path'];
+export type HideAssignmentMarksAnswer = Api['POST /api/course-assignments/{assignmentId}/hide']['answer'];
+export type PublishAssignmentPath = Api['POST /api/course-assignments/{assignmentId}/publish']['path'];
+export type PublishAssignmentAnswer = Api['POST /api/course-assignments/{assignmentId}/publish']['answer'];
+export type ReleaseAssignmentMarksPath = Api['POST /api/course-assignments/{assignmentId}/release']['path'];
+export type ReleaseAssignmentMarksAnswer = Api['POST /api/course-assignments/{assignmentId}/release']['answer'];
+export type SubmitAssignmentPath = Api['POST /api/course-assignments/{assignmentId}/submission/submit']['path'];
+export type SubmitAssignmentBody = Api['POST /api/course-assignments/{assignmentId}/submission/submit']['body'];
+export type SubmitAssignmentAnswer = Api['POST /api/course-assignments/{assignmentId}/submission/submit']['answer'];
+export type WithdrawSubmissionPath = Api['POST /api/course-assignments/{assignmentId}/submission/withdraw']['path'];
+export type WithdrawSubmissionAnswer = Api['POST /api/course-assignments/{assignmentId}/submission/withdraw']['answer'];
+export type UnpublishAssignmentPath = Api['POST /api/course-assignments/{assignmentId}/unpublish']['path'];
+export type UnpublishAssignmentAnswer = Api['POST /api/course-assignments/{assignmentId}/unpublish']['answer'];
 export type CreateCourseCategoryBody = Api['POST /api/course-categories']['body'];
 export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['answer'];
 export type CreateRubricBody = Api['POST /api/course-rubrics']['body'];
@@ -6792,6 +7287,18 @@ export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
 export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
 export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
+export type SaveAssignmentPath = Api['PUT /api/course-assignments/{assignmentId}']['path'];
+export type SaveAssignmentBody = Api['PUT /api/course-assignments/{assignmentId}']['body'];
+export type SaveAssignmentAnswer = Api['PUT /api/course-assignments/{assignmentId}']['answer'];
+export type GrantAssignmentGroupAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['path'];
+export type GrantAssignmentGroupAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['body'];
+export type GrantAssignmentGroupAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['answer'];
+export type GrantAssignmentAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['path'];
+export type GrantAssignmentAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['body'];
+export type GrantAssignmentAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['answer'];
+export type SaveSubmissionDraftPath = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['path'];
+export type SaveSubmissionDraftBody = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['body'];
+export type SaveSubmissionDraftAnswer = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['answer'];
 export type ReorderCourseCategoriesBody = Api['PUT /api/course-categories/order']['body'];
 export type ReorderCourseCategoriesAnswer = Api['PUT /api/course-categories/order']['answer'];
 export type SaveExamPath = Api['PUT /api/course-exams/{examId}']['path'];

@@ -162,7 +162,7 @@ export async function deleteRubric({ organizationId }: Tenant, tx: Tx, rubricId:
   );
 }
 
-/** Something is marked by it: from now on it is archived instead of deleted. */
+/** Something takes it to mark by: from now on it is archived instead of deleted. */
 export async function markRubricUsed({ organizationId }: Tenant, tx: Tx, rubricId: number, now: Date): Promise<void> {
   await tx.run(
     db
