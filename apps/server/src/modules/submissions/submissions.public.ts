@@ -1,0 +1,13 @@
+export { wordsOf } from './submission-content.ts';
+export { accessSubmissionToMark } from './submissions.access.ts';
+export { personOf, readVersion, summaryOf } from './submissions.reads.ts';
+export {
+  findSubmission,
+  listFiles,
+  listMemberIds,
+  listVersions,
+  lockSubmissionById,
+  type SubmissionRecord,
+} from './submissions.repository.ts';
+export { SubmissionParams, SubmissionVersion, VersionSummary } from './submissions.schemas.ts';
+export { submissionHandedIn, submissionWithdrawn } from './submissions.signals.ts';
