@@ -27,6 +27,7 @@ import { OrganizationLookup } from './modules/organizations/organization-lookup.
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
+import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
 import { questionsModule } from './modules/questions/questions.module.ts';
 import { rubricsModule } from './modules/rubrics/rubrics.module.ts';
@@ -36,8 +37,8 @@ import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
-import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
 import { submissionsModule } from './modules/submissions/submissions.module.ts';
+import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
 import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
@@ -79,6 +80,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
     'courses',
     'media',
     'members',
+    'plagiarism',
     'sessions',
     'subsection-exams',
     'surveys',
@@ -86,6 +88,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   organizations: ['media'],
   pages: ['organizations'],
   permissions: [],
+  plagiarism: ['assignments', 'courses', 'media', 'submissions'],
   questions: ['media'],
   rubrics: ['courses'],
   sessions: ['media'],
@@ -125,6 +128,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     examMarkingModule(),
     assignmentsModule(),
     submissionsModule(),
+    plagiarismModule(wiring),
     announcementsModule(),
     surveysModule(),
     notificationsModule(wiring),

@@ -587,6 +587,161 @@ export interface Api {
       contact: Record<string, unknown>;
     };
   };
+  /** Whether and how an assignment is checked for plagiarism, and how far that is */
+  'GET /api/copy-plagiarism-checks/assignments/{assignmentId}': {
+    path: { assignmentId: number };
+    answer: {
+      isOn: boolean;
+      thresholdPercent: number;
+      excludesQuotations: boolean;
+      version: number;
+      isRunning: boolean;
+      waiting: number;
+      checked: number;
+      unreadable: number;
+    };
+  };
+  /** Submissions of an assignment that are like others, the most alike first */
+  'GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings': {
+    path: { assignmentId: number };
+    query: { skip?: number; take?: number; state?: 'OPEN' | 'DISMISSED' };
+    answer: {
+      data: ({
+        findingId: number;
+        shared: number;
+        passageCount: number;
+        foundAt: string;
+        dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
+        own: {
+          assignmentSubmissionId: number | null;
+          number: number | null;
+          submittedAt: string;
+          learner: { userId: number; firstName: string; lastName: string } | null;
+          groupName: { en?: string | null; ar?: string | null } | null;
+          assignmentId: number | null;
+          assignmentTitle: { en?: string | null; ar?: string | null } | null;
+          courseTitle: { en?: string | null; ar?: string | null } | null;
+          total: number;
+        };
+        other: {
+          assignmentSubmissionId: number | null;
+          number: number | null;
+          submittedAt: string;
+          learner: { userId: number; firstName: string; lastName: string } | null;
+          groupName: { en?: string | null; ar?: string | null } | null;
+          assignmentId: number | null;
+          assignmentTitle: { en?: string | null; ar?: string | null } | null;
+          courseTitle: { en?: string | null; ar?: string | null } | null;
+          total: number;
+        };
+        isSameAssignment: boolean;
+      })[];
+      total: number;
+    };
+  };
+  /** Both texts of a finding with the passages that they share */
+  'GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}': {
+    path: { assignmentId: number; findingId: number };
+    answer: {
+      findingId: number;
+      shared: number;
+      passageCount: number;
+      foundAt: string;
+      dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
+      own: {
+        assignmentSubmissionId: number | null;
+        number: number | null;
+        submittedAt: string;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        groupName: { en?: string | null; ar?: string | null } | null;
+        assignmentId: number | null;
+        assignmentTitle: { en?: string | null; ar?: string | null } | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        total: number;
+      };
+      other: {
+        assignmentSubmissionId: number | null;
+        number: number | null;
+        submittedAt: string;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        groupName: { en?: string | null; ar?: string | null } | null;
+        assignmentId: number | null;
+        assignmentTitle: { en?: string | null; ar?: string | null } | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        total: number;
+      };
+      isSameAssignment: boolean;
+      ownText: {
+        text: string;
+        parts: {
+          name: string | null;
+          start: number;
+          end: number;
+          problem: 'TYPE' | 'TOO_LARGE' | 'DAMAGED' | 'LOCKED' | 'NO_TEXT' | 'GONE' | null;
+        }[];
+      };
+      otherText: {
+        text: string;
+        parts: {
+          name: string | null;
+          start: number;
+          end: number;
+          problem: 'TYPE' | 'TOO_LARGE' | 'DAMAGED' | 'LOCKED' | 'NO_TEXT' | 'GONE' | null;
+        }[];
+      } | null;
+      passages: ({
+        own: { start: number; end: number };
+        other: { start: number; end: number } | null;
+        excerpt: string;
+      })[];
+    };
+  };
+  /** How a submission was checked: what could be read of it, and what it is like */
+  'GET /api/copy-plagiarism-checks/submissions/{assignmentSubmissionId}': {
+    path: { assignmentSubmissionId: number };
+    answer: {
+      status: 'NONE' | 'WAITING' | 'CHECKED' | 'FAILED';
+      number: number | null;
+      checkedAt: string | null;
+      isOn: boolean;
+      parts: {
+        name: string | null;
+        start: number;
+        end: number;
+        problem: 'TYPE' | 'TOO_LARGE' | 'DAMAGED' | 'LOCKED' | 'NO_TEXT' | 'GONE' | null;
+      }[];
+      findings: ({
+        findingId: number;
+        shared: number;
+        passageCount: number;
+        foundAt: string;
+        dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
+        own: {
+          assignmentSubmissionId: number | null;
+          number: number | null;
+          submittedAt: string;
+          learner: { userId: number; firstName: string; lastName: string } | null;
+          groupName: { en?: string | null; ar?: string | null } | null;
+          assignmentId: number | null;
+          assignmentTitle: { en?: string | null; ar?: string | null } | null;
+          courseTitle: { en?: string | null; ar?: string | null } | null;
+          total: number;
+        };
+        other: {
+          assignmentSubmissionId: number | null;
+          number: number | null;
+          submittedAt: string;
+          learner: { userId: number; firstName: string; lastName: string } | null;
+          groupName: { en?: string | null; ar?: string | null } | null;
+          assignmentId: number | null;
+          assignmentTitle: { en?: string | null; ar?: string | null } | null;
+          courseTitle: { en?: string | null; ar?: string | null } | null;
+          total: number;
+        };
+        isSameAssignment: boolean;
+      })[];
+    };
+  };
   /** One announcement, of a course or of the organisation */
   'GET /api/course-announcements/{announcementId}': {
     path: { announcementId: number };
@@ -4863,6 +5018,22 @@ export interface Api {
     body: { name: string; email: string; subject: string; message: string };
     answer: { contactMessageId: number };
   };
+  /** Says that a finding means nothing, and why */
+  'POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/dismiss': {
+    path: { assignmentId: number; findingId: number };
+    body: { reason: string };
+    answer: undefined;
+  };
+  /** Takes a dismissal back */
+  'POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/restore': {
+    path: { assignmentId: number; findingId: number };
+    answer: undefined;
+  };
+  /** Checks all submissions that count again; 409 while that goes on, or where the check is off */
+  'POST /api/copy-plagiarism-checks/assignments/{assignmentId}/run': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
   /** Shows it to its readers and tells them */
   'POST /api/course-announcements/{announcementId}/publish': {
     path: { announcementId: number };
@@ -6325,6 +6496,12 @@ export interface Api {
       recoveryCodesLeft: number;
     };
   };
+  /** Switches the check of an assignment and sets its threshold; 409 when somebody saved in between */
+  'PUT /api/copy-plagiarism-checks/assignments/{assignmentId}': {
+    path: { assignmentId: number };
+    body: { isOn: boolean; thresholdPercent: number; excludesQuotations: boolean; version: number };
+    answer: { version: number };
+  };
   /** Saves the assignment of a subsection, version 0 makes it; 409 when somebody saved in between */
   'PUT /api/course-assignments/{assignmentId}': {
     path: { assignmentId: number };
@@ -6805,6 +6982,15 @@ export type ExchangeSignOnTokenAnswer = Api['GET /api/auth/sso']['answer'];
 export type GetTwoFactorAnswer = Api['GET /api/auth/two-factor']['answer'];
 export type GetOrganizationContactPath = Api['GET /api/contact/organization/{organizationId}']['path'];
 export type GetOrganizationContactAnswer = Api['GET /api/contact/organization/{organizationId}']['answer'];
+export type GetPlagiarismOverviewPath = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}']['path'];
+export type GetPlagiarismOverviewAnswer = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}']['answer'];
+export type ListPlagiarismFindingsPath = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings']['path'];
+export type ListPlagiarismFindingsQuery = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings']['query'];
+export type ListPlagiarismFindingsAnswer = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings']['answer'];
+export type ComparePlagiarismFindingPath = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}']['path'];
+export type ComparePlagiarismFindingAnswer = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}']['answer'];
+export type GetSubmissionPlagiarismCheckPath = Api['GET /api/copy-plagiarism-checks/submissions/{assignmentSubmissionId}']['path'];
+export type GetSubmissionPlagiarismCheckAnswer = Api['GET /api/copy-plagiarism-checks/submissions/{assignmentSubmissionId}']['answer'];
 export type GetAnnouncementPath = Api['GET /api/course-announcements/{announcementId}']['path'];
 export type GetAnnouncementAnswer = Api['GET /api/course-announcements/{announcementId}']['answer'];
 export type ListCourseApprovalsQuery = Api['GET /api/course-approvals']['query'];
@@ -7118,6 +7304,13 @@ export type VerifyEmailAnswer = Api['POST /api/auth/verify-email']['answer'];
 export type ContactOrganizationPath = Api['POST /api/contact/organization/{organizationId}']['path'];
 export type ContactOrganizationBody = Api['POST /api/contact/organization/{organizationId}']['body'];
 export type ContactOrganizationAnswer = Api['POST /api/contact/organization/{organizationId}']['answer'];
+export type DismissPlagiarismFindingPath = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/dismiss']['path'];
+export type DismissPlagiarismFindingBody = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/dismiss']['body'];
+export type DismissPlagiarismFindingAnswer = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/dismiss']['answer'];
+export type RestorePlagiarismFindingPath = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/restore']['path'];
+export type RestorePlagiarismFindingAnswer = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/restore']['answer'];
+export type RunPlagiarismChecksPath = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/run']['path'];
+export type RunPlagiarismChecksAnswer = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/run']['answer'];
 export type PublishAnnouncementPath = Api['POST /api/course-announcements/{announcementId}/publish']['path'];
 export type PublishAnnouncementAnswer = Api['POST /api/course-announcements/{announcementId}/publish']['answer'];
 export type HideAssignmentMarksPath = Api['POST /api/course-assignments/{assignmentId}/hide']['path'];
@@ -7287,6 +7480,9 @@ export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
 export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
 export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
+export type SavePlagiarismSettingsPath = Api['PUT /api/copy-plagiarism-checks/assignments/{assignmentId}']['path'];
+export type SavePlagiarismSettingsBody = Api['PUT /api/copy-plagiarism-checks/assignments/{assignmentId}']['body'];
+export type SavePlagiarismSettingsAnswer = Api['PUT /api/copy-plagiarism-checks/assignments/{assignmentId}']['answer'];
 export type SaveAssignmentPath = Api['PUT /api/course-assignments/{assignmentId}']['path'];
 export type SaveAssignmentBody = Api['PUT /api/course-assignments/{assignmentId}']['body'];
 export type SaveAssignmentAnswer = Api['PUT /api/course-assignments/{assignmentId}']['answer'];

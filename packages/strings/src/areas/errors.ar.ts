@@ -20,6 +20,7 @@ export const messages = {
   'errors.codes.conflict': 'عدّل شخص آخر هذا العنصر في هذه الأثناء. أعد التحميل ثم حاول مجددًا.',
   'errors.codes.too-many-requests': 'طلبات متسارعة. انتظر لحظة ثم أعد المحاولة.',
   'errors.codes.payload-too-large': 'الحجم أكبر من أن يُرسل.',
+  'errors.codes.plagiarism.not-runnable': 'الفحص جارٍ بالفعل، أو هو متوقف، أو لم يُسلَّم شيء بعد.',
   'errors.codes.unsupported-media-type': 'هذا النوع من المحتوى غير مقبول.',
   'errors.codes.csrf': 'هذه الصفحة قديمة. أعد تحميلها ثم حاول مجددًا.',
   'errors.codes.unavailable': 'الخدمة مشغولة حاليًا. أعد المحاولة بعد قليل.',

@@ -23,6 +23,7 @@ export const messages = {
   'errors.codes.conflict': 'Somebody else has changed this meanwhile. Reload and try again.',
   'errors.codes.too-many-requests': 'That was a little too fast. Wait a moment and try again.',
   'errors.codes.payload-too-large': 'This is too large to be sent.',
+  'errors.codes.plagiarism.not-runnable': 'The check runs already, is switched off, or nothing was handed in yet.',
   'errors.codes.unsupported-media-type': 'This kind of content is not accepted.',
   'errors.codes.csrf': 'The page is out of date. Reload it and try again.',
   'errors.codes.unavailable': 'The service is busy at the moment. Try again shortly.',

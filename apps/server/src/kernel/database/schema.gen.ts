@@ -604,6 +604,48 @@ export interface PermissionSetsTable {
   version: Generated<number>;
 }
 
+export interface PlagiarismFindingsTable {
+  organization_id: number;
+  plagiarism_finding_id: GeneratedAlways<number>;
+  first_text_id: number;
+  second_text_id: number;
+  shared: number;
+  passages: Json;
+  found_at: Date;
+  dismissed_by: number | null;
+  dismissed_at: Date | null;
+  dismiss_reason: string | null;
+}
+
+export interface PlagiarismFingerprintsTable {
+  organization_id: number;
+  hash: number;
+  plagiarism_text_id: number;
+}
+
+export interface PlagiarismSettingsTable {
+  organization_id: number;
+  course_subsection_id: number;
+  is_on: boolean;
+  threshold_percent: number;
+  excludes_quotations: boolean;
+  version: Generated<number>;
+  run_by: number | null;
+}
+
+export interface PlagiarismTextsTable {
+  organization_id: number;
+  plagiarism_text_id: GeneratedAlways<number>;
+  course_subsection_id: number;
+  assignment_submission_id: number;
+  number: number;
+  status: 'WAITING' | 'CHECKED' | 'FAILED';
+  body: Generated<string>;
+  parts: DefaultedJson;
+  fingerprint_count: Generated<number>;
+  checked_at: Date | null;
+}
+
 export interface PlaybackPositionsTable {
   organization_id: number;
   user_id: number;
@@ -1069,6 +1111,10 @@ export interface DB {
   outgoing_mails: OutgoingMailsTable;
   permission_set_permissions: PermissionSetPermissionsTable;
   permission_sets: PermissionSetsTable;
+  plagiarism_findings: PlagiarismFindingsTable;
+  plagiarism_fingerprints: PlagiarismFingerprintsTable;
+  plagiarism_settings: PlagiarismSettingsTable;
+  plagiarism_texts: PlagiarismTextsTable;
   playback_positions: PlaybackPositionsTable;
   push_tokens: PushTokensTable;
   question_categories: QuestionCategoriesTable;

@@ -3,7 +3,7 @@ import { allGrams, type ComparedText, compareText, hashesOf } from '@sullam/doma
 import { quotedRanges } from '@sullam/domain/plagiarism/normalize-text.ts';
 import { sharedPassages } from '@sullam/domain/plagiarism/passages.ts';
 import type { SystemContext } from '../../kernel/context.ts';
-import { reading, transaction, type Tx } from '../../kernel/database/database.ts';
+import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { readStoredFiles } from '../media/media.public.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '../../kernel/context.ts';
-import { transaction, type Tx } from '../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { checkVersion, type VersionKey } from './check-version.ts';

@@ -139,8 +139,7 @@ export const markChecked = (
   submissionId: number,
   number: number,
   checkedAt: Date,
-): Promise<number> =>
-  tx.run(oneText(tenant, submissionId, number).set({ status: 'CHECKED', checked_at: checkedAt }));
+): Promise<number> => tx.run(oneText(tenant, submissionId, number).set({ status: 'CHECKED', checked_at: checkedAt }));
 
 /** Keeps a version's words and fingerprints in the place of those before; answers the text's id. */
 export async function keepText(
@@ -191,9 +190,7 @@ export async function keepFindings(
       first_text_id: Math.min(textId, otherTextId),
       second_text_id: Math.max(textId, otherTextId),
       shared,
-      passages: json(
-        passages.map(({ of, other }) => ({ first: isFirst ? of : other, second: isFirst ? other : of })),
-      ),
+      passages: json(passages.map(({ of, other }) => ({ first: isFirst ? of : other, second: isFirst ? other : of }))),
       found_at: foundAt,
     };
   });

@@ -15,7 +15,11 @@ const settings = {
 export const PlagiarismSettingsBody = Type.Object(
   {
     ...settings,
-    version: Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'As it was read; an older one answers 409' }),
+    version: Type.Integer({
+      minimum: 0,
+      maximum: 1_000_000_000,
+      description: 'As it was read; an older one answers 409',
+    }),
   },
   { additionalProperties: false },
 );

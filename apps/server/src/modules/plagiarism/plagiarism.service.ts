@@ -1,11 +1,11 @@
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
-import { notFound } from '../../kernel/problem.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
 import { accessAssignment, isReleased } from '../assignments/assignments.public.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { listCurrentVersions } from './comparing.reads.ts';
-import { countChecks, findCheck, type FindingRow, findText, listFindings, type SideRow } from './findings.reads.ts';
+import { countChecks, type FindingRow, findCheck, findText, listFindings, type SideRow } from './findings.reads.ts';
 import { changedMeanwhile, notRunnable } from './plagiarism.errors.ts';
 import { requestCheck } from './plagiarism.jobs.ts';
 import { beginRun, findSettings, saveSettings, setDismissal } from './plagiarism.repository.ts';
@@ -34,10 +34,10 @@ async function sightOf(context: MemberContext, tx: Tx, rows: readonly FindingRow
   const sides = rows.flatMap(({ own, other }) => [own, other]);
   const courses = new Set<number>();
   for (const courseId of new Set(sides.map((side) => side.courseId))) {
-    const edits = await accessCourse(context, tx, courseId, 'edit').then(
-      () => true,
-      () => false,
-    );
+    const edits = await accessCourse(context, tx, courseId, 'edit').catch((error: unknown) => {
+      if (error instanceof Problem) return null; // may not
+      throw error;
+    });
     if (edits) courses.add(courseId);
   }
   const nameless = new Set<number>();
