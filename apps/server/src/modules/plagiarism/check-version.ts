@@ -16,6 +16,7 @@ import {
 } from './comparing.reads.ts';
 import { type FileText, fileText, htmlText, MOST_BYTES } from './file-text.ts';
 import {
+  dropText,
   endRun,
   findSettings,
   keepFindings,
@@ -87,11 +88,25 @@ async function compareWith(
   return { textId, otherTextId, shared, passages: sharedPassages(text, { ...other, fingerprints }) };
 }
 
+/** Ends a run for all, if nothing waits any more, and says so. */
+async function tellWhenDone(context: SystemContext, tx: Tx, assignmentId: number, courseId: number): Promise<void> {
+  const byUserId = await endRun(context, tx, assignmentId);
+  if (byUserId !== null)
+    await emit(context, tx, plagiarismRunFinished, { courseSubsectionId: assignmentId, courseId, byUserId });
+}
+
+/** It was withdrawn before it was its turn. */
+const forgetVersion = (context: SystemContext, { submissionId, number }: VersionKey): Promise<void> =>
+  transaction(context, async (tx) => {
+    const place = await dropText(context, tx, submissionId, number);
+    if (place) await tellWhenDone(context, tx, place.assignmentId, place.courseId);
+  });
+
 /** Reads, keeps and compares one version. Running it again ends in the same. */
 export async function checkVersion(context: SystemContext, store: FileStore, key: VersionKey): Promise<void> {
   const { submissionId, number } = key;
   const version = await reading(context, (tx) => findVersionToCheck(context, tx, submissionId, number));
-  if (!version) return;
+  if (!version) return forgetVersion(context, key);
   const { assignmentId, courseId } = version;
   const [{ words, parts }, taskGrams, settings] = await Promise.all([
     readWords(context, store, version),
@@ -118,8 +133,6 @@ export async function checkVersion(context: SystemContext, store: FileStore, key
     if (isOn) await keepFindings(context, tx, textId, found, now);
     await markChecked(context, tx, submissionId, number, now);
     if (found.length > 0) await emit(context, tx, plagiarismFound, { courseSubsectionId: assignmentId, courseId });
-    const byUserId = await endRun(context, tx, assignmentId);
-    if (byUserId !== null)
-      await emit(context, tx, plagiarismRunFinished, { courseSubsectionId: assignmentId, courseId, byUserId });
+    await tellWhenDone(context, tx, assignmentId, courseId);
   });
 }

@@ -101,7 +101,7 @@ export async function endRun({ organizationId }: Tenant, tx: Tx, assignmentId: n
   return row?.runBy ?? null;
 }
 
-/** Notes that a version waits for its check; answers its text's id. */
+/** Notes that a version waits for its check. */
 export async function markWaiting(
   { organizationId }: Tenant,
   tx: Tx,
@@ -140,6 +140,24 @@ export const markChecked = (
   number: number,
   checkedAt: Date,
 ): Promise<number> => tx.run(oneText(tenant, submissionId, number).set({ status: 'CHECKED', checked_at: checkedAt }));
+
+/** Forgets a version; answers where it was handed in. */
+export async function dropText(
+  { organizationId }: Tenant,
+  tx: Tx,
+  submissionId: number,
+  number: number,
+): Promise<{ assignmentId: number; courseId: number } | undefined> {
+  const [place] = await tx.sql<{ assignmentId: number; courseId: number }[]>`
+    with gone as (
+      delete from plagiarism_texts where organization_id = ${organizationId}
+        and assignment_submission_id = ${submissionId} and number = ${number}
+      returning organization_id, course_subsection_id
+    )
+    select a.course_subsection_id as "assignmentId", a.course_id as "courseId"
+    from gone join assignments a using (organization_id, course_subsection_id)`;
+  return place;
+}
 
 /** Keeps a version's words and fingerprints in the place of those before; answers the text's id. */
 export async function keepText(
