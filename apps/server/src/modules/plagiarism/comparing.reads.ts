@@ -60,7 +60,7 @@ export interface Candidate {
 
 /** Fewer shared fingerprints are a phrase, not a passage. */
 export const LEAST_SHARED = 3;
-const MOST_CANDIDATES = 50;
+const MOST_CANDIDATES = 20;
 
 /**
  * Texts of others that share fingerprints: of each other submission the version that shares most, the most alike first.
