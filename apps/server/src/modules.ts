@@ -36,8 +36,9 @@ import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
-import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
+import { submissionMarkingModule } from './modules/submission-marking/submission-marking.module.ts';
 import { submissionsModule } from './modules/submissions/submissions.module.ts';
+import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
 import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
@@ -93,6 +94,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
   'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions'],
+  'submission-marking': ['assignments', 'media', 'rubrics', 'submissions'],
   submissions: ['assignments', 'media', 'progress', 'rubrics'],
   surveys: ['courses'],
   teaching: ['courses', 'media'],
@@ -125,6 +127,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     examMarkingModule(),
     assignmentsModule(),
     submissionsModule(),
+    submissionMarkingModule(wiring),
     announcementsModule(),
     surveysModule(),
     notificationsModule(wiring),

@@ -7,6 +7,17 @@ export interface Api {
     path: { assignmentSubmissionId: number; submissionCommentId: number };
     answer: undefined;
   };
+  /** Takes the mark back, with what the markers gave; the history stays */
+  'DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark': {
+    path: { assignmentSubmissionId: number };
+    query: { version: number };
+    answer: undefined;
+  };
+  /** Lets the group's mark count for the member again */
+  'DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark': {
+    path: { assignmentSubmissionId: number; userId: number };
+    answer: undefined;
+  };
   /** Deletes the caller's account in every organisation; learning records stay, without a name */
   'DELETE /api/auth/account': {
     body: { password: string };
@@ -183,6 +194,11 @@ export interface Api {
   /** Deletes a specialization; its courses stay */
   'DELETE /api/specializations/{specializationId}': {
     path: { specializationId: number };
+    answer: undefined;
+  };
+  /** Deletes an annotation of one’s own */
+  'DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}': {
+    path: { submissionFileId: number; annotationKey: string };
     answer: undefined;
   };
   /** Takes a grant back */
@@ -452,6 +468,110 @@ export interface Api {
       }[];
     };
   };
+  /** A submission with its files, marks, and what comes next */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}': {
+    path: { assignmentSubmissionId: number };
+    answer: {
+      assignmentSubmissionId: number;
+      assignmentId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      learner: { userId: number; firstName: string; lastName: string } | null;
+      group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+      members: {
+        userId: number;
+        firstName: string;
+        lastName: string;
+        ownPoints: string | null;
+        ownReason: string | null;
+        ownVersion: number;
+        finalPoints: string | null;
+      }[];
+      state: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+      maximum: string;
+      dueAt: string | null;
+      current: {
+        number: number;
+        body: string;
+        link: string;
+        wordCount: number;
+        files: {
+          submissionFileId: number;
+          file: {
+            mediaId: number;
+            url: string;
+            contentType: string;
+            name: string;
+            byteSize: number;
+            width: number | null;
+            height: number | null;
+            durationSeconds: number | null;
+            alt: { en?: string | null; ar?: string | null };
+            variants: { url: string; width: number; contentType: string }[];
+          };
+        }[];
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+      } | null;
+      versions: ({
+        number: number;
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+        receiptCode: string;
+      })[];
+      rubric: {
+        rubricId: number;
+        rubricVersion: number;
+        title: { en?: string | null; ar?: string | null };
+        content: {
+          criteria: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            isRange: boolean;
+            levels: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              points: string;
+            }[];
+          }[];
+          allowsFreePoints: boolean;
+        };
+        maximum: string;
+      } | null;
+      markerCount: number;
+      isBlind: boolean;
+      mark: {
+        points: string | null;
+        finalPoints: string | null;
+        lateIntervals: number;
+        number: number;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        comment: string;
+        isDisputed: boolean;
+        markedBy: { userId: number; firstName: string; lastName: string };
+        markedAt: string;
+      } | null;
+      version: number;
+      markVersion: number;
+      reviews: {
+        marker: { userId: number; firstName: string; lastName: string };
+        isOwn: boolean;
+        number: number;
+        points: string;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        comment: string;
+        version: number;
+        reviewedAt: string;
+      }[];
+      next: number | null;
+    };
+  };
   /** The conversation between learners and markers */
   'GET /api/assignment-submissions/{assignmentSubmissionId}/comments': {
     path: { assignmentSubmissionId: number };
@@ -465,6 +585,51 @@ export interface Api {
         body: string;
         createdAt: string;
       })[];
+    };
+  };
+  /** Every change of a mark: what it was, what it became, who and why */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes': {
+    path: { assignmentSubmissionId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        oldPoints: string | null;
+        newPoints: string | null;
+        reason: string;
+        changedBy: { userId: number; firstName: string; lastName: string };
+        changedAt: string;
+      })[];
+      total: number;
+    };
+  };
+  /** An earlier version as it was handed in */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}': {
+    path: { assignmentSubmissionId: number; number: number };
+    answer: {
+      number: number;
+      body: string;
+      link: string;
+      wordCount: number;
+      files: {
+        submissionFileId: number;
+        file: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        };
+      }[];
+      submittedAt: string;
+      submittedBy: { userId: number; firstName: string; lastName: string } | null;
+      withdrawnAt: string | null;
+      isLate: boolean;
     };
   };
   /** The signed-in person; also tells whether the token is good */
@@ -823,6 +988,11 @@ export interface Api {
       version: number;
     };
   };
+  /** Everything that was handed in last as one archive (ZIP), a folder for each learner or group */
+  'GET /api/course-assignments/{assignmentId}/files': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
   /** What is missing or odd before learners work on it */
   'GET /api/course-assignments/{assignmentId}/findings': {
     path: { assignmentId: number };
@@ -835,6 +1005,11 @@ export interface Api {
         count: number;
       }[];
     };
+  };
+  /** The marks as a spreadsheet (CSV) */
+  'GET /api/course-assignments/{assignmentId}/marks': {
+    path: { assignmentId: number };
+    answer: undefined;
   };
   /** The caller's or their group's work: draft, versions handed in, and the mark once it is released */
   'GET /api/course-assignments/{assignmentId}/submission': {
@@ -941,6 +1116,47 @@ export interface Api {
       submittedBy: { userId: number; firstName: string; lastName: string } | null;
       withdrawnAt: string | null;
       isLate: boolean;
+    };
+  };
+  /** Who or which group has handed in what, how far marking is, and how many there are of each state */
+  'GET /api/course-assignments/{assignmentId}/submissions': {
+    path: { assignmentId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      state?: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+      isLate?: boolean;
+      sort?: 'name' | 'submitted' | 'points';
+    };
+    answer: {
+      data: ({
+        assignmentSubmissionId: number | null;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        group: {
+          courseGroupId: number;
+          name: { en?: string | null; ar?: string | null };
+          memberCount: number;
+        } | null;
+        state: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+        isLate: boolean;
+        number: number | null;
+        submittedAt: string | null;
+        dueAt: string | null;
+        points: string | null;
+        isOutdated: boolean;
+        isReviewed: boolean;
+        commentCount: number;
+      })[];
+      total: number;
+      counts: {
+        NOT_SUBMITTED: number;
+        SUBMITTED: number;
+        DISPUTED: number;
+        MARKED: number;
+        RETURNED: number;
+        late: number;
+      };
     };
   };
   /** All categories, with the number of courses in each */
@@ -3810,6 +4026,24 @@ export interface Api {
       total: number;
     };
   };
+  /** Marks and comments on the pages of a file; learners get them with the mark */
+  'GET /api/submission-files/{submissionFileId}/annotations': {
+    path: { submissionFileId: number };
+    answer: {
+      data: {
+        annotationKey: string;
+        page: number;
+        kind: 'NOTE' | 'HIGHLIGHT' | 'BOX' | 'INK';
+        color: 'YELLOW' | 'GREEN' | 'BLUE' | 'RED' | 'VIOLET';
+        comment: string;
+        shapes: { x: number; y: number }[][];
+        author: { userId: number; firstName: string; lastName: string };
+        isOwn: boolean;
+        version: number;
+        updatedAt: string;
+      }[];
+    };
+  };
   /** An exam before it is sat, with what was done already */
   'GET /api/subsection-exams/{subsectionExamId}': {
     path: { subsectionExamId: number };
@@ -4613,6 +4847,24 @@ export interface Api {
     path: { assignmentSubmissionId: number };
     body: { body: string; waitsForRelease?: boolean };
     answer: { submissionCommentId: number };
+  };
+  /** Ends a difference between two markers */
+  'POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile': {
+    path: { assignmentSubmissionId: number };
+    body: {
+      points?: string;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      number: number;
+      version: number;
+    };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
   };
   /** The second step of a sign-in: the code of the mail or the app, or a recovery code */
   'POST /api/auth/2fa': {
@@ -6314,6 +6566,30 @@ export interface Api {
     body: { oldPassword: string; newPassword: string };
     answer: { ok: true };
   };
+  /** Gives a submission its mark, by points or by an assessment; 409 when somebody marked or handed in meanwhile */
+  'PUT /api/assignment-submissions/{assignmentSubmissionId}/mark': {
+    path: { assignmentSubmissionId: number };
+    body: {
+      points?: string;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      number: number;
+      version: number;
+    };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
+  };
+  /** Gives a member of a group a mark of their own, with the reason */
+  'PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark': {
+    path: { assignmentSubmissionId: number; userId: number };
+    body: { points: string; reason: string; version: number };
+    answer: { version: number };
+  };
   /** Asks for a second factor at sign-in, or no longer */
   'PUT /api/auth/two-factor': {
     body: { isEnabled: boolean; password: string };
@@ -6690,6 +6966,19 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Keeps an annotation, version 0 makes it; only who drew it changes it */
+  'PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}': {
+    path: { submissionFileId: number; annotationKey: string };
+    body: {
+      page: number;
+      kind: 'NOTE' | 'HIGHLIGHT' | 'BOX' | 'INK';
+      color: 'YELLOW' | 'GREEN' | 'BLUE' | 'RED' | 'VIOLET';
+      comment: string;
+      shapes: { x: number; y: number }[][];
+      version: number;
+    };
+    answer: { version: number };
+  };
   /** Saves how an exam is held; running attempts get their new deadline; 409 when somebody saved in between */
   'PUT /api/subsection-exams/{subsectionExamId}': {
     path: { subsectionExamId: number };
@@ -6731,6 +7020,11 @@ export interface Api {
 
 export type DeleteSubmissionCommentPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}']['path'];
 export type DeleteSubmissionCommentAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}']['answer'];
+export type DeleteSubmissionMarkPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['path'];
+export type DeleteSubmissionMarkQuery = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['query'];
+export type DeleteSubmissionMarkAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['answer'];
+export type DeleteSubmissionMemberMarkPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['path'];
+export type DeleteSubmissionMemberMarkAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['answer'];
 export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
 export type DeleteAccountAnswer = Api['DELETE /api/auth/account']['answer'];
 export type EndMasqueradeAnswer = Api['DELETE /api/auth/masquerade']['answer'];
@@ -6785,6 +7079,8 @@ export type DeleteQuestionPath = Api['DELETE /api/questions/{questionId}']['path
 export type DeleteQuestionAnswer = Api['DELETE /api/questions/{questionId}']['answer'];
 export type DeleteSpecializationPath = Api['DELETE /api/specializations/{specializationId}']['path'];
 export type DeleteSpecializationAnswer = Api['DELETE /api/specializations/{specializationId}']['answer'];
+export type DeleteSubmissionAnnotationPath = Api['DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['path'];
+export type DeleteSubmissionAnnotationAnswer = Api['DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['answer'];
 export type DeleteExamAccommodationPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type DeleteExamAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
@@ -6793,8 +7089,15 @@ export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];
 export type ListAnswersToReviewAnswer = Api['GET /api/answer-review']['answer'];
 export type GetAttemptToReviewPath = Api['GET /api/answer-review/{examAttemptId}']['path'];
 export type GetAttemptToReviewAnswer = Api['GET /api/answer-review/{examAttemptId}']['answer'];
+export type GetSubmissionToMarkPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}']['path'];
+export type GetSubmissionToMarkAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}']['answer'];
 export type ListSubmissionCommentsPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
 export type ListSubmissionCommentsAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
+export type ListSubmissionMarkChangesPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['path'];
+export type ListSubmissionMarkChangesQuery = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['query'];
+export type ListSubmissionMarkChangesAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['answer'];
+export type GetSubmissionVersionPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}']['path'];
+export type GetSubmissionVersionAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}']['answer'];
 export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
 export type ListMyOrganizationsAnswer = Api['GET /api/auth/organizations']['answer'];
 export type RefreshTokensByQueryQuery = Api['GET /api/auth/refresh']['query'];
@@ -6817,12 +7120,19 @@ export type ListAssignmentAccommodationsPath = Api['GET /api/course-assignments/
 export type ListAssignmentAccommodationsAnswer = Api['GET /api/course-assignments/{assignmentId}/accommodations']['answer'];
 export type GetAssignmentForEditingPath = Api['GET /api/course-assignments/{assignmentId}/editing']['path'];
 export type GetAssignmentForEditingAnswer = Api['GET /api/course-assignments/{assignmentId}/editing']['answer'];
+export type DownloadSubmissionFilesPath = Api['GET /api/course-assignments/{assignmentId}/files']['path'];
+export type DownloadSubmissionFilesAnswer = Api['GET /api/course-assignments/{assignmentId}/files']['answer'];
 export type GetAssignmentFindingsPath = Api['GET /api/course-assignments/{assignmentId}/findings']['path'];
 export type GetAssignmentFindingsAnswer = Api['GET /api/course-assignments/{assignmentId}/findings']['answer'];
+export type ExportSubmissionMarksPath = Api['GET /api/course-assignments/{assignmentId}/marks']['path'];
+export type ExportSubmissionMarksAnswer = Api['GET /api/course-assignments/{assignmentId}/marks']['answer'];
 export type GetOwnSubmissionPath = Api['GET /api/course-assignments/{assignmentId}/submission']['path'];
 export type GetOwnSubmissionAnswer = Api['GET /api/course-assignments/{assignmentId}/submission']['answer'];
 export type GetOwnSubmissionVersionPath = Api['GET /api/course-assignments/{assignmentId}/submission/versions/{number}']['path'];
 export type GetOwnSubmissionVersionAnswer = Api['GET /api/course-assignments/{assignmentId}/submission/versions/{number}']['answer'];
+export type ListSubmissionsPath = Api['GET /api/course-assignments/{assignmentId}/submissions']['path'];
+export type ListSubmissionsQuery = Api['GET /api/course-assignments/{assignmentId}/submissions']['query'];
+export type ListSubmissionsAnswer = Api['GET /api/course-assignments/{assignmentId}/submissions']['answer'];
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
 export type GetExamPath = Api['GET /api/course-exams/{examId}']['path'];
 export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
@@ -6987,6 +7297,8 @@ export type ListTeachingCoursesQuery = Api['GET /api/studio/courses']['query'];
 export type ListTeachingCoursesAnswer = Api['GET /api/studio/courses']['answer'];
 export type ListTeachersQuery = Api['GET /api/studio/instructors']['query'];
 export type ListTeachersAnswer = Api['GET /api/studio/instructors']['answer'];
+export type ListSubmissionAnnotationsPath = Api['GET /api/submission-files/{submissionFileId}/annotations']['path'];
+export type ListSubmissionAnnotationsAnswer = Api['GET /api/submission-files/{submissionFileId}/annotations']['answer'];
 export type GetSubsectionExamPath = Api['GET /api/subsection-exams/{subsectionExamId}']['path'];
 export type GetSubsectionExamAnswer = Api['GET /api/subsection-exams/{subsectionExamId}']['answer'];
 export type ListExamAccommodationsPath = Api['GET /api/subsection-exams/{subsectionExamId}/accommodations']['path'];
@@ -7086,6 +7398,9 @@ export type CreateAnnouncementAnswer = Api['POST /api/announcements']['answer'];
 export type CreateSubmissionCommentPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
 export type CreateSubmissionCommentBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['body'];
 export type CreateSubmissionCommentAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
+export type ReconcileSubmissionMarkPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['path'];
+export type ReconcileSubmissionMarkBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['body'];
+export type ReconcileSubmissionMarkAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['answer'];
 export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
 export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
 export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];
@@ -7285,6 +7600,12 @@ export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'
 export type DismissTooltipAnswer = Api['POST /api/tooltips/{slug}/dismiss']['answer'];
 export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
+export type SaveSubmissionMarkPath = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['path'];
+export type SaveSubmissionMarkBody = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['body'];
+export type SaveSubmissionMarkAnswer = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['answer'];
+export type SaveSubmissionMemberMarkPath = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['path'];
+export type SaveSubmissionMemberMarkBody = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['body'];
+export type SaveSubmissionMemberMarkAnswer = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['answer'];
 export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
 export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
 export type SaveAssignmentPath = Api['PUT /api/course-assignments/{assignmentId}']['path'];
@@ -7345,6 +7666,9 @@ export type SetTermAnswer = Api['PUT /api/organizations-dashboard/terminology/{s
 export type UpdateQuestionPath = Api['PUT /api/questions/{questionId}']['path'];
 export type UpdateQuestionBody = Api['PUT /api/questions/{questionId}']['body'];
 export type UpdateQuestionAnswer = Api['PUT /api/questions/{questionId}']['answer'];
+export type SaveSubmissionAnnotationPath = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['path'];
+export type SaveSubmissionAnnotationBody = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['body'];
+export type SaveSubmissionAnnotationAnswer = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['answer'];
 export type SaveSubsectionExamPath = Api['PUT /api/subsection-exams/{subsectionExamId}']['path'];
 export type SaveSubsectionExamBody = Api['PUT /api/subsection-exams/{subsectionExamId}']['body'];
 export type SaveSubsectionExamAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}']['answer'];
