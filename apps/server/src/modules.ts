@@ -37,6 +37,7 @@ import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
+import { submissionMarkingModule } from './modules/submission-marking/submission-marking.module.ts';
 import { submissionsModule } from './modules/submissions/submissions.module.ts';
 import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
 import { surveysModule } from './modules/surveys/surveys.module.ts';
@@ -96,6 +97,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
   'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions'],
+  'submission-marking': ['assignments', 'media', 'rubrics', 'submissions'],
   submissions: ['assignments', 'media', 'progress', 'rubrics'],
   surveys: ['courses'],
   teaching: ['courses', 'media'],
@@ -129,6 +131,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     assignmentsModule(),
     submissionsModule(),
     plagiarismModule(wiring),
+    submissionMarkingModule(wiring),
     announcementsModule(),
     surveysModule(),
     notificationsModule(wiring),

@@ -133,6 +133,13 @@ export const messages = {
   'errors.codes.submission.nothing-handed-in': 'Nothing has been handed in.',
   'errors.codes.submission.not-withdrawable': 'What was handed in cannot be taken back here.',
   'errors.codes.submission.already-marked': 'Somebody has begun to mark it. It cannot be taken back any more.',
+  'errors.codes.submission-mark.other-version':
+    'Something newer was handed in, or it was taken back. Look at it again.',
+  'errors.codes.submission-mark.too-high': 'That is more than the assignment gives.',
+  'errors.codes.submission-mark.not-needed': 'Two people mark this already.',
+  'errors.codes.submission-mark.not-disputed': 'There is no difference to end.',
+  'errors.codes.submission-mark.not-marked': 'It has no mark.',
+  'errors.codes.submission-annotation.too-many': 'There are too many annotations on this file.',
   'errors.codes.rubric.in-use': 'Something has been marked by this rubric. Archive it instead of deleting it.',
   'errors.codes.question-file.format-unknown': 'This is not a question file that we know. Choose its format.',
   'errors.codes.question-category.not-empty': 'Something is still in this category. Move it first.',

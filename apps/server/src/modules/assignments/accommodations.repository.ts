@@ -25,6 +25,25 @@ const columnsOf = (body: AccommodationChange, { grantedBy, now }: NewGrant) => (
 const ofGrantee = ({ userId, courseGroupId }: Grantee) =>
   userId === null ? sql<SqlBool>`course_group_id = ${courseGroupId}` : sql<SqlBool>`user_id = ${userId}`;
 
+/** Is or was the learner enrolled in the course, is the group one of the course? */
+export async function belongs(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseId: number,
+  grantee: Grantee,
+): Promise<boolean> {
+  const row = await tx.one(
+    db.selectNoFrom(
+      grantee.userId === null
+        ? sql<boolean>`exists (select from course_groups where organization_id = ${organizationId} and course_id = ${courseId}
+            and course_group_id = ${grantee.courseGroupId})`.as('there')
+        : sql<boolean>`exists (select from enrollments where organization_id = ${organizationId} and course_id = ${courseId}
+            and user_id = ${grantee.userId})`.as('there'),
+    ),
+  );
+  return row?.there === true;
+}
+
 export async function insertAccommodation(
   { organizationId }: Tenant,
   tx: Tx,

@@ -1,30 +1,15 @@
-import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx, transaction } from '../../kernel/database/database.ts';
+import { transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
-import { deleteAccommodation, insertAccommodation, updateAccommodation } from './accommodations.repository.ts';
+import { belongs, deleteAccommodation, insertAccommodation, updateAccommodation } from './accommodations.repository.ts';
 import type { Grantee } from './assignment-rules.ts';
 import { accessAssignment } from './assignments.access.ts';
 import { changedMeanwhile } from './assignments.errors.ts';
 import { lockAssignment } from './assignments.repository.ts';
 import type { AccommodationChange } from './assignments.schemas.ts';
 import { assignmentChanged } from './assignments.signals.ts';
-
-/** Is or was the learner enrolled in the course, is the group one of the course? */
-async function belongs({ organizationId }: Tenant, tx: Tx, courseId: number, grantee: Grantee): Promise<boolean> {
-  const row = await tx.one(
-    db.selectNoFrom(
-      grantee.userId === null
-        ? sql<boolean>`exists (select from course_groups where organization_id = ${organizationId} and course_id = ${courseId}
-            and course_group_id = ${grantee.courseGroupId})`.as('there')
-        : sql<boolean>`exists (select from enrollments where organization_id = ${organizationId} and course_id = ${courseId}
-            and user_id = ${grantee.userId})`.as('there'),
-    ),
-  );
-  return row?.there === true;
-}
 
 const noun = 'assignment';
 

@@ -1,24 +1,8 @@
-import type { MemberContext, RequestContext } from '../../kernel/context.ts';
+import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { memberRoute } from '../../kernel/http/route.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessCourse, readOutline } from '../courses/courses.public.ts';
 import { findAssignment } from './assignments.repository.ts';
-
-/** Assignments can be switched off in an organisation: then there are none. */
-function demandAssignments({ features }: Pick<RequestContext, 'features'>): void {
-  if (!features.assignments) throw notFound();
-}
-
-/** A member's route that is there only where assignments are switched on. */
-export const assignmentRoute: typeof memberRoute = (options) =>
-  memberRoute({
-    ...options,
-    handle: async (context, ...rest) => {
-      demandAssignments(context);
-      return options.handle(context, ...rest);
-    },
-  });
 
 /** The only way to an assignment. Learners see it when it is published; editors always. */
 export async function accessAssignment(context: MemberContext, tx: Tx, id: number, action: 'learn' | 'edit') {

@@ -1,6 +1,7 @@
 export { type AssignmentMark, marksOfAssignment } from './assignment-marks.reads.ts';
+export { assignmentRoute } from './assignment-route.ts';
 export { cutMark, isLate, isReleased, pointsText, windowOf } from './assignment-rules.ts';
-export { accessAssignment, assignmentRoute, isLocked } from './assignments.access.ts';
+export { accessAssignment, isLocked } from './assignments.access.ts';
 export { changedMeanwhile, handInRefused } from './assignments.errors.ts';
 export { findGrants, type HeldAssignment, lockAssignment } from './assignments.repository.ts';
 export { Amount, AssignmentParams, LearnerState, Points, Version } from './assignments.schemas.ts';

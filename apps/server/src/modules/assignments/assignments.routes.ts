@@ -7,7 +7,8 @@ import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { listAccommodations } from './accommodations.repository.ts';
 import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
 import { readFindings } from './assignment-findings.reads.ts';
-import { accessAssignment, assignmentRoute } from './assignments.access.ts';
+import { assignmentRoute } from './assignment-route.ts';
+import { accessAssignment } from './assignments.access.ts';
 import { listAssignments, readAssignment, readAssignmentForEditing } from './assignments.reads.ts';
 import {
   AccommodationChange,

@@ -1,8 +1,11 @@
+export { isMarked } from './submission-comments.repository.ts';
 export { wordsOf } from './submission-content.ts';
-export { accessSubmissionToMark } from './submissions.access.ts';
+export { accessSubmission, accessSubmissionToMark } from './submissions.access.ts';
 export { personOf, readVersion, summaryOf } from './submissions.reads.ts';
 export {
   findSubmission,
+  findSubmittedAt,
+  findVersion,
   listFiles,
   listMemberIds,
   listVersions,

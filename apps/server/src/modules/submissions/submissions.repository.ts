@@ -199,17 +199,19 @@ export async function freezeMembers(
       where submission_members.assignment_submission_id = excluded.assignment_submission_id`;
 }
 
-export async function listMemberIds({ organizationId }: Tenant, tx: Tx, id: number): Promise<number[]> {
-  const rows = await tx.all(
+/** Whose submission it is, with the newest version that was handed in while they were in the group. */
+export const listMembers = ({ organizationId }: Tenant, tx: Tx, id: number) =>
+  tx.all(
     db
       .selectFrom('submission_members')
-      .select('user_id')
+      .select(['user_id as userId', 'last_number as lastNumber'])
       .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', id)
       .orderBy('user_id'),
   );
-  return rows.map(({ user_id }) => user_id);
-}
+
+export const listMemberIds = async (tenant: Tenant, tx: Tx, id: number): Promise<number[]> =>
+  (await listMembers(tenant, tx, id)).map(({ userId }) => userId);
 
 /** Nobody's any more: what was handed in was withdrawn. */
 export async function releaseMembers({ organizationId }: Tenant, tx: Tx, id: number): Promise<void> {
@@ -286,5 +288,22 @@ export const listVersions = (tenant: Tenant, tx: Tx, id: number) =>
 
 export const findVersion = (tenant: Tenant, tx: Tx, id: number, number: number) =>
   tx.one(versions(tenant, id).select(['v.body', 'v.link', 'v.word_count']).where('v.number', '=', number));
+
+export async function findSubmittedAt(
+  { organizationId }: Tenant,
+  tx: Tx,
+  id: number,
+  number: number,
+): Promise<Date | undefined> {
+  const row = await tx.one(
+    db
+      .selectFrom('submission_versions')
+      .select('submitted_at')
+      .where('organization_id', '=', organizationId)
+      .where('assignment_submission_id', '=', id)
+      .where('number', '=', number),
+  );
+  return row?.submitted_at;
+}
 
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
