@@ -1409,6 +1409,11 @@ export interface Api {
       startedAt: string;
       finishedAt: string | null;
       released: { scores: boolean; answers: boolean; explanations: boolean };
+      releases: {
+        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+      };
       isBeingMarked: boolean;
       score: string | null;
       marks: string;
@@ -1613,6 +1618,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -3334,6 +3340,12 @@ export interface Api {
       gradingMethod: 'BEST' | 'LAST' | 'FIRST' | 'AVERAGE';
       passPercent: string | null;
       questionCount: number;
+      navigation: ('FREE' | 'ONE_WAY')[];
+      releases: {
+        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+      };
       opensAt: string | null;
       closesAt: string | null;
       limitMinutes: number | null;
@@ -4538,6 +4550,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -4662,6 +4675,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -4786,6 +4800,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -4910,6 +4925,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
