@@ -18,9 +18,7 @@ export function ExamActivityCard({ lesson }: ActivityCardProps) {
   const hasWords = useAreas(['exam-sitting']);
   const { data, isError, isFetching, refetch } = useQuery(examQuery(lesson.courseSubsectionId));
   if (isError && !data)
-    return (
-      <ErrorState compact title={t('common.failed.title')} retrying={isFetching} onRetry={() => void refetch()} />
-    );
+    return <ErrorState compact title={t('common.failed.title')} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data || !hasWords) return <SkeletonText lines={3} />;
   return (
     <Card className="mt-6">
