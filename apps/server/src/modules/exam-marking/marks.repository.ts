@@ -1,6 +1,7 @@
 import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { markedVersions } from './asked-versions.repository.ts';
 
 export interface Place {
   examAttemptId: number;
@@ -8,27 +9,13 @@ export interface Place {
 }
 
 /** A mark with what the question is worth, locked against a second marker. */
-export const lockMark = ({ organizationId }: Tenant, tx: Tx, { examAttemptId, position }: Place) =>
+export const lockMark = (tenant: Tenant, tx: Tx, { examAttemptId, position }: Place) =>
   tx.one(
-    db
-      .selectFrom('answer_marks as m')
-      .innerJoin('attempt_questions as q', (join) =>
-        join
-          .onRef('q.organization_id', '=', 'm.organization_id')
-          .onRef('q.exam_attempt_id', '=', 'm.exam_attempt_id')
-          .onRef('q.position', '=', 'm.position'),
-      )
-      .innerJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.version'),
-      )
+    markedVersions(tenant)
       .selectAll('m')
-      .select(['q.marks', 'q.negative_marks', 'v.type'])
-      .where('m.organization_id', '=', organizationId)
-      .where('m.exam_attempt_id', '=', examAttemptId)
-      .where('m.position', '=', position)
+      .select(['q.marks', 'q.negative_marks', 'q.question_id', 'v.type'])
+      .where('q.exam_attempt_id', '=', examAttemptId)
+      .where('q.position', '=', position)
       .forNoKeyUpdate('m'),
   );
 

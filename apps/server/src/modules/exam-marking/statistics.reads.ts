@@ -3,6 +3,7 @@ import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { type HeldExam, loadKeys, loadQuestions } from '../subsection-exams/subsection-exams.public.ts';
+import { markedVersions } from './asked-versions.repository.ts';
 import type { ExamStatistics } from './exam-marking.schemas.ts';
 import { offeredChoices, responseOf, spreadOf } from './statistics.ts';
 
@@ -17,22 +18,10 @@ const markedAttempts = ({ organizationId }: MemberContext, held: HeldExam) =>
 
 const readResponses = (context: MemberContext, tx: Tx, held: HeldExam) =>
   tx.all(
-    markedAttempts(context, held)
-      .innerJoin('attempt_questions as q', (join) =>
-        join.onRef('q.organization_id', '=', 't.organization_id').onRef('q.exam_attempt_id', '=', 't.exam_attempt_id'),
-      )
-      .innerJoin('answer_marks as m', (join) =>
-        join
-          .onRef('m.organization_id', '=', 'q.organization_id')
-          .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
-          .onRef('m.position', '=', 'q.position'),
-      )
-      .innerJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.version'),
-      )
+    markedVersions(context)
+      .where('t.course_subsection_id', '=', held.course_subsection_id)
+      .where('t.is_preview', '=', false)
+      .where('t.score', 'is not', null)
       .leftJoin('attempt_answers as a', (join) =>
         join
           .onRef('a.organization_id', '=', 'q.organization_id')
