@@ -28,6 +28,7 @@ import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
 import { questionsModule } from './modules/questions/questions.module.ts';
+import { rubricsModule } from './modules/rubrics/rubrics.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
@@ -83,6 +84,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   pages: ['organizations'],
   permissions: [],
   questions: ['media'],
+  rubrics: ['courses'],
   sessions: ['media'],
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
@@ -113,6 +115,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     specializationsModule(),
     teachingModule(),
     questionsModule(wiring),
+    rubricsModule(),
     examsModule(),
     subsectionExamsModule(),
     examMarkingModule(),

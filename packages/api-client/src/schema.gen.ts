@@ -69,6 +69,11 @@ export interface Api {
     path: { examId: number };
     answer: undefined;
   };
+  /** Deletes a rubric by which nothing has been marked */
+  'DELETE /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
+    answer: undefined;
+  };
   /** Deletes a section with its lessons */
   'DELETE /api/course-sections/{courseSectionId}': {
     path: { courseSectionId: number };
@@ -660,6 +665,118 @@ export interface Api {
       }[];
       version: number;
       updatedAt: string;
+    };
+  };
+  /** The rubrics of the organisation */
+  'GET /api/course-rubrics': {
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      isArchived?: boolean;
+      sort?: 'changed' | 'title';
+    };
+    answer: {
+      data: ({
+        rubricId: number;
+        version: number;
+        title: { en?: string | null; ar?: string | null };
+        courseId: number | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        criterionCount: number;
+        maximum: string;
+        languages: ('en' | 'ar')[];
+        isArchived: boolean;
+        isUsed: boolean;
+        updatedAt: string;
+        updatedBy: { userId: number; firstName: string; lastName: string } | null;
+        abilities: { canEdit: boolean; canDelete: boolean };
+      })[];
+      total: number;
+    };
+  };
+  /** A rubric with its criteria and levels */
+  'GET /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
+    answer: {
+      rubricId: number;
+      version: number;
+      title: { en?: string | null; ar?: string | null };
+      courseId: number | null;
+      courseTitle: { en?: string | null; ar?: string | null } | null;
+      criterionCount: number;
+      maximum: string;
+      languages: ('en' | 'ar')[];
+      isArchived: boolean;
+      isUsed: boolean;
+      updatedAt: string;
+      updatedBy: { userId: number; firstName: string; lastName: string } | null;
+      abilities: { canEdit: boolean; canDelete: boolean };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+    };
+  };
+  /** Who wrote each version when */
+  'GET /api/course-rubrics/{rubricId}/versions': {
+    path: { rubricId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        version: number;
+        title: { en?: string | null; ar?: string | null };
+        criterionCount: number;
+        maximum: string;
+        createdAt: string;
+        createdBy: { userId: number; firstName: string; lastName: string } | null;
+      })[];
+      total: number;
+    };
+  };
+  /** An earlier version as it was */
+  'GET /api/course-rubrics/{rubricId}/versions/{version}': {
+    path: { rubricId: number; version: number };
+    answer: {
+      rubricId: number;
+      version: number;
+      title: { en?: string | null; ar?: string | null };
+      courseId: number | null;
+      courseTitle: { en?: string | null; ar?: string | null } | null;
+      criterionCount: number;
+      maximum: string;
+      languages: ('en' | 'ar')[];
+      isArchived: boolean;
+      isUsed: boolean;
+      updatedAt: string;
+      updatedBy: { userId: number; firstName: string; lastName: string } | null;
+      abilities: { canEdit: boolean; canDelete: boolean };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
     };
   };
   /** The caller's progress in one section */
@@ -1280,6 +1397,35 @@ export interface Api {
         isRequired: boolean;
         count: number;
       }[];
+    };
+  };
+  /** The rubrics that can be used in a course: those of all courses and its own */
+  'GET /api/courses/{courseId}/rubrics': {
+    path: { courseId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      isArchived?: boolean;
+      sort?: 'changed' | 'title';
+    };
+    answer: {
+      data: ({
+        rubricId: number;
+        version: number;
+        title: { en?: string | null; ar?: string | null };
+        courseId: number | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        criterionCount: number;
+        maximum: string;
+        languages: ('en' | 'ar')[];
+        isArchived: boolean;
+        isUsed: boolean;
+        updatedAt: string;
+        updatedBy: { userId: number; firstName: string; lastName: string } | null;
+        abilities: { canEdit: boolean; canDelete: boolean };
+      })[];
+      total: number;
     };
   };
   /** A course in figures for who learns it */
@@ -3720,6 +3866,12 @@ export interface Api {
     body: { name?: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
     answer: undefined;
   };
+  /** Puts a rubric into the archive or back */
+  'PATCH /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
+    body: { isArchived: boolean };
+    answer: undefined;
+  };
   /** Renames a section */
   'PATCH /api/course-sections/{courseSectionId}': {
     path: { courseSectionId: number };
@@ -4372,6 +4524,40 @@ export interface Api {
     body: { name: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
     answer: { courseCategoryId: number };
   };
+  /** Writes a rubric, for all courses or for one */
+  'POST /api/course-rubrics': {
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+      courseId?: number | null;
+    };
+    answer: { rubricId: number };
+  };
+  /** Copies the current version as a rubric of its own */
+  'POST /api/course-rubrics/{rubricId}/duplicate': {
+    path: { rubricId: number };
+    answer: { rubricId: number };
+  };
+  /** Makes an earlier version the newest one */
+  'POST /api/course-rubrics/{rubricId}/versions/{version}/restore': {
+    path: { rubricId: number; version: number };
+    body: { version: number };
+    answer: { version: number };
+  };
   /** Adds a lesson at the end of a section */
   'POST /api/course-sections/{courseSectionId}/subsections': {
     path: { courseSectionId: number };
@@ -4484,6 +4670,29 @@ export interface Api {
   'POST /api/courses/{courseId}/request-approval': {
     path: { courseId: number };
     answer: undefined;
+  };
+  /** Writes a rubric of one course */
+  'POST /api/courses/{courseId}/rubrics': {
+    path: { courseId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+    };
+    answer: { rubricId: number };
   };
   /** Adds a section at the end */
   'POST /api/courses/{courseId}/sections': {
@@ -5756,6 +5965,31 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Saves a rubric as a new version; 409 when somebody saved in between */
+  'PUT /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+      courseId: number | null;
+      version: number;
+    };
+    answer: { version: number };
+  };
   /** Remembers how far a recording was played */
   'PUT /api/course-subsections/{courseSubsectionId}/playback': {
     path: { courseSubsectionId: number };
@@ -6055,6 +6289,8 @@ export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{cours
 export type DeleteCourseCategoryAnswer = Api['DELETE /api/course-categories/{courseCategoryId}']['answer'];
 export type DeleteExamPath = Api['DELETE /api/course-exams/{examId}']['path'];
 export type DeleteExamAnswer = Api['DELETE /api/course-exams/{examId}']['answer'];
+export type DeleteRubricPath = Api['DELETE /api/course-rubrics/{rubricId}']['path'];
+export type DeleteRubricAnswer = Api['DELETE /api/course-rubrics/{rubricId}']['answer'];
 export type DeleteCourseSectionPath = Api['DELETE /api/course-sections/{courseSectionId}']['path'];
 export type DeleteCourseSectionAnswer = Api['DELETE /api/course-sections/{courseSectionId}']['answer'];
 export type DeleteCourseSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}']['path'];
@@ -6114,6 +6350,15 @@ export type ListCourseApprovalsAnswer = Api['GET /api/course-approvals']['answer
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
 export type GetExamPath = Api['GET /api/course-exams/{examId}']['path'];
 export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
+export type ListRubricsQuery = Api['GET /api/course-rubrics']['query'];
+export type ListRubricsAnswer = Api['GET /api/course-rubrics']['answer'];
+export type GetRubricPath = Api['GET /api/course-rubrics/{rubricId}']['path'];
+export type GetRubricAnswer = Api['GET /api/course-rubrics/{rubricId}']['answer'];
+export type ListRubricVersionsPath = Api['GET /api/course-rubrics/{rubricId}/versions']['path'];
+export type ListRubricVersionsQuery = Api['GET /api/course-rubrics/{rubricId}/versions']['query'];
+export type ListRubricVersionsAnswer = Api['GET /api/course-rubrics/{rubricId}/versions']['answer'];
+export type GetRubricVersionPath = Api['GET /api/course-rubrics/{rubricId}/versions/{version}']['path'];
+export type GetRubricVersionAnswer = Api['GET /api/course-rubrics/{rubricId}/versions/{version}']['answer'];
 export type GetSectionProgressPath = Api['GET /api/course-sections/{courseSectionId}/progress']['path'];
 export type GetSectionProgressAnswer = Api['GET /api/course-sections/{courseSectionId}/progress']['answer'];
 export type GetCourseSubsectionPath = Api['GET /api/course-subsections/{courseSubsectionId}']['path'];
@@ -6159,6 +6404,9 @@ export type GetCourseProgressPath = Api['GET /api/courses/{courseId}/progress'][
 export type GetCourseProgressAnswer = Api['GET /api/courses/{courseId}/progress']['answer'];
 export type GetCourseReadinessPath = Api['GET /api/courses/{courseId}/readiness']['path'];
 export type GetCourseReadinessAnswer = Api['GET /api/courses/{courseId}/readiness']['answer'];
+export type ListCourseRubricsPath = Api['GET /api/courses/{courseId}/rubrics']['path'];
+export type ListCourseRubricsQuery = Api['GET /api/courses/{courseId}/rubrics']['query'];
+export type ListCourseRubricsAnswer = Api['GET /api/courses/{courseId}/rubrics']['answer'];
 export type GetCourseStatisticsPath = Api['GET /api/courses/{courseId}/statistics']['path'];
 export type GetCourseStatisticsAnswer = Api['GET /api/courses/{courseId}/statistics']['answer'];
 export type ListSectionsForStudentPath = Api['GET /api/courses/{courseId}/student-sections']['path'];
@@ -6302,6 +6550,9 @@ export type UpdateAnnouncementAnswer = Api['PATCH /api/course-announcements/{ann
 export type UpdateCourseCategoryPath = Api['PATCH /api/course-categories/{courseCategoryId}']['path'];
 export type UpdateCourseCategoryBody = Api['PATCH /api/course-categories/{courseCategoryId}']['body'];
 export type UpdateCourseCategoryAnswer = Api['PATCH /api/course-categories/{courseCategoryId}']['answer'];
+export type ArchiveRubricPath = Api['PATCH /api/course-rubrics/{rubricId}']['path'];
+export type ArchiveRubricBody = Api['PATCH /api/course-rubrics/{rubricId}']['body'];
+export type ArchiveRubricAnswer = Api['PATCH /api/course-rubrics/{rubricId}']['answer'];
 export type UpdateCourseSectionPath = Api['PATCH /api/course-sections/{courseSectionId}']['path'];
 export type UpdateCourseSectionBody = Api['PATCH /api/course-sections/{courseSectionId}']['body'];
 export type UpdateCourseSectionAnswer = Api['PATCH /api/course-sections/{courseSectionId}']['answer'];
@@ -6389,6 +6640,13 @@ export type PublishAnnouncementPath = Api['POST /api/course-announcements/{annou
 export type PublishAnnouncementAnswer = Api['POST /api/course-announcements/{announcementId}/publish']['answer'];
 export type CreateCourseCategoryBody = Api['POST /api/course-categories']['body'];
 export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['answer'];
+export type CreateRubricBody = Api['POST /api/course-rubrics']['body'];
+export type CreateRubricAnswer = Api['POST /api/course-rubrics']['answer'];
+export type CopyRubricPath = Api['POST /api/course-rubrics/{rubricId}/duplicate']['path'];
+export type CopyRubricAnswer = Api['POST /api/course-rubrics/{rubricId}/duplicate']['answer'];
+export type RestoreRubricVersionPath = Api['POST /api/course-rubrics/{rubricId}/versions/{version}/restore']['path'];
+export type RestoreRubricVersionBody = Api['POST /api/course-rubrics/{rubricId}/versions/{version}/restore']['body'];
+export type RestoreRubricVersionAnswer = Api['POST /api/course-rubrics/{rubricId}/versions/{version}/restore']['answer'];
 export type CreateCourseSubsectionPath = Api['POST /api/course-sections/{courseSectionId}/subsections']['path'];
 export type CreateCourseSubsectionBody = Api['POST /api/course-sections/{courseSectionId}/subsections']['body'];
 export type CreateCourseSubsectionAnswer = Api['POST /api/course-sections/{courseSectionId}/subsections']['answer'];
@@ -6419,6 +6677,9 @@ export type CreateExamBody = Api['POST /api/courses/{courseId}/exams']['body'];
 export type CreateExamAnswer = Api['POST /api/courses/{courseId}/exams']['answer'];
 export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
 export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
+export type CreateCourseRubricPath = Api['POST /api/courses/{courseId}/rubrics']['path'];
+export type CreateCourseRubricBody = Api['POST /api/courses/{courseId}/rubrics']['body'];
+export type CreateCourseRubricAnswer = Api['POST /api/courses/{courseId}/rubrics']['answer'];
 export type CreateCourseSectionPath = Api['POST /api/courses/{courseId}/sections']['path'];
 export type CreateCourseSectionBody = Api['POST /api/courses/{courseId}/sections']['body'];
 export type CreateCourseSectionAnswer = Api['POST /api/courses/{courseId}/sections']['answer'];
@@ -6536,6 +6797,9 @@ export type ReorderCourseCategoriesAnswer = Api['PUT /api/course-categories/orde
 export type SaveExamPath = Api['PUT /api/course-exams/{examId}']['path'];
 export type SaveExamBody = Api['PUT /api/course-exams/{examId}']['body'];
 export type SaveExamAnswer = Api['PUT /api/course-exams/{examId}']['answer'];
+export type UpdateRubricPath = Api['PUT /api/course-rubrics/{rubricId}']['path'];
+export type UpdateRubricBody = Api['PUT /api/course-rubrics/{rubricId}']['body'];
+export type UpdateRubricAnswer = Api['PUT /api/course-rubrics/{rubricId}']['answer'];
 export type SavePlaybackPositionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type SavePlaybackPositionBody = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['body'];
 export type SavePlaybackPositionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['answer'];

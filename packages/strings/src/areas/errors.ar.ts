@@ -106,6 +106,7 @@ export const messages = {
   'errors.codes.notification.locked': 'لا تسمح مؤسستك بإيقاف هذه الفئة.',
 
   'errors.codes.question.in-use': 'استُخدم هذا السؤال في اختبار. أرشِفه بدلًا من حذفه.',
+  'errors.codes.rubric.in-use': 'صُحِّح عمل بسلّم التقدير هذا. أرشِفه بدلًا من حذفه.',
   'errors.codes.question-file.format-unknown': 'ليس هذا ملف أسئلة نعرفه. اختر صيغته.',
   'errors.codes.question-category.not-empty': 'ما زال في هذا التصنيف شيء. انقله أولًا.',
   'errors.codes.question-category.inside-itself': 'لا يمكن نقل تصنيف إلى داخله.',

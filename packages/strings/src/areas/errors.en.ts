@@ -110,6 +110,7 @@ export const messages = {
   'errors.codes.notification.locked': 'Your organisation does not let this category be switched off.',
 
   'errors.codes.question.in-use': 'An exam has used this question. Archive it instead of deleting it.',
+  'errors.codes.rubric.in-use': 'Something has been marked by this rubric. Archive it instead of deleting it.',
   'errors.codes.question-file.format-unknown': 'This is not a question file that we know. Choose its format.',
   'errors.codes.question-category.not-empty': 'Something is still in this category. Move it first.',
   'errors.codes.question-category.inside-itself': 'A category cannot be moved into itself.',

@@ -624,6 +624,31 @@ export interface RefreshTokensTable {
   expires_at: Date;
 }
 
+export interface RubricVersionsTable {
+  organization_id: number;
+  rubric_id: number;
+  version: number;
+  title: Json;
+  content: Json;
+  maximum: string;
+  languages: string[];
+  created_by: number;
+  created_at: Date;
+}
+
+export interface RubricsTable {
+  organization_id: number;
+  rubric_id: GeneratedAlways<number>;
+  course_id: number | null;
+  current_version: Generated<number>;
+  is_archived: Generated<boolean>;
+  first_used_at: Date | null;
+  search_text: Generated<string>;
+  created_by: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface SessionsTable {
   session_id: string;
   user_id: number;
@@ -863,6 +888,8 @@ export interface DB {
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  rubric_versions: RubricVersionsTable;
+  rubrics: RubricsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
   specialization_courses: SpecializationCoursesTable;
