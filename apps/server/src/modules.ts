@@ -65,7 +65,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
-  'exam-marking': ['exams', 'media', 'questions', 'subsection-exams'],
+  'exam-marking': ['exams', 'media', 'questions', 'rubrics', 'subsection-exams'],
   exams: ['courses', 'questions'],
   favorites: ['courses', 'enrollments'],
   media: [],
@@ -89,7 +89,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
-  'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions'],
+  'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
   surveys: ['courses'],
   teaching: ['courses', 'media'],
 };

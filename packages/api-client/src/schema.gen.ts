@@ -2,6 +2,12 @@
 
 /** Every operation: what it takes and what it answers. */
 export interface Api {
+  /** Takes a comment of one’s own away */
+  'DELETE /api/answer-comments/{answerCommentId}': {
+    path: { answerCommentId: number };
+    query: { version: number };
+    answer: undefined;
+  };
   /** Deletes the caller's account in every organisation; learning records stay, without a name */
   'DELETE /api/auth/account': {
     body: { password: string };
@@ -175,6 +181,11 @@ export interface Api {
     path: { subsectionExamId: number; userId: number };
     answer: undefined;
   };
+  /** Lets a question be marked without a rubric */
+  'DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}': {
+    path: { subsectionExamId: number; questionId: number };
+    answer: undefined;
+  };
   /** Announcements to the whole organisation; administrators see drafts too */
   'GET /api/announcements': {
     query: { skip?: number; take?: number; includeCourses?: boolean };
@@ -203,7 +214,9 @@ export interface Api {
       skip?: number;
       take?: number;
       subsectionExamId: number;
-      state?: 'PENDING' | 'DISPUTED' | 'MARKED';
+      state?: 'PENDING' | 'WAITING' | 'DISPUTED' | 'MARKED' | 'ALL';
+      questionId?: number;
+      examAttemptId?: number;
     };
     answer: {
       data: ({
@@ -214,6 +227,7 @@ export interface Api {
         type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
         marks: string;
         score: string | null;
+        state: 'PENDING' | 'WAITING' | 'DISPUTED' | 'MARKED';
         learner: { userId: number; firstName: string; lastName: string } | null;
         finishedAt: string | null;
       })[];
@@ -418,12 +432,49 @@ export interface Api {
         source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
         isDisputed: boolean;
         comment: string;
+        markedBy: { userId: number; firstName: string; lastName: string } | null;
+        markedAt: string | null;
+        rubric: {
+          rubricId: number;
+          rubricVersion: number;
+          title: { en?: string | null; ar?: string | null };
+          content: {
+            criteria: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              isRange: boolean;
+              levels: {
+                id: number;
+                name: { en?: string | null; ar?: string | null };
+                description: { en?: string | null; ar?: string | null };
+                points: string;
+              }[];
+            }[];
+            allowsFreePoints: boolean;
+          };
+          maximum: string;
+          tolerance: string;
+        } | null;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        comments: {
+          answerCommentId: number;
+          start: number;
+          end: number;
+          quote: string;
+          comment: string;
+          marker: { userId: number; firstName: string; lastName: string };
+          isOwn: boolean;
+          version: number;
+          writtenAt: string;
+        }[];
         version: number;
         markVersion: number;
         reviews: {
           marker: { userId: number; firstName: string; lastName: string };
           isOwn: boolean;
           score: string;
+          assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
           comment: string;
           version: number;
           reviewedAt: string;
@@ -1661,6 +1712,29 @@ export interface Api {
         score: string | null;
         outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING' | null;
         comment: string | null;
+        comments: { start: number; end: number; quote: string; comment: string }[];
+        rubric: {
+          rubricId: number;
+          rubricVersion: number;
+          title: { en?: string | null; ar?: string | null };
+          content: {
+            criteria: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              isRange: boolean;
+              levels: {
+                id: number;
+                name: { en?: string | null; ar?: string | null };
+                description: { en?: string | null; ar?: string | null };
+                points: string;
+              }[];
+            }[];
+            allowsFreePoints: boolean;
+          };
+          maximum: string;
+          assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+        } | null;
         key: {
           type: 'SINGLE_CHOICE';
           fractions: Record<string, string>;
@@ -3588,49 +3662,118 @@ export interface Api {
   /** Every change of a mark: what it was, what it became, who and why */
   'GET /api/subsection-exams/{subsectionExamId}/mark-changes': {
     path: { subsectionExamId: number };
-    query: { skip?: number; take?: number };
+    query: { skip?: number; take?: number; examAttemptId?: number };
     answer: {
-      data: {
+      data: ({
+        markChangeId: number;
         examAttemptId: number;
         position: number;
+        questionName: string;
+        learner: { userId: number; firstName: string; lastName: string } | null;
         oldScore: string | null;
         newScore: string | null;
         source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
         reason: string;
         changedBy: { userId: number; firstName: string; lastName: string };
         changedAt: string;
-      }[];
+      })[];
       total: number;
+    };
+  };
+  /** The questions that people mark: how far each is, and its rubric */
+  'GET /api/subsection-exams/{subsectionExamId}/marking-progress': {
+    path: { subsectionExamId: number };
+    answer: {
+      title: { en?: string | null; ar?: string | null };
+      courseId: number;
+      isBlind: boolean;
+      markerCount: number;
+      questions: ({
+        questionId: number;
+        questionName: string;
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        pendingCount: number;
+        waitingCount: number;
+        disputedCount: number;
+        markedCount: number;
+        rubric: {
+          rubricId: number;
+          rubricVersion: number;
+          title: { en?: string | null; ar?: string | null };
+          content: {
+            criteria: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              isRange: boolean;
+              levels: {
+                id: number;
+                name: { en?: string | null; ar?: string | null };
+                description: { en?: string | null; ar?: string | null };
+                points: string;
+              }[];
+            }[];
+            allowsFreePoints: boolean;
+          };
+          maximum: string;
+          tolerance: string;
+        } | null;
+        canChangeRubric: boolean;
+      })[];
     };
   };
   /** The attempts of all learners */
   'GET /api/subsection-exams/{subsectionExamId}/results': {
     path: { subsectionExamId: number };
-    query: { skip?: number; take?: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      show?: 'MARKED' | 'TO_MARK' | 'RUNNING' | 'ABANDONED';
+      sort?: 'name' | 'best' | 'worst' | 'newest' | 'longest';
+    };
     answer: {
       data: ({
         examAttemptId: number;
-        learner: { userId: number; firstName: string; lastName: string } | null;
+        learner: { userId: number; firstName: string; lastName: string; email: string } | null;
         number: number;
         state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
         startedAt: string;
         finishedAt: string | null;
+        spentSeconds: number | null;
         score: string | null;
+        provisionalScore: string | null;
         marks: string;
+        passed: boolean | null;
         pendingCount: number;
+        accommodation: {
+          extraMinutes: number | null;
+          extraPercent: number | null;
+          extraAttempts: number | null;
+          opensAt: string | null;
+          closesAt: string | null;
+        } | null;
       })[];
       total: number;
     };
+  };
+  /** The attempts of all learners as a spreadsheet (CSV) */
+  'GET /api/subsection-exams/{subsectionExamId}/results/export': {
+    path: { subsectionExamId: number };
+    answer: undefined;
   };
   /** How the exam and each of its questions went */
   'GET /api/subsection-exams/{subsectionExamId}/statistics': {
     path: { subsectionExamId: number };
     answer: {
+      title: { en?: string | null; ar?: string | null };
+      courseId: number;
       attemptCount: number;
       meanPercent: number | null;
       medianPercent: number | null;
       deviationPercent: number | null;
       distribution: number[];
+      meanSeconds: number | null;
       items: {
         questionId: number;
         version: number;
@@ -3652,6 +3795,11 @@ export interface Api {
         }[];
       }[];
     };
+  };
+  /** How each question went as a spreadsheet (CSV) */
+  'GET /api/subsection-exams/{subsectionExamId}/statistics/export': {
+    path: { subsectionExamId: number };
+    answer: undefined;
   };
   /** The hints of the screens and which of them the caller has closed */
   'GET /api/tooltips': {
@@ -4264,6 +4412,18 @@ export interface Api {
       sendsMail?: boolean;
     };
     answer: { announcementId: number };
+  };
+  /** Writes a comment on a passage of a written answer */
+  'POST /api/answer-comments': {
+    body: {
+      examAttemptId: number;
+      position: number;
+      start: number;
+      end: number;
+      quote: string;
+      comment: string;
+    };
+    answer: { answerCommentId: number; version: number };
   };
   /** The second step of a sign-in: the code of the mail or the app, or a recovery code */
   'POST /api/auth/2fa': {
@@ -5844,7 +6004,14 @@ export interface Api {
   };
   /** Ends a difference between two markers */
   'POST /api/reconcile-essay-grade': {
-    body: { examAttemptId: number; position: number; score: string; comment: string; version: number };
+    body: {
+      examAttemptId: number;
+      position: number;
+      score: string | null;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      version: number;
+    };
     answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
   };
   /** Sets a new password by the link of the mail; ends every session */
@@ -5880,7 +6047,14 @@ export interface Api {
   };
   /** Gives an answer its mark; 409 when another one marked in between */
   'POST /api/submit-essay-grade': {
-    body: { examAttemptId: number; position: number; score: string; comment: string; version: number };
+    body: {
+      examAttemptId: number;
+      position: number;
+      score: string | null;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      version: number;
+    };
     answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
   };
   /** Accepts another answer to a question */
@@ -5910,6 +6084,34 @@ export interface Api {
     body: { questionId: number; reason: string };
     answer: { changedCount: number };
   };
+  /** What one of the three changes would do; nothing is changed */
+  'POST /api/subsection-exams/{subsectionExamId}/regrade-preview': {
+    path: { subsectionExamId: number };
+    body: {
+      act: 'REGRADE' | 'GIVE_MARKS' | 'ACCEPT_ALSO';
+      questionId: number;
+      answer?: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+    };
+    answer: {
+      askedCount: number;
+      changedCount: number;
+      raisedCount: number;
+      loweredCount: number;
+      keptCount: number;
+      before: {
+        meanPercent: number | null;
+        medianPercent: number | null;
+        deviationPercent: number | null;
+        distribution: number[];
+      };
+      after: {
+        meanPercent: number | null;
+        medianPercent: number | null;
+        deviationPercent: number | null;
+        distribution: number[];
+      };
+    };
+  };
   /** Hides the exam again */
   'POST /api/subsection-exams/{subsectionExamId}/unpublish': {
     path: { subsectionExamId: number };
@@ -5924,6 +6126,12 @@ export interface Api {
   'POST /api/users/change-password': {
     body: { oldPassword: string; newPassword: string };
     answer: { ok: true };
+  };
+  /** Changes a comment of one’s own; 409 when it was changed in between */
+  'PUT /api/answer-comments/{answerCommentId}': {
+    path: { answerCommentId: number };
+    body: { comment: string; version: number };
+    answer: { answerCommentId: number; version: number };
   };
   /** Asks for a second factor at sign-in, or no longer */
   'PUT /api/auth/two-factor': {
@@ -6273,8 +6481,17 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Lets a question be marked by a rubric, until somebody has marked an answer */
+  'PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}': {
+    path: { subsectionExamId: number; questionId: number };
+    body: { rubricId: number; tolerance: string };
+    answer: undefined;
+  };
 }
 
+export type DeleteAnswerCommentPath = Api['DELETE /api/answer-comments/{answerCommentId}']['path'];
+export type DeleteAnswerCommentQuery = Api['DELETE /api/answer-comments/{answerCommentId}']['query'];
+export type DeleteAnswerCommentAnswer = Api['DELETE /api/answer-comments/{answerCommentId}']['answer'];
 export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
 export type DeleteAccountAnswer = Api['DELETE /api/auth/account']['answer'];
 export type EndMasqueradeAnswer = Api['DELETE /api/auth/masquerade']['answer'];
@@ -6327,6 +6544,8 @@ export type DeleteSpecializationPath = Api['DELETE /api/specializations/{special
 export type DeleteSpecializationAnswer = Api['DELETE /api/specializations/{specializationId}']['answer'];
 export type DeleteExamAccommodationPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type DeleteExamAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
+export type RemoveQuestionRubricPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['path'];
+export type RemoveQuestionRubricAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
 export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
 export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];
@@ -6522,11 +6741,17 @@ export type GetSubsectionExamFindingsAnswer = Api['GET /api/subsection-exams/{su
 export type ListMarkChangesPath = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['path'];
 export type ListMarkChangesQuery = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['query'];
 export type ListMarkChangesAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['answer'];
+export type GetMarkingProgressPath = Api['GET /api/subsection-exams/{subsectionExamId}/marking-progress']['path'];
+export type GetMarkingProgressAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/marking-progress']['answer'];
 export type ListExamResultsPath = Api['GET /api/subsection-exams/{subsectionExamId}/results']['path'];
 export type ListExamResultsQuery = Api['GET /api/subsection-exams/{subsectionExamId}/results']['query'];
 export type ListExamResultsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/results']['answer'];
+export type ExportExamResultsPath = Api['GET /api/subsection-exams/{subsectionExamId}/results/export']['path'];
+export type ExportExamResultsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/results/export']['answer'];
 export type GetExamStatisticsPath = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['path'];
 export type GetExamStatisticsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['answer'];
+export type ExportExamStatisticsPath = Api['GET /api/subsection-exams/{subsectionExamId}/statistics/export']['path'];
+export type ExportExamStatisticsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/statistics/export']['answer'];
 export type ListTooltipsAnswer = Api['GET /api/tooltips']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
@@ -6604,6 +6829,8 @@ export type UpdateUserBody = Api['PATCH /api/users/{userId}']['body'];
 export type UpdateUserAnswer = Api['PATCH /api/users/{userId}']['answer'];
 export type CreateAnnouncementBody = Api['POST /api/announcements']['body'];
 export type CreateAnnouncementAnswer = Api['POST /api/announcements']['answer'];
+export type CreateAnswerCommentBody = Api['POST /api/answer-comments']['body'];
+export type CreateAnswerCommentAnswer = Api['POST /api/answer-comments']['answer'];
 export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
 export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
 export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];
@@ -6784,12 +7011,18 @@ export type PublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subse
 export type RenewQuestionMarksPath = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['path'];
 export type RenewQuestionMarksBody = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['body'];
 export type RenewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['answer'];
+export type PreviewQuestionMarksPath = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['path'];
+export type PreviewQuestionMarksBody = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['body'];
+export type PreviewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['answer'];
 export type UnpublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['path'];
 export type UnpublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['answer'];
 export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];
 export type DismissTooltipAnswer = Api['POST /api/tooltips/{slug}/dismiss']['answer'];
 export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
+export type UpdateAnswerCommentPath = Api['PUT /api/answer-comments/{answerCommentId}']['path'];
+export type UpdateAnswerCommentBody = Api['PUT /api/answer-comments/{answerCommentId}']['body'];
+export type UpdateAnswerCommentAnswer = Api['PUT /api/answer-comments/{answerCommentId}']['answer'];
 export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
 export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
 export type ReorderCourseCategoriesBody = Api['PUT /api/course-categories/order']['body'];
@@ -6844,3 +7077,6 @@ export type SaveSubsectionExamAnswer = Api['PUT /api/subsection-exams/{subsectio
 export type SaveExamAccommodationPath = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type SaveExamAccommodationBody = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['body'];
 export type SaveExamAccommodationAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
+export type ChooseQuestionRubricPath = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['path'];
+export type ChooseQuestionRubricBody = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['body'];
+export type ChooseQuestionRubricAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['answer'];

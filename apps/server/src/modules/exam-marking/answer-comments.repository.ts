@@ -1,5 +1,5 @@
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import type { Place } from './marks.repository.ts';
 
 /** The comments on an attempt's answers, as they lie in the texts. */

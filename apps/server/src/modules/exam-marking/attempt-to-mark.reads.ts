@@ -1,3 +1,4 @@
+import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { markAnswer } from '@sullam/domain/questions/mark-answer.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -22,6 +23,7 @@ import { filesForMarker } from './blind-files.ts';
 import { learnerOf } from './blind-learner.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import type { AttemptForMarker, MarkedQuestion } from './exam-marking.schemas.ts';
+import { findQuestionRubrics } from './question-rubrics.repository.ts';
 
 const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
   tx.all(
@@ -36,7 +38,16 @@ const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
         join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.user_id', '=', 'm.marked_by'),
       )
       .select(['q.position', 'q.question_id', 'q.key_version', 'v.name', 'v.type'])
-      .select(['m.score', 'm.outcome', 'm.source', 'm.is_disputed', 'm.comment', 'm.version', 'm.marked_at'])
+      .select([
+        'm.score',
+        'm.outcome',
+        'm.source',
+        'm.is_disputed',
+        'm.comment',
+        'm.version',
+        'm.marked_at',
+        'm.assessment',
+      ])
       .select(['p.user_id', 'p.first_name', 'p.last_name'])
       .where('q.exam_attempt_id', '=', examAttemptId),
   );
@@ -48,7 +59,7 @@ const readReviews = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: n
       .innerJoin('members as p', (join) =>
         join.onRef('p.organization_id', '=', 'r.organization_id').onRef('p.user_id', '=', 'r.marker_user_id'),
       )
-      .select(['r.position', 'r.score', 'r.comment', 'r.version', 'r.reviewed_at'])
+      .select(['r.position', 'r.score', 'r.assessment', 'r.comment', 'r.version', 'r.reviewed_at'])
       .select(['p.user_id', 'p.first_name', 'p.last_name'])
       .where('r.organization_id', '=', organizationId)
       .where('r.exam_attempt_id', '=', examAttemptId)
@@ -118,6 +129,7 @@ async function readQuestions(
 ): Promise<MarkedQuestion[]> {
   const marks = await readMarks(context, tx, paper.examAttemptId);
   const reviews = await readReviews(context, tx, paper.examAttemptId);
+  const rubrics = await findQuestionRubrics(context, tx, paper.courseSubsectionId);
   const comments = await findCommentsOf(context, tx, paper.examAttemptId);
   const questionOf = await loadQuestions(context, tx, paper.questions);
   const keyRefs = marks.map((mark) => ({ questionId: mark.question_id, version: mark.key_version }));
@@ -158,6 +170,8 @@ async function readQuestions(
         source: mark.source ?? 'AUTO',
         isDisputed: mark.is_disputed ?? false,
         comment: mark.comment ?? '',
+        rubric: rubrics.get(mark.question_id) ?? null,
+        assessment: mark.assessment as Assessment | null,
         markedBy: markerOf(mark),
         markedAt: mark.score === null ? null : (mark.marked_at?.toISOString() ?? null),
         comments: comments
@@ -186,9 +200,9 @@ function reviewsFor({ caller }: MemberContext, rows: readonly ReviewRow[]): Mark
     marker: { userId: row.user_id, firstName: row.first_name, lastName: row.last_name },
     isOwn: row.user_id === caller.userId,
     score: row.score,
+    assessment: row.assessment as Assessment | null,
     comment: row.comment,
     version: row.version,
     reviewedAt: row.reviewed_at.toISOString(),
   }));
 }
-

@@ -5,7 +5,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { type HeldExam, isPassed, percentOf } from '../subsection-exams/subsection-exams.public.ts';
 import { askedVersions } from './asked-versions.repository.ts';
 import { learnerOf } from './blind-learner.ts';
-import type { MarkChange, MarkChangesQuery, ResultRow, ResultsQuery } from './exam-marking.schemas.ts';
+import type { MarkChange, MarkChangesQuery, ResultRow, ResultsQuery } from './exam-results.schemas.ts';
 
 /** Every change of a mark in an exam, the newest first. */
 export async function listMarkChanges(
@@ -83,7 +83,8 @@ const ORDERS = {
 };
 
 /** Where names are hidden, neither their order nor a search for one may tell whose attempt it is. */
-const isNamed = ({ is_blind: isBlind }: HeldExam) => (isBlind ? sql<boolean>`t.marked_at is not null` : sql<boolean>`true`);
+const isNamed = ({ is_blind: isBlind }: HeldExam) =>
+  isBlind ? sql<boolean>`t.marked_at is not null` : sql<boolean>`true`;
 
 const orderOf = (held: HeldExam, sort: ResultsQuery['sort'] = 'name') =>
   sort === 'name' ? sql`case when ${isNamed(held)} then ${byName} else md5(t.seed) end` : ORDERS[sort];
@@ -124,7 +125,10 @@ export async function listResults(
       .select(({ selectFrom }) =>
         selectFrom('answer_marks as m')
           .select(
-            sql<{ pending: number; given: string }>`json_build_object('pending', count(*) filter (where m.score is null),
+            sql<{
+              pending: number;
+              given: string;
+            }>`json_build_object('pending', count(*) filter (where m.score is null),
               'given', greatest(0, coalesce(sum(m.score), 0))::text)`.as('marks'),
           )
           .whereRef('m.organization_id', '=', 't.organization_id')

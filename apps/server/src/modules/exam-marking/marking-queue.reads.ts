@@ -1,10 +1,12 @@
+import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import type { Tx } from '../../kernel/database/database.ts';
-import type { HeldExam } from '../subsection-exams/subsection-exams.public.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import { markedVersions } from './asked-versions.repository.ts';
 import { learnerOf } from './blind-learner.ts';
 import type { MarkingProgress, QueuedAnswer, QueueQuery } from './exam-marking.schemas.ts';
+import { findQuestionRubrics, isMarkedAlready } from './question-rubrics.repository.ts';
 
 /** Answers of learners that a person marks or has marked, each with how it stands for the caller. */
 const queued = (context: MemberContext, held: HeldExam) =>
@@ -80,17 +82,63 @@ export async function readProgress(context: MemberContext, tx: Tx, held: HeldExa
       .groupBy('q.question_id')
       .orderBy('q.question_id'),
   );
+  const asked = rows.map((row) => ({
+    questionId: row.question_id,
+    questionName: row.name,
+    type: row.type,
+    pendingCount: row.pending,
+    waitingCount: row.waiting,
+    disputedCount: row.disputed,
+    markedCount: row.marked,
+  }));
+  const rubrics = await findQuestionRubrics(context, tx, held.course_subsection_id);
+  const questions = [...asked, ...(await notAskedYet(context, tx, held, asked))];
   return {
+    title: titleOf(held),
+    courseId: held.course_id,
     isBlind: held.is_blind,
     markerCount: held.marker_count,
-    questions: rows.map((row) => ({
-      questionId: row.question_id,
-      questionName: row.name,
-      type: row.type,
-      pendingCount: row.pending,
-      waitingCount: row.waiting,
-      disputedCount: row.disputed,
-      markedCount: row.marked,
-    })),
+    questions: await Promise.all(
+      questions.map(async (question) => ({
+        ...question,
+        rubric: rubrics.get(question.questionId) ?? null,
+        canChangeRubric: !(await isMarkedAlready(context, tx, held.course_subsection_id, question.questionId)),
+      })),
+    ),
   };
+}
+
+const NONE = { pendingCount: 0, waitingCount: 0, disputedCount: 0, markedCount: 0 };
+
+/** Questions that people will have to mark, which the exam holds and nobody has answered yet. */
+async function notAskedYet(
+  { organizationId }: MemberContext,
+  tx: Tx,
+  held: HeldExam,
+  asked: readonly { questionId: number }[],
+) {
+  const rows = await tx.all(
+    db
+      .selectFrom('exam_sections as s')
+      .innerJoin('exam_draws as d', (join) =>
+        join.onRef('d.organization_id', '=', 's.organization_id').onRef('d.exam_section_id', '=', 's.exam_section_id'),
+      )
+      .innerJoin('questions as q', (join) =>
+        join.onRef('q.organization_id', '=', 'd.organization_id').onRef('q.question_id', '=', 'd.question_id'),
+      )
+      .innerJoin('question_versions as v', (join) =>
+        join
+          .onRef('v.organization_id', '=', 'q.organization_id')
+          .onRef('v.question_id', '=', 'q.question_id')
+          .onRef('v.version', '=', 'q.current_version'),
+      )
+      .select(['q.question_id as questionId', 'v.name as questionName', 'v.type'])
+      .where('s.organization_id', '=', organizationId)
+      .where('s.exam_id', '=', held.exam_id)
+      .orderBy('s.position')
+      .orderBy('d.position'),
+  );
+  return rows
+    .filter(({ type, questionId }) => isMarkedByHand(type) && asked.every((other) => other.questionId !== questionId))
+    .map((row) => ({ ...row, ...NONE }));
 }

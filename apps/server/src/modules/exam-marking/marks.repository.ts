@@ -1,6 +1,8 @@
+import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
 import { markedVersions } from './asked-versions.repository.ts';
 
 export interface Place {
@@ -13,7 +15,7 @@ export const lockMark = (tenant: Tenant, tx: Tx, { examAttemptId, position }: Pl
   tx.one(
     markedVersions(tenant)
       .selectAll('m')
-      .select(['q.marks', 'q.negative_marks', 'q.question_id', 'v.type'])
+      .select(['q.marks', 'q.negative_marks', 'q.question_id', 't.course_subsection_id', 'v.type'])
       .where('q.exam_attempt_id', '=', examAttemptId)
       .where('q.position', '=', position)
       .forNoKeyUpdate('m'),
@@ -33,14 +35,23 @@ export const findReviews = ({ organizationId }: Tenant, tx: Tx, { examAttemptId,
 export interface NewReview extends Place {
   markerUserId: number;
   score: string;
+  assessment: Assessment | null;
   comment: string;
   version: number;
   now: Date;
 }
 
+const kept = (assessment: Assessment | null) => (assessment === null ? null : json(assessment));
+
 /** Keeps what a marker gave; the caller has compared the versions under the lock of the mark. */
 export async function putReview({ organizationId }: Tenant, tx: Tx, review: NewReview): Promise<void> {
-  const values = { score: review.score, comment: review.comment, version: review.version, reviewed_at: review.now };
+  const values = {
+    score: review.score,
+    assessment: kept(review.assessment),
+    comment: review.comment,
+    version: review.version,
+    reviewed_at: review.now,
+  };
   await tx.run(
     db
       .insertInto('answer_reviews')
@@ -65,8 +76,9 @@ export interface ChangedMark extends Place {
   outcome: Outcome;
   source: ChangeSource;
   isDisputed: boolean;
-  /** Left out: as it is. */
+  /** Left out: as they are. */
   comment?: string;
+  assessment?: Assessment | null;
 }
 
 interface Change {
@@ -92,6 +104,8 @@ export async function changeMarks(
       source: mark.source,
       disputed: mark.isDisputed,
       comment: mark.comment ?? null,
+      is_assessed: mark.assessment !== undefined,
+      assessment: mark.assessment ?? null,
     })),
   );
   await tx.run(
@@ -99,7 +113,7 @@ export async function changeMarks(
       .updateTable('answer_marks as m')
       .from(
         sql<Record<string, never>>`(select * from jsonb_to_recordset((${rows}::text)::jsonb)
-          as r(attempt bigint, position int, score numeric, outcome text, source text, disputed boolean, comment text))`.as(
+          as r(attempt bigint, position int, score numeric, outcome text, source text, disputed boolean, comment text, is_assessed boolean, assessment jsonb))`.as(
           'c',
         ),
       )
@@ -109,6 +123,7 @@ export async function changeMarks(
         source: sql<ChangeSource>`c.source`,
         is_disputed: sql<boolean>`c.disputed`,
         comment: sql<string>`coalesce(c.comment, m.comment)`,
+        assessment: sql<null>`case when c.is_assessed then nullif(c.assessment, 'null') else m.assessment end`,
         version: sql<number>`m.version + 1`,
         marked_by: by,
         marked_at: now,

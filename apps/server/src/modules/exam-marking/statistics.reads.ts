@@ -2,10 +2,10 @@ import { itemStatistics } from '@sullam/domain/grading/item-statistics.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { type HeldExam, loadKeys, loadQuestions } from '../subsection-exams/subsection-exams.public.ts';
+import { type HeldExam, loadKeys, loadQuestions, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import { markedVersions } from './asked-versions.repository.ts';
-import type { ExamStatistics } from './exam-marking.schemas.ts';
-import { offeredChoices, responseOf, spreadOf } from './statistics.ts';
+import type { ExamStatistics, Spread } from './exam-results.schemas.ts';
+import { meanOf, offeredChoices, percentFor, responseOf, spreadOf } from './statistics.ts';
 
 /** Learners' attempts that are wholly marked: previews and what waits for a marker would bend the figures. */
 const markedAttempts = ({ organizationId }: MemberContext, held: HeldExam) =>
@@ -55,9 +55,17 @@ function byItem(responses: readonly Response[]): Response[][] {
   return [...items.values()];
 }
 
+/** How the scores of an exam lie. */
+export async function readSpread(context: MemberContext, tx: Tx, held: HeldExam): Promise<Spread> {
+  const attempts = await tx.all(markedAttempts(context, held).select(['t.score', 't.marks']));
+  return spreadOf(attempts.map(percentFor));
+}
+
 /** How an exam and each of its questions went. */
 export async function readStatistics(context: MemberContext, tx: Tx, held: HeldExam): Promise<ExamStatistics> {
-  const attempts = await tx.all(markedAttempts(context, held).select(['t.score', 't.marks']));
+  const attempts = await tx.all(
+    markedAttempts(context, held).select(['t.score', 't.marks', 't.started_at', 't.finished_at']),
+  );
   const responses = await readResponses(context, tx, held);
   const items = byItem(responses);
   const firsts = items.map((item) => item[0] as Response);
@@ -65,8 +73,13 @@ export async function readStatistics(context: MemberContext, tx: Tx, held: HeldE
   const keyRef = ({ questionId, keyVersion }: Response) => ({ questionId, version: keyVersion });
   const keyOf = await loadKeys(context, tx, firsts.map(keyRef));
   return {
+    title: titleOf(held),
+    courseId: held.course_id,
     attemptCount: attempts.length,
-    ...spreadOf(attempts.map(({ score, marks }) => (Number(score) / Number(marks)) * 100)),
+    ...spreadOf(attempts.map(percentFor)),
+    meanSeconds: meanOf(
+      attempts.flatMap(({ started_at: from, finished_at: to }) => (to ? [(+to - +from) / 1000] : [])),
+    ),
     items: items.map((item, index) => {
       const first = firsts[index] as Response;
       const offered = offeredChoices(questionOf(first).content, keyOf(keyRef(first)));
