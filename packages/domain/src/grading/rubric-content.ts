@@ -1,4 +1,12 @@
-import { compareDecimals, formatDecimal, parseDecimal, sumDecimals, trimDecimal, ZERO } from '../decimal.ts';
+import {
+  compareDecimals,
+  type Decimal,
+  formatDecimal,
+  parseDecimal,
+  sumDecimals,
+  trimDecimal,
+  ZERO,
+} from '../decimal.ts';
 import { hasText, type Localized } from '../localized.ts';
 import {
   type CriterionMark,
@@ -73,6 +81,31 @@ export function rubricMaximum(content: RubricContent): string {
   return formatDecimal(trimDecimal(sumDecimals(tops)));
 }
 
+export interface LevelSpan {
+  /** The points of the next lower level, above which this one begins; null: it is worth exactly `to`. */
+  above: string | null;
+  to: string;
+}
+
+/** Which points a level covers. */
+export function levelSpan({ isRange, levels }: CriterionContent, level: LevelContent): LevelSpan {
+  const own = pointsOf(level.points) ?? ZERO;
+  const lower = levels.flatMap(({ points }) => pointsOf(points) ?? []).filter((each) => compareDecimals(each, own) < 0);
+  const below = lower.reduce<Decimal | null>(
+    (most, each) => (most && compareDecimals(most, each) > 0 ? most : each),
+    null,
+  );
+  return { above: isRange && below ? formatDecimal(below) : null, to: formatDecimal(own) };
+}
+
+/** The least and the most points that may be given for a criterion. */
+export function criterionBounds({ levels }: CriterionContent, allowsFreePoints: boolean): { from: string; to: string } {
+  const sorted = levels.map(({ points }) => pointsOf(points) ?? ZERO).sort(compareDecimals);
+  const lowest = sorted[0] ?? ZERO;
+  const from = allowsFreePoints && compareDecimals(lowest, ZERO) > 0 ? ZERO : lowest;
+  return { from: formatDecimal(from), to: formatDecimal(sorted.at(-1) ?? ZERO) };
+}
+
 const isWritten = (text: Localized): boolean => hasText(text.en) || hasText(text.ar);
 
 function levelFindings({ levels }: CriterionContent, path: string): RubricFinding[] {
@@ -113,7 +146,7 @@ export function checkRubric(content: RubricContent): RubricFinding[] {
 
 function markOf({ levelId, points }: CriterionAssessment): CriterionMark | null {
   if (typeof levelId === 'number') return { levelId };
-  const value = typeof points === 'string' ? parseDecimal(points) : null;
+  const value = typeof points === 'string' ? pointsOf(points) : null;
   return value && { points: value };
 }
 
