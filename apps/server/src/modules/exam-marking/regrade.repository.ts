@@ -35,6 +35,7 @@ export const findAsked = (tenant: Tenant, tx: Tx, subsectionExamId: number, ques
       .select([
         'm.score',
         'm.source',
+        't.is_preview as isPreview',
         sql<'FINISHED' | 'RUNNING'>`case when m.position is null then 'RUNNING' else 'FINISHED' end`.as('state'),
       ])
       .where('t.course_subsection_id', '=', subsectionExamId)

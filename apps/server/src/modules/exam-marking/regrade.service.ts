@@ -75,13 +75,16 @@ async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questi
     nounId: subsectionExamId,
     changes: { questionId, reason, changed: changed.length },
   });
-  const raisedCount = changed.filter(({ oldScore, score }) => isMore(score, oldScore)).length;
+  const previews = new Set(finished.filter(({ isPreview }) => isPreview).map(({ examAttemptId }) => examAttemptId));
+  const learners = <T extends { examAttemptId: number }>(of: readonly T[]) =>
+    of.filter(({ examAttemptId }) => !previews.has(examAttemptId));
+  const raisedCount = learners(changed).filter(({ oldScore, score }) => isMore(score, oldScore)).length;
   return {
-    askedCount: finished.length,
-    changedCount: changed.length,
+    askedCount: learners(finished).length,
+    changedCount: learners(changed).length,
     raisedCount,
-    loweredCount: changed.length - raisedCount,
-    keptCount: finished.length - rows.length,
+    loweredCount: learners(changed).length - raisedCount,
+    keptCount: learners(finished).length - learners(rows).length,
   };
 }
 
