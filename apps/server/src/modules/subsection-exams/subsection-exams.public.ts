@@ -8,6 +8,6 @@ export { presentLocalized, presentQuestion } from './present-question.ts';
 export { scoreAttempts } from './scores.service.ts';
 export { isPassed, percentOf } from './standing.ts';
 export { accessSubsectionExam } from './subsection-exams.access.ts';
-export { type HeldExam, titleOf } from './subsection-exams.repository.ts';
+export { type HeldExam, insertSubsectionExam, setPublished, titleOf } from './subsection-exams.repository.ts';
 export { AttemptState, PageOnly, SubsectionExamParams } from './subsection-exams.schemas.ts';
 export { examFinished, examMarked, examScoreReleased } from './subsection-exams.signals.ts';

@@ -90,7 +90,22 @@ export async function listAccommodations(context: MemberContext, tx: Tx, id: num
         join.onRef('m.organization_id', '=', 'a.organization_id').onRef('m.user_id', '=', 'a.user_id'),
       )
       .selectAll('a')
+      .leftJoin('exam_attempts as r', (join) =>
+        join
+          .onRef('r.organization_id', '=', 'a.organization_id')
+          .onRef('r.course_subsection_id', '=', 'a.course_subsection_id')
+          .onRef('r.user_id', '=', 'a.user_id')
+          .on('r.state', '=', 'RUNNING')
+          .on('r.is_preview', '=', false),
+      )
       .select(['m.user_id as learner_id', 'm.first_name', 'm.last_name'])
+      .select(['r.exam_attempt_id as running_id', 'r.deadline as running_deadline'])
+      .select(
+        sql<number>`(select count(*)::int from exam_attempts u where u.organization_id = a.organization_id
+          and u.course_subsection_id = a.course_subsection_id and u.user_id = a.user_id and not u.is_preview)`.as(
+          'used',
+        ),
+      )
       .where('a.organization_id', '=', context.organizationId)
       .where('a.course_subsection_id', '=', id)
       .orderBy('m.last_name')
@@ -106,6 +121,9 @@ export async function listAccommodations(context: MemberContext, tx: Tx, id: num
     opensAt: text(row.opens_at),
     closesAt: text(row.closes_at),
     note: row.note,
+    attemptsUsed: row.used,
+    isRunning: row.running_id !== null,
+    runningDeadline: text(row.running_deadline),
     version: row.version,
     grantedAt: row.granted_at.toISOString(),
   }));

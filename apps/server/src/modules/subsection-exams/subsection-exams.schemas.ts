@@ -71,6 +71,10 @@ export const AccommodationRow = Type.Object({
   userId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
+  /** Attempts begun so far. */
+  attemptsUsed: Type.Integer(),
+  isRunning: Type.Boolean({ description: 'An attempt runs now' }),
+  runningDeadline: Nullable(DateTime),
   version: Type.Integer(),
   grantedAt: DateTime,
 });
