@@ -714,8 +714,186 @@ export interface Api {
           candidateCount: number;
         }[];
       }[];
+      heldIn: {
+        subsectionExamId: number;
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+      }[];
       version: number;
       updatedAt: string;
+    };
+  };
+  /** A paper as somebody might be given it, with its keys; 409 while the bank lacks what it draws */
+  'GET /api/course-exams/{examId}/paper': {
+    path: { examId: number };
+    query: { seed?: string };
+    answer: {
+      examId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      seed: string;
+      marks: string;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        key: {
+          type: 'SINGLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MULTIPLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          isAllOrNothing: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'TRUE_FALSE';
+          isTrue: boolean;
+          feedback: {
+            true: { en?: string | null; ar?: string | null };
+            false: { en?: string | null; ar?: string | null };
+          };
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'SHORT_TEXT';
+          accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'NUMERIC';
+          accepted: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+          units: { name: string; factor: string }[];
+          isUnitRequired: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MATCHING';
+          pairs: Record<string, string>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'ORDERING';
+          order: string[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: Record<string, {
+            weight: string;
+            texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+            numbers: {
+              value: string;
+              tolerance: string;
+              fraction: string;
+              feedback: { en?: string | null; ar?: string | null };
+            }[];
+          }>;
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'HOTSPOT';
+          areas: ({
+            id: string;
+            area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+            feedback: { en?: string | null; ar?: string | null };
+          })[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILE_UPLOAD' | 'ESSAY';
+          guide: { en?: string | null; ar?: string | null };
+          explanation: { en?: string | null; ar?: string | null };
+        };
+      })[];
     };
   };
   /** The rubrics of the organisation */
@@ -1377,7 +1555,20 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         sectionCount: number;
         questionCount: number;
-        heldIn: number[];
+        leastMarks: string;
+        mostMarks: string;
+        expectedMinutes: number;
+        heldIn: {
+          subsectionExamId: number;
+          title: { en?: string | null; ar?: string | null };
+          isPublished: boolean;
+        }[];
+        findings: {
+          code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
+          isRequired: boolean;
+          path: string;
+          count: number;
+        }[];
         version: number;
         updatedAt: string;
       }[];
@@ -1606,6 +1797,11 @@ export interface Api {
       startedAt: string;
       finishedAt: string | null;
       released: { scores: boolean; answers: boolean; explanations: boolean };
+      releases: {
+        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+      };
       isBeingMarked: boolean;
       score: string | null;
       marks: string;
@@ -1833,6 +2029,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -3554,6 +3751,12 @@ export interface Api {
       gradingMethod: 'BEST' | 'LAST' | 'FIRST' | 'AVERAGE';
       passPercent: string | null;
       questionCount: number;
+      navigation: ('FREE' | 'ONE_WAY')[];
+      releases: {
+        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+      };
       opensAt: string | null;
       closesAt: string | null;
       limitMinutes: number | null;
@@ -3593,6 +3796,9 @@ export interface Api {
         userId: number;
         firstName: string;
         lastName: string;
+        attemptsUsed: number;
+        isRunning: boolean;
+        runningDeadline: string | null;
         version: number;
         grantedAt: string;
       }[];
@@ -3652,7 +3858,7 @@ export interface Api {
     answer: {
       isReady: boolean;
       findings: {
-        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'window-over' | 'release-without-close' | 'release-time-missing';
+        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
         isRequired: boolean;
         path: string;
         count: number;
@@ -4684,6 +4890,45 @@ export interface Api {
     body: { name: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
     answer: { courseCategoryId: number };
   };
+  /** What a draft comes to, without saving it: questions that fit, marks, time, findings */
+  'POST /api/course-exams/{examId}/check': {
+    path: { examId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      sections: {
+        title: { en?: string | null; ar?: string | null };
+        navigation: 'FREE' | 'ONE_WAY';
+        isShuffled: boolean;
+        shufflesChoices: boolean;
+        draws: {
+          questionId: number | null;
+          questionCategoryId: number | null;
+          tags: string[];
+          difficulty: number | null;
+          take: number;
+          marks: string | null;
+        }[];
+      }[];
+    };
+    answer: {
+      questionCount: number;
+      leastMarks: string;
+      mostMarks: string;
+      expectedMinutes: number;
+      findings: {
+        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
+        isRequired: boolean;
+        path: string;
+        count: number;
+      }[];
+      sections: { draws: { candidateCount: number; leastMarks: string; mostMarks: string }[] }[];
+    };
+  };
+  /** A copy of an exam beside it, held nowhere yet */
+  'POST /api/course-exams/{examId}/duplicate': {
+    path: { examId: number };
+    answer: { examId: number };
+  };
   /** Writes a rubric, for all courses or for one */
   'POST /api/course-rubrics': {
     body: {
@@ -4907,6 +5152,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -5031,6 +5277,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -5155,6 +5402,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -5279,6 +5527,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -6569,6 +6818,9 @@ export type ListCourseApprovalsAnswer = Api['GET /api/course-approvals']['answer
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
 export type GetExamPath = Api['GET /api/course-exams/{examId}']['path'];
 export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
+export type GetExamPaperPath = Api['GET /api/course-exams/{examId}/paper']['path'];
+export type GetExamPaperQuery = Api['GET /api/course-exams/{examId}/paper']['query'];
+export type GetExamPaperAnswer = Api['GET /api/course-exams/{examId}/paper']['answer'];
 export type ListRubricsQuery = Api['GET /api/course-rubrics']['query'];
 export type ListRubricsAnswer = Api['GET /api/course-rubrics']['answer'];
 export type GetRubricPath = Api['GET /api/course-rubrics/{rubricId}']['path'];
@@ -6867,6 +7119,11 @@ export type PublishAnnouncementPath = Api['POST /api/course-announcements/{annou
 export type PublishAnnouncementAnswer = Api['POST /api/course-announcements/{announcementId}/publish']['answer'];
 export type CreateCourseCategoryBody = Api['POST /api/course-categories']['body'];
 export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['answer'];
+export type CheckExamDraftPath = Api['POST /api/course-exams/{examId}/check']['path'];
+export type CheckExamDraftBody = Api['POST /api/course-exams/{examId}/check']['body'];
+export type CheckExamDraftAnswer = Api['POST /api/course-exams/{examId}/check']['answer'];
+export type DuplicateExamPath = Api['POST /api/course-exams/{examId}/duplicate']['path'];
+export type DuplicateExamAnswer = Api['POST /api/course-exams/{examId}/duplicate']['answer'];
 export type CreateRubricBody = Api['POST /api/course-rubrics']['body'];
 export type CreateRubricAnswer = Api['POST /api/course-rubrics']['answer'];
 export type CopyRubricPath = Api['POST /api/course-rubrics/{rubricId}/duplicate']['path'];
