@@ -4,7 +4,7 @@ import { Navigation } from '../exams/exams.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Answer, Key, LearnerContent, Marking } from '../questions/questions.public.ts';
 import { Assessment, RubricForMarking } from '../rubrics/rubrics.public.ts';
-import { AttemptState, AttemptState, Releases } from './subsection-exams.schemas.ts';
+import { AttemptState, Releases } from './subsection-exams.schemas.ts';
 
 export const AttemptParams = Type.Object({ attemptId: Id });
 export const ReviewParams = Type.Object({ examAttemptId: Id });
