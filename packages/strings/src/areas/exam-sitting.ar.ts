@@ -135,6 +135,7 @@ export const messages = {
   'exam-sitting.actions.reviewAndHandIn': 'التحقق والتسليم',
   'exam-sitting.actions.previous': 'السابق',
   'exam-sitting.actions.next': 'التالي',
+  'exam-sitting.actions.goOn': 'متابعة',
   'exam-sitting.actions.leaveAndNext': 'إنهاء هذا السؤال والمتابعة',
   'exam-sitting.actions.flag': 'وضع علامة',
   'exam-sitting.actions.unflag': 'إزالة العلامة',

@@ -113,6 +113,7 @@ export const messages = {
   'exam-sitting.actions.reviewAndHandIn': 'Check and hand in',
   'exam-sitting.actions.previous': 'Previous',
   'exam-sitting.actions.next': 'Next',
+  'exam-sitting.actions.goOn': 'Go on',
   'exam-sitting.actions.leaveAndNext': 'Finish this question and go on',
   'exam-sitting.actions.flag': 'Flag',
   'exam-sitting.actions.unflag': 'Remove the flag',

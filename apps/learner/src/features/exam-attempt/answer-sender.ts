@@ -131,6 +131,7 @@ export function createAnswerSender({ kept, send, onNewer, now }: SenderOptions):
       due.clear();
       failures = 0;
       clearTimeout(timer);
+      change({ isWaiting: false });
       void run();
     },
     drained: () =>

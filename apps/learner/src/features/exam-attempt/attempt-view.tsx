@@ -281,7 +281,7 @@ function Running({ attempt }: { readonly attempt: Attempt }) {
           open
           onClose={steps.stopAsking}
           title={t('exam-sitting.dialogs.leaveTitle')}
-          confirmLabel={t('exam-sitting.actions.next')}
+          confirmLabel={t('exam-sitting.actions.goOn')}
           onConfirm={steps.leave}
         >
           {t('exam-sitting.dialogs.leaveText')}

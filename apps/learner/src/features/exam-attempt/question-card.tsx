@@ -68,7 +68,7 @@ export function QuestionCard({ attempt, question, isArrival }: QuestionCardProps
         isLocked={!attempt.isOpen}
         {...(attempt.isOpen ? { onHint: () => void attempt.hint(position) } : {})}
       />
-      <div className="mt-6 flex min-h-9 flex-wrap items-center justify-between gap-3">
+      <div className="mt-4 flex min-h-8 flex-wrap items-center justify-between gap-3">
         <AnswerState sender={attempt.sender} position={position} isGiven={sequence > 0 && answer !== null} />
         {answer !== null && attempt.isOpen && (
           <Button size="sm" variant="ghost" onClick={() => attempt.answer(position, null)}>

@@ -1,4 +1,4 @@
-import { MINUTE } from '@sullam/domain/limits.ts';
+import { DAY, MINUTE } from '@sullam/domain/limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Clock, Eye, EyeOff } from '@sullam/ui/base/icons.ts';
@@ -23,7 +23,13 @@ export function TimeLeft({ deadline, serverNow, onOver }: TimeLeftProps) {
   const [isHidden, setHidden] = useState(false);
   const { left, told } = useTimeLeft(deadline, serverNow, onOver);
   const word = told === null ? '' : t('exam-sitting.messages.minutesLeft', { count: told });
-  if (left === null) return null;
+  if (left === null || deadline === null) return null;
+  if (left > DAY)
+    return (
+      <p className="shrink-0 text-sm text-muted max-sm:hidden">
+        {t('exam-sitting.labels.closes', { date: format.dateTime(deadline) })}
+      </p>
+    );
   return (
     <div className="flex shrink-0 items-center gap-1">
       <span

@@ -1,3 +1,4 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Exam, ExamCard } from './exams.api.ts';
@@ -25,10 +26,10 @@ export function StandingBadges({ standing }: { readonly standing: Sat['standing'
 }
 
 /** How an exam stands to its learner: running, open, closed; until when, how often, how well. */
-export function ExamFacts({ exam }: { readonly exam: ExamCard }) {
+export function ExamFacts({ exam }: { readonly exam: Pick<ExamCard, keyof ExamCard & keyof Exam> }) {
   const t = useT();
   const format = useFormat();
-  const { runningAttemptId, refusal, opensAt, closesAt, attemptsUsed, isPublished, standing } = exam;
+  const { limitMinutes, runningAttemptId, refusal, opensAt, closesAt, attemptsUsed, isPublished, standing } = exam;
   const isClosed = refusal === 'CLOSED';
   const moment = refusal === 'NOT_OPEN_YET' ? opensAt : closesAt;
   const momentKey = isClosed ? 'closed' : refusal === 'NOT_OPEN_YET' ? 'opens' : 'closes';
@@ -43,6 +44,7 @@ export function ExamFacts({ exam }: { readonly exam: ExamCard }) {
         <Badge>{t(`exam-sitting.states.${refusal}`)}</Badge>
       )}
       <StandingBadges standing={standing} />
+      {limitMinutes !== null && <span>{format.duration(limitMinutes * MINUTE)}</span>}
       {moment && (
         <time dateTime={moment} title={format.dateTime(moment, 'long')}>
           {t(`exam-sitting.labels.${momentKey}`, { date: format.dateTime(moment) })}
