@@ -70,7 +70,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
-  'exam-marking': ['exams', 'media', 'questions', 'subsection-exams'],
+  'exam-marking': ['exams', 'media', 'questions', 'rubrics', 'subsection-exams'],
   exams: ['courses', 'questions'],
   favorites: ['courses', 'enrollments'],
   media: [],
@@ -99,6 +99,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions'],
   'submission-marking': ['assignments', 'media', 'rubrics', 'submissions'],
   submissions: ['assignments', 'media', 'progress', 'rubrics'],
+  'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
   surveys: ['courses'],
   teaching: ['courses', 'media'],
 };

@@ -6,6 +6,7 @@ import type { messages as catalogue } from './areas/catalogue.ar.ts';
 import type { messages as common } from './areas/common.ar.ts';
 import type { messages as course } from './areas/course.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
+import type { messages as examMarking } from './areas/exam-marking.ar.ts';
 import type { messages as examSitting } from './areas/exam-sitting.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
@@ -46,6 +47,7 @@ interface ArabicAreas {
   rubrics: typeof rubrics;
   search: typeof search;
   studio: typeof studio;
+  'exam-marking': typeof examMarking;
   surveys: typeof surveys;
   'exam-sitting': typeof examSitting;
 }

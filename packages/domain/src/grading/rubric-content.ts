@@ -8,7 +8,14 @@ import {
   ZERO,
 } from '../decimal.ts';
 import { hasText, type Localized } from '../localized.ts';
-import { type CriterionMark, type Rubric, type RubricProblem, type RubricScore, rubricScore } from './rubric.ts';
+import {
+  type CriterionMark,
+  type Rubric,
+  type RubricAssessment,
+  type RubricProblem,
+  type RubricScore,
+  rubricScore,
+} from './rubric.ts';
 
 /** A rubric as it is kept and sent: points as text. Ids are unique within the rubric and stay through its versions. */
 export interface RubricContent {
@@ -143,17 +150,18 @@ function markOf({ levelId, points }: CriterionAssessment): CriterionMark | null 
   return value && { points: value };
 }
 
+/** What an assessment says of each criterion, to reckon with. */
+export const judgementsOf = (assessment: Assessment): RubricAssessment =>
+  new Map(
+    assessment.flatMap((entry) => {
+      const mark = markOf(entry);
+      return mark ? [[entry.criterionId, mark] as const] : [];
+    }),
+  );
+
 /** The exact score of an assessment; what is unknown to the rubric doesn't count. */
 export const scoreAssessment = (content: RubricContent, assessment: Assessment): RubricScore =>
-  rubricScore(
-    rubricOf(content),
-    new Map(
-      assessment.flatMap((entry) => {
-        const mark = markOf(entry);
-        return mark ? [[entry.criterionId, mark] as const] : [];
-      }),
-    ),
-  );
+  rubricScore(rubricOf(content), judgementsOf(assessment));
 
 export interface AssessmentFinding {
   criterionId: number;

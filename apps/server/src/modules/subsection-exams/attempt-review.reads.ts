@@ -11,6 +11,7 @@ import { findAttempt } from './exam-attempts.repository.ts';
 import type { AttemptReview, ReviewedQuestion } from './exam-attempts.schemas.ts';
 import { askedQuestion } from './learner-paper.ts';
 import { loadKeys } from './mark-paper.repository.ts';
+import { NOTHING_SAID, readMarkersWords } from './markers-words.reads.ts';
 import { everybodyClosesAt } from './personal-sitting.ts';
 import { presentLocalized, presentQuestion } from './present-question.ts';
 import { isPassed, percentOf, releasedOf, releasesOf } from './standing.ts';
@@ -84,6 +85,7 @@ async function readReviewed(
       paper.questions.map(({ position }) => answerAt(position).answer),
     ),
   );
+  const said = released.score ? await readMarkersWords(context, tx, paper) : NOTHING_SAID;
   const markAt = new Map(marks.map((mark) => [mark.position, mark]));
   const refOfKey = (position: number) => {
     const mark = markAt.get(position);
@@ -117,6 +119,8 @@ async function readReviewed(
       score: released.score ? (mark?.score ?? null) : null,
       outcome: released.score ? (mark?.outcome ?? null) : null,
       comment: released.score ? (mark?.comment ?? null) : null,
+      comments: said.comments(position),
+      rubric: said.rubric(position),
       key: key ? shownKey(key, released, present) : null,
       parts: marked ? [...marked.parts] : null,
       feedback: marked && released.explanations ? feedbackOf(marked, present) : null,

@@ -3,6 +3,7 @@ import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf } from '../
 import { Navigation } from '../exams/exams.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Answer, Key, LearnerContent, Marking } from '../questions/questions.public.ts';
+import { Assessment, RubricForMarking } from '../rubrics/rubrics.public.ts';
 import { AttemptState, Releases } from './subsection-exams.schemas.ts';
 
 export const AttemptParams = Type.Object({ attemptId: Id });
@@ -129,6 +130,12 @@ const ReviewedQuestion = Type.Object({
   score: Nullable(Type.String()),
   outcome: Nullable(Marking.properties.outcome),
   comment: Nullable(Type.String({ description: "The marker's word" })),
+  /** On passages of a written answer, counted in its text without tags; with the score. */
+  comments: Type.Array(
+    Type.Object({ start: Type.Integer(), end: Type.Integer(), quote: Type.String(), comment: Type.String() }),
+  ),
+  /** The rubric by which it was marked, filled in; with the score. */
+  rubric: Nullable(Type.Object({ ...RubricForMarking.properties, assessment: Assessment })),
   /** What is right: with the answers; its feedback with the explanations. */
   key: Nullable(Key),
   parts: Nullable(Marking.properties.parts),

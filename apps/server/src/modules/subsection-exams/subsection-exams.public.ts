@@ -8,6 +8,7 @@ export { keyAccepting } from './mark-by-rules.ts';
 export { askedQuestions, loadKeys, ruledMarks, type ToMark } from './mark-paper.repository.ts';
 export { presentLocalized, presentQuestion } from './present-question.ts';
 export { scoreAttempts } from './scores.service.ts';
+export { isPassed, percentOf } from './standing.ts';
 export { accessSubsectionExam } from './subsection-exams.access.ts';
 export { type HeldExam, insertSubsectionExam, setPublished, titleOf } from './subsection-exams.repository.ts';
 export { AttemptState, PageOnly, SubsectionExamParams } from './subsection-exams.schemas.ts';
