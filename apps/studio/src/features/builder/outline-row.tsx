@@ -97,7 +97,7 @@ interface RowMenuProps {
 }
 
 /** The menu at the end of a row. */
-export function RowMenu({ title, deleteLabel, onRename, onDelete, href }: RowMenuProps) {
+export function RowMenu({ title, deleteLabel, onRename, onDelete, href, settingsHref }: RowMenuProps) {
   const t = useT();
   return (
     <MenuButton
