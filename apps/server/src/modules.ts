@@ -96,7 +96,6 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
-  'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions'],
   'submission-marking': ['assignments', 'media', 'rubrics', 'submissions'],
   submissions: ['assignments', 'media', 'progress', 'rubrics'],
   'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],

@@ -2,9 +2,26 @@
 
 /** Every operation: what it takes and what it answers. */
 export interface Api {
+  /** Takes a comment of one’s own away */
+  'DELETE /api/answer-comments/{answerCommentId}': {
+    path: { answerCommentId: number };
+    query: { version: number };
+    answer: undefined;
+  };
   /** Takes one's own words back */
   'DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}': {
     path: { assignmentSubmissionId: number; submissionCommentId: number };
+    answer: undefined;
+  };
+  /** Takes the mark back, with what the markers gave; the history stays */
+  'DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark': {
+    path: { assignmentSubmissionId: number };
+    query: { version: number };
+    answer: undefined;
+  };
+  /** Lets the group's mark count for the member again */
+  'DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark': {
+    path: { assignmentSubmissionId: number; userId: number };
     answer: undefined;
   };
   /** Deletes the caller's account in every organisation; learning records stay, without a name */
@@ -185,9 +202,19 @@ export interface Api {
     path: { specializationId: number };
     answer: undefined;
   };
+  /** Deletes an annotation of one’s own */
+  'DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}': {
+    path: { submissionFileId: number; annotationKey: string };
+    answer: undefined;
+  };
   /** Takes a grant back */
   'DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}': {
     path: { subsectionExamId: number; userId: number };
+    answer: undefined;
+  };
+  /** Lets a question be marked without a rubric */
+  'DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}': {
+    path: { subsectionExamId: number; questionId: number };
     answer: undefined;
   };
   /** Announcements to the whole organisation; administrators see drafts too */
@@ -218,7 +245,9 @@ export interface Api {
       skip?: number;
       take?: number;
       subsectionExamId: number;
-      state?: 'PENDING' | 'DISPUTED' | 'MARKED';
+      state?: 'PENDING' | 'WAITING' | 'DISPUTED' | 'MARKED' | 'ALL';
+      questionId?: number;
+      examAttemptId?: number;
     };
     answer: {
       data: ({
@@ -229,6 +258,7 @@ export interface Api {
         type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
         marks: string;
         score: string | null;
+        state: 'PENDING' | 'WAITING' | 'DISPUTED' | 'MARKED';
         learner: { userId: number; firstName: string; lastName: string } | null;
         finishedAt: string | null;
       })[];
@@ -433,12 +463,49 @@ export interface Api {
         source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
         isDisputed: boolean;
         comment: string;
+        markedBy: { userId: number; firstName: string; lastName: string } | null;
+        markedAt: string | null;
+        rubric: {
+          rubricId: number;
+          rubricVersion: number;
+          title: { en?: string | null; ar?: string | null };
+          content: {
+            criteria: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              isRange: boolean;
+              levels: {
+                id: number;
+                name: { en?: string | null; ar?: string | null };
+                description: { en?: string | null; ar?: string | null };
+                points: string;
+              }[];
+            }[];
+            allowsFreePoints: boolean;
+          };
+          maximum: string;
+          tolerance: string;
+        } | null;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        comments: {
+          answerCommentId: number;
+          start: number;
+          end: number;
+          quote: string;
+          comment: string;
+          marker: { userId: number; firstName: string; lastName: string };
+          isOwn: boolean;
+          version: number;
+          writtenAt: string;
+        }[];
         version: number;
         markVersion: number;
         reviews: {
           marker: { userId: number; firstName: string; lastName: string };
           isOwn: boolean;
           score: string;
+          assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
           comment: string;
           version: number;
           reviewedAt: string;
@@ -450,6 +517,110 @@ export interface Api {
         occurredAt: string;
         receivedAt: string;
       }[];
+    };
+  };
+  /** A submission with its files, marks, and what comes next */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}': {
+    path: { assignmentSubmissionId: number };
+    answer: {
+      assignmentSubmissionId: number;
+      assignmentId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      learner: { userId: number; firstName: string; lastName: string } | null;
+      group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+      members: {
+        userId: number;
+        firstName: string;
+        lastName: string;
+        ownPoints: string | null;
+        ownReason: string | null;
+        ownVersion: number;
+        finalPoints: string | null;
+      }[];
+      state: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+      maximum: string;
+      dueAt: string | null;
+      current: {
+        number: number;
+        body: string;
+        link: string;
+        wordCount: number;
+        files: {
+          submissionFileId: number;
+          file: {
+            mediaId: number;
+            url: string;
+            contentType: string;
+            name: string;
+            byteSize: number;
+            width: number | null;
+            height: number | null;
+            durationSeconds: number | null;
+            alt: { en?: string | null; ar?: string | null };
+            variants: { url: string; width: number; contentType: string }[];
+          };
+        }[];
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+      } | null;
+      versions: ({
+        number: number;
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+        receiptCode: string;
+      })[];
+      rubric: {
+        rubricId: number;
+        rubricVersion: number;
+        title: { en?: string | null; ar?: string | null };
+        content: {
+          criteria: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            isRange: boolean;
+            levels: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              points: string;
+            }[];
+          }[];
+          allowsFreePoints: boolean;
+        };
+        maximum: string;
+      } | null;
+      markerCount: number;
+      isBlind: boolean;
+      mark: {
+        points: string | null;
+        finalPoints: string | null;
+        lateIntervals: number;
+        number: number;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        comment: string;
+        isDisputed: boolean;
+        markedBy: { userId: number; firstName: string; lastName: string };
+        markedAt: string;
+      } | null;
+      version: number;
+      markVersion: number;
+      reviews: {
+        marker: { userId: number; firstName: string; lastName: string };
+        isOwn: boolean;
+        number: number;
+        points: string;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        comment: string;
+        version: number;
+        reviewedAt: string;
+      }[];
+      next: number | null;
     };
   };
   /** The conversation between learners and markers */
@@ -465,6 +636,51 @@ export interface Api {
         body: string;
         createdAt: string;
       })[];
+    };
+  };
+  /** Every change of a mark: what it was, what it became, who and why */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes': {
+    path: { assignmentSubmissionId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        oldPoints: string | null;
+        newPoints: string | null;
+        reason: string;
+        changedBy: { userId: number; firstName: string; lastName: string };
+        changedAt: string;
+      })[];
+      total: number;
+    };
+  };
+  /** An earlier version as it was handed in */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}': {
+    path: { assignmentSubmissionId: number; number: number };
+    answer: {
+      number: number;
+      body: string;
+      link: string;
+      wordCount: number;
+      files: {
+        submissionFileId: number;
+        file: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        };
+      }[];
+      submittedAt: string;
+      submittedBy: { userId: number; firstName: string; lastName: string } | null;
+      withdrawnAt: string | null;
+      isLate: boolean;
     };
   };
   /** The signed-in person; also tells whether the token is good */
@@ -978,6 +1194,11 @@ export interface Api {
       version: number;
     };
   };
+  /** Everything that was handed in last as one archive (ZIP), a folder for each learner or group */
+  'GET /api/course-assignments/{assignmentId}/files': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
   /** What is missing or odd before learners work on it */
   'GET /api/course-assignments/{assignmentId}/findings': {
     path: { assignmentId: number };
@@ -990,6 +1211,11 @@ export interface Api {
         count: number;
       }[];
     };
+  };
+  /** The marks as a spreadsheet (CSV) */
+  'GET /api/course-assignments/{assignmentId}/marks': {
+    path: { assignmentId: number };
+    answer: undefined;
   };
   /** The caller's or their group's work: draft, versions handed in, and the mark once it is released */
   'GET /api/course-assignments/{assignmentId}/submission': {
@@ -1098,6 +1324,47 @@ export interface Api {
       isLate: boolean;
     };
   };
+  /** Who or which group has handed in what, how far marking is, and how many there are of each state */
+  'GET /api/course-assignments/{assignmentId}/submissions': {
+    path: { assignmentId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      state?: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+      isLate?: boolean;
+      sort?: 'name' | 'submitted' | 'points';
+    };
+    answer: {
+      data: ({
+        assignmentSubmissionId: number | null;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        group: {
+          courseGroupId: number;
+          name: { en?: string | null; ar?: string | null };
+          memberCount: number;
+        } | null;
+        state: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+        isLate: boolean;
+        number: number | null;
+        submittedAt: string | null;
+        dueAt: string | null;
+        points: string | null;
+        isOutdated: boolean;
+        isReviewed: boolean;
+        commentCount: number;
+      })[];
+      total: number;
+      counts: {
+        NOT_SUBMITTED: number;
+        SUBMITTED: number;
+        DISPUTED: number;
+        MARKED: number;
+        RETURNED: number;
+        late: number;
+      };
+    };
+  };
   /** All categories, with the number of courses in each */
   'GET /api/course-categories': {
     answer: {
@@ -1136,8 +1403,186 @@ export interface Api {
           candidateCount: number;
         }[];
       }[];
+      heldIn: {
+        subsectionExamId: number;
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+      }[];
       version: number;
       updatedAt: string;
+    };
+  };
+  /** A paper as somebody might be given it, with its keys; 409 while the bank lacks what it draws */
+  'GET /api/course-exams/{examId}/paper': {
+    path: { examId: number };
+    query: { seed?: string };
+    answer: {
+      examId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      seed: string;
+      marks: string;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        key: {
+          type: 'SINGLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MULTIPLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          isAllOrNothing: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'TRUE_FALSE';
+          isTrue: boolean;
+          feedback: {
+            true: { en?: string | null; ar?: string | null };
+            false: { en?: string | null; ar?: string | null };
+          };
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'SHORT_TEXT';
+          accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'NUMERIC';
+          accepted: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+          units: { name: string; factor: string }[];
+          isUnitRequired: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MATCHING';
+          pairs: Record<string, string>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'ORDERING';
+          order: string[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: Record<string, {
+            weight: string;
+            texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+            numbers: {
+              value: string;
+              tolerance: string;
+              fraction: string;
+              feedback: { en?: string | null; ar?: string | null };
+            }[];
+          }>;
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'HOTSPOT';
+          areas: ({
+            id: string;
+            area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+            feedback: { en?: string | null; ar?: string | null };
+          })[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILE_UPLOAD' | 'ESSAY';
+          guide: { en?: string | null; ar?: string | null };
+          explanation: { en?: string | null; ar?: string | null };
+        };
+      })[];
     };
   };
   /** The rubrics of the organisation */
@@ -1824,7 +2269,20 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         sectionCount: number;
         questionCount: number;
-        heldIn: number[];
+        leastMarks: string;
+        mostMarks: string;
+        expectedMinutes: number;
+        heldIn: {
+          subsectionExamId: number;
+          title: { en?: string | null; ar?: string | null };
+          isPublished: boolean;
+        }[];
+        findings: {
+          code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
+          isRequired: boolean;
+          path: string;
+          count: number;
+        }[];
         version: number;
         updatedAt: string;
       }[];
@@ -2053,6 +2511,11 @@ export interface Api {
       startedAt: string;
       finishedAt: string | null;
       released: { scores: boolean; answers: boolean; explanations: boolean };
+      releases: {
+        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+      };
       isBeingMarked: boolean;
       score: string | null;
       marks: string;
@@ -2159,6 +2622,29 @@ export interface Api {
         score: string | null;
         outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING' | null;
         comment: string | null;
+        comments: { start: number; end: number; quote: string; comment: string }[];
+        rubric: {
+          rubricId: number;
+          rubricVersion: number;
+          title: { en?: string | null; ar?: string | null };
+          content: {
+            criteria: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              isRange: boolean;
+              levels: {
+                id: number;
+                name: { en?: string | null; ar?: string | null };
+                description: { en?: string | null; ar?: string | null };
+                points: string;
+              }[];
+            }[];
+            allowsFreePoints: boolean;
+          };
+          maximum: string;
+          assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+        } | null;
         key: {
           type: 'SINGLE_CHOICE';
           fractions: Record<string, string>;
@@ -2257,6 +2743,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -3965,6 +4452,24 @@ export interface Api {
       total: number;
     };
   };
+  /** Marks and comments on the pages of a file; learners get them with the mark */
+  'GET /api/submission-files/{submissionFileId}/annotations': {
+    path: { submissionFileId: number };
+    answer: {
+      data: {
+        annotationKey: string;
+        page: number;
+        kind: 'NOTE' | 'HIGHLIGHT' | 'BOX' | 'INK';
+        color: 'YELLOW' | 'GREEN' | 'BLUE' | 'RED' | 'VIOLET';
+        comment: string;
+        shapes: { x: number; y: number }[][];
+        author: { userId: number; firstName: string; lastName: string };
+        isOwn: boolean;
+        version: number;
+        updatedAt: string;
+      }[];
+    };
+  };
   /** An exam before it is sat, with what was done already */
   'GET /api/subsection-exams/{subsectionExamId}': {
     path: { subsectionExamId: number };
@@ -3978,6 +4483,12 @@ export interface Api {
       gradingMethod: 'BEST' | 'LAST' | 'FIRST' | 'AVERAGE';
       passPercent: string | null;
       questionCount: number;
+      navigation: ('FREE' | 'ONE_WAY')[];
+      releases: {
+        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+      };
       opensAt: string | null;
       closesAt: string | null;
       limitMinutes: number | null;
@@ -4017,6 +4528,9 @@ export interface Api {
         userId: number;
         firstName: string;
         lastName: string;
+        attemptsUsed: number;
+        isRunning: boolean;
+        runningDeadline: string | null;
         version: number;
         grantedAt: string;
       }[];
@@ -4076,7 +4590,7 @@ export interface Api {
     answer: {
       isReady: boolean;
       findings: {
-        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'window-over' | 'release-without-close' | 'release-time-missing';
+        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
         isRequired: boolean;
         path: string;
         count: number;
@@ -4086,49 +4600,118 @@ export interface Api {
   /** Every change of a mark: what it was, what it became, who and why */
   'GET /api/subsection-exams/{subsectionExamId}/mark-changes': {
     path: { subsectionExamId: number };
-    query: { skip?: number; take?: number };
+    query: { skip?: number; take?: number; examAttemptId?: number };
     answer: {
-      data: {
+      data: ({
+        markChangeId: number;
         examAttemptId: number;
         position: number;
+        questionName: string;
+        learner: { userId: number; firstName: string; lastName: string } | null;
         oldScore: string | null;
         newScore: string | null;
         source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
         reason: string;
         changedBy: { userId: number; firstName: string; lastName: string };
         changedAt: string;
-      }[];
+      })[];
       total: number;
+    };
+  };
+  /** The questions that people mark: how far each is, and its rubric */
+  'GET /api/subsection-exams/{subsectionExamId}/marking-progress': {
+    path: { subsectionExamId: number };
+    answer: {
+      title: { en?: string | null; ar?: string | null };
+      courseId: number;
+      isBlind: boolean;
+      markerCount: number;
+      questions: ({
+        questionId: number;
+        questionName: string;
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        pendingCount: number;
+        waitingCount: number;
+        disputedCount: number;
+        markedCount: number;
+        rubric: {
+          rubricId: number;
+          rubricVersion: number;
+          title: { en?: string | null; ar?: string | null };
+          content: {
+            criteria: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              isRange: boolean;
+              levels: {
+                id: number;
+                name: { en?: string | null; ar?: string | null };
+                description: { en?: string | null; ar?: string | null };
+                points: string;
+              }[];
+            }[];
+            allowsFreePoints: boolean;
+          };
+          maximum: string;
+          tolerance: string;
+        } | null;
+        canChangeRubric: boolean;
+      })[];
     };
   };
   /** The attempts of all learners */
   'GET /api/subsection-exams/{subsectionExamId}/results': {
     path: { subsectionExamId: number };
-    query: { skip?: number; take?: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      show?: 'MARKED' | 'TO_MARK' | 'RUNNING' | 'ABANDONED';
+      sort?: 'name' | 'best' | 'worst' | 'newest' | 'longest';
+    };
     answer: {
       data: ({
         examAttemptId: number;
-        learner: { userId: number; firstName: string; lastName: string } | null;
+        learner: { userId: number; firstName: string; lastName: string; email: string } | null;
         number: number;
         state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
         startedAt: string;
         finishedAt: string | null;
+        spentSeconds: number | null;
         score: string | null;
+        provisionalScore: string | null;
         marks: string;
+        passed: boolean | null;
         pendingCount: number;
+        accommodation: {
+          extraMinutes: number | null;
+          extraPercent: number | null;
+          extraAttempts: number | null;
+          opensAt: string | null;
+          closesAt: string | null;
+        } | null;
       })[];
       total: number;
     };
+  };
+  /** The attempts of all learners as a spreadsheet (CSV) */
+  'GET /api/subsection-exams/{subsectionExamId}/results/export': {
+    path: { subsectionExamId: number };
+    answer: undefined;
   };
   /** How the exam and each of its questions went */
   'GET /api/subsection-exams/{subsectionExamId}/statistics': {
     path: { subsectionExamId: number };
     answer: {
+      title: { en?: string | null; ar?: string | null };
+      courseId: number;
       attemptCount: number;
       meanPercent: number | null;
       medianPercent: number | null;
       deviationPercent: number | null;
       distribution: number[];
+      meanSeconds: number | null;
       items: {
         questionId: number;
         version: number;
@@ -4150,6 +4733,11 @@ export interface Api {
         }[];
       }[];
     };
+  };
+  /** How each question went as a spreadsheet (CSV) */
+  'GET /api/subsection-exams/{subsectionExamId}/statistics/export': {
+    path: { subsectionExamId: number };
+    answer: undefined;
   };
   /** The hints of the screens and which of them the caller has closed */
   'GET /api/tooltips': {
@@ -4763,11 +5351,41 @@ export interface Api {
     };
     answer: { announcementId: number };
   };
+  /** Writes a comment on a passage of a written answer */
+  'POST /api/answer-comments': {
+    body: {
+      examAttemptId: number;
+      position: number;
+      start: number;
+      end: number;
+      quote: string;
+      comment: string;
+    };
+    answer: { answerCommentId: number; version: number };
+  };
   /** Says something; a marker may let it wait for the release of the mark */
   'POST /api/assignment-submissions/{assignmentSubmissionId}/comments': {
     path: { assignmentSubmissionId: number };
     body: { body: string; waitsForRelease?: boolean };
     answer: { submissionCommentId: number };
+  };
+  /** Ends a difference between two markers */
+  'POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile': {
+    path: { assignmentSubmissionId: number };
+    body: {
+      points?: string;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      number: number;
+      version: number;
+    };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
   };
   /** The second step of a sign-in: the code of the mail or the app, or a recovery code */
   'POST /api/auth/2fa': {
@@ -5084,6 +5702,45 @@ export interface Api {
     body: { name: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
     answer: { courseCategoryId: number };
   };
+  /** What a draft comes to, without saving it: questions that fit, marks, time, findings */
+  'POST /api/course-exams/{examId}/check': {
+    path: { examId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      sections: {
+        title: { en?: string | null; ar?: string | null };
+        navigation: 'FREE' | 'ONE_WAY';
+        isShuffled: boolean;
+        shufflesChoices: boolean;
+        draws: {
+          questionId: number | null;
+          questionCategoryId: number | null;
+          tags: string[];
+          difficulty: number | null;
+          take: number;
+          marks: string | null;
+        }[];
+      }[];
+    };
+    answer: {
+      questionCount: number;
+      leastMarks: string;
+      mostMarks: string;
+      expectedMinutes: number;
+      findings: {
+        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
+        isRequired: boolean;
+        path: string;
+        count: number;
+      }[];
+      sections: { draws: { candidateCount: number; leastMarks: string; mostMarks: string }[] }[];
+    };
+  };
+  /** A copy of an exam beside it, held nowhere yet */
+  'POST /api/course-exams/{examId}/duplicate': {
+    path: { examId: number };
+    answer: { examId: number };
+  };
   /** Writes a rubric, for all courses or for one */
   'POST /api/course-rubrics': {
     body: {
@@ -5307,6 +5964,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -5431,6 +6089,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -5555,6 +6214,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -5679,6 +6339,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -6404,7 +7065,14 @@ export interface Api {
   };
   /** Ends a difference between two markers */
   'POST /api/reconcile-essay-grade': {
-    body: { examAttemptId: number; position: number; score: string; comment: string; version: number };
+    body: {
+      examAttemptId: number;
+      position: number;
+      score: string | null;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      version: number;
+    };
     answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
   };
   /** Sets a new password by the link of the mail; ends every session */
@@ -6440,7 +7108,14 @@ export interface Api {
   };
   /** Gives an answer its mark; 409 when another one marked in between */
   'POST /api/submit-essay-grade': {
-    body: { examAttemptId: number; position: number; score: string; comment: string; version: number };
+    body: {
+      examAttemptId: number;
+      position: number;
+      score: string | null;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      version: number;
+    };
     answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
   };
   /** Accepts another answer to a question */
@@ -6470,6 +7145,34 @@ export interface Api {
     body: { questionId: number; reason: string };
     answer: { changedCount: number };
   };
+  /** What one of the three changes would do; nothing is changed */
+  'POST /api/subsection-exams/{subsectionExamId}/regrade-preview': {
+    path: { subsectionExamId: number };
+    body: {
+      act: 'REGRADE' | 'GIVE_MARKS' | 'ACCEPT_ALSO';
+      questionId: number;
+      answer?: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+    };
+    answer: {
+      askedCount: number;
+      changedCount: number;
+      raisedCount: number;
+      loweredCount: number;
+      keptCount: number;
+      before: {
+        meanPercent: number | null;
+        medianPercent: number | null;
+        deviationPercent: number | null;
+        distribution: number[];
+      };
+      after: {
+        meanPercent: number | null;
+        medianPercent: number | null;
+        deviationPercent: number | null;
+        distribution: number[];
+      };
+    };
+  };
   /** Hides the exam again */
   'POST /api/subsection-exams/{subsectionExamId}/unpublish': {
     path: { subsectionExamId: number };
@@ -6484,6 +7187,36 @@ export interface Api {
   'POST /api/users/change-password': {
     body: { oldPassword: string; newPassword: string };
     answer: { ok: true };
+  };
+  /** Changes a comment of one’s own; 409 when it was changed in between */
+  'PUT /api/answer-comments/{answerCommentId}': {
+    path: { answerCommentId: number };
+    body: { comment: string; version: number };
+    answer: { answerCommentId: number; version: number };
+  };
+  /** Gives a submission its mark, by points or by an assessment; 409 when somebody marked or handed in meanwhile */
+  'PUT /api/assignment-submissions/{assignmentSubmissionId}/mark': {
+    path: { assignmentSubmissionId: number };
+    body: {
+      points?: string;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      number: number;
+      version: number;
+    };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
+  };
+  /** Gives a member of a group a mark of their own, with the reason */
+  'PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark': {
+    path: { assignmentSubmissionId: number; userId: number };
+    body: { points: string; reason: string; version: number };
+    answer: { version: number };
   };
   /** Asks for a second factor at sign-in, or no longer */
   'PUT /api/auth/two-factor': {
@@ -6867,6 +7600,19 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Keeps an annotation, version 0 makes it; only who drew it changes it */
+  'PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}': {
+    path: { submissionFileId: number; annotationKey: string };
+    body: {
+      page: number;
+      kind: 'NOTE' | 'HIGHLIGHT' | 'BOX' | 'INK';
+      color: 'YELLOW' | 'GREEN' | 'BLUE' | 'RED' | 'VIOLET';
+      comment: string;
+      shapes: { x: number; y: number }[][];
+      version: number;
+    };
+    answer: { version: number };
+  };
   /** Saves how an exam is held; running attempts get their new deadline; 409 when somebody saved in between */
   'PUT /api/subsection-exams/{subsectionExamId}': {
     path: { subsectionExamId: number };
@@ -6904,10 +7650,24 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Lets a question be marked by a rubric, until somebody has marked an answer */
+  'PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}': {
+    path: { subsectionExamId: number; questionId: number };
+    body: { rubricId: number; tolerance: string };
+    answer: undefined;
+  };
 }
 
+export type DeleteAnswerCommentPath = Api['DELETE /api/answer-comments/{answerCommentId}']['path'];
+export type DeleteAnswerCommentQuery = Api['DELETE /api/answer-comments/{answerCommentId}']['query'];
+export type DeleteAnswerCommentAnswer = Api['DELETE /api/answer-comments/{answerCommentId}']['answer'];
 export type DeleteSubmissionCommentPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}']['path'];
 export type DeleteSubmissionCommentAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}']['answer'];
+export type DeleteSubmissionMarkPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['path'];
+export type DeleteSubmissionMarkQuery = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['query'];
+export type DeleteSubmissionMarkAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['answer'];
+export type DeleteSubmissionMemberMarkPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['path'];
+export type DeleteSubmissionMemberMarkAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['answer'];
 export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
 export type DeleteAccountAnswer = Api['DELETE /api/auth/account']['answer'];
 export type EndMasqueradeAnswer = Api['DELETE /api/auth/masquerade']['answer'];
@@ -6962,16 +7722,27 @@ export type DeleteQuestionPath = Api['DELETE /api/questions/{questionId}']['path
 export type DeleteQuestionAnswer = Api['DELETE /api/questions/{questionId}']['answer'];
 export type DeleteSpecializationPath = Api['DELETE /api/specializations/{specializationId}']['path'];
 export type DeleteSpecializationAnswer = Api['DELETE /api/specializations/{specializationId}']['answer'];
+export type DeleteSubmissionAnnotationPath = Api['DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['path'];
+export type DeleteSubmissionAnnotationAnswer = Api['DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['answer'];
 export type DeleteExamAccommodationPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type DeleteExamAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
+export type RemoveQuestionRubricPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['path'];
+export type RemoveQuestionRubricAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
 export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
 export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];
 export type ListAnswersToReviewAnswer = Api['GET /api/answer-review']['answer'];
 export type GetAttemptToReviewPath = Api['GET /api/answer-review/{examAttemptId}']['path'];
 export type GetAttemptToReviewAnswer = Api['GET /api/answer-review/{examAttemptId}']['answer'];
+export type GetSubmissionToMarkPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}']['path'];
+export type GetSubmissionToMarkAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}']['answer'];
 export type ListSubmissionCommentsPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
 export type ListSubmissionCommentsAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
+export type ListSubmissionMarkChangesPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['path'];
+export type ListSubmissionMarkChangesQuery = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['query'];
+export type ListSubmissionMarkChangesAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['answer'];
+export type GetSubmissionVersionPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}']['path'];
+export type GetSubmissionVersionAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}']['answer'];
 export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
 export type ListMyOrganizationsAnswer = Api['GET /api/auth/organizations']['answer'];
 export type RefreshTokensByQueryQuery = Api['GET /api/auth/refresh']['query'];
@@ -7003,15 +7774,25 @@ export type ListAssignmentAccommodationsPath = Api['GET /api/course-assignments/
 export type ListAssignmentAccommodationsAnswer = Api['GET /api/course-assignments/{assignmentId}/accommodations']['answer'];
 export type GetAssignmentForEditingPath = Api['GET /api/course-assignments/{assignmentId}/editing']['path'];
 export type GetAssignmentForEditingAnswer = Api['GET /api/course-assignments/{assignmentId}/editing']['answer'];
+export type DownloadSubmissionFilesPath = Api['GET /api/course-assignments/{assignmentId}/files']['path'];
+export type DownloadSubmissionFilesAnswer = Api['GET /api/course-assignments/{assignmentId}/files']['answer'];
 export type GetAssignmentFindingsPath = Api['GET /api/course-assignments/{assignmentId}/findings']['path'];
 export type GetAssignmentFindingsAnswer = Api['GET /api/course-assignments/{assignmentId}/findings']['answer'];
+export type ExportSubmissionMarksPath = Api['GET /api/course-assignments/{assignmentId}/marks']['path'];
+export type ExportSubmissionMarksAnswer = Api['GET /api/course-assignments/{assignmentId}/marks']['answer'];
 export type GetOwnSubmissionPath = Api['GET /api/course-assignments/{assignmentId}/submission']['path'];
 export type GetOwnSubmissionAnswer = Api['GET /api/course-assignments/{assignmentId}/submission']['answer'];
 export type GetOwnSubmissionVersionPath = Api['GET /api/course-assignments/{assignmentId}/submission/versions/{number}']['path'];
 export type GetOwnSubmissionVersionAnswer = Api['GET /api/course-assignments/{assignmentId}/submission/versions/{number}']['answer'];
+export type ListSubmissionsPath = Api['GET /api/course-assignments/{assignmentId}/submissions']['path'];
+export type ListSubmissionsQuery = Api['GET /api/course-assignments/{assignmentId}/submissions']['query'];
+export type ListSubmissionsAnswer = Api['GET /api/course-assignments/{assignmentId}/submissions']['answer'];
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
 export type GetExamPath = Api['GET /api/course-exams/{examId}']['path'];
 export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
+export type GetExamPaperPath = Api['GET /api/course-exams/{examId}/paper']['path'];
+export type GetExamPaperQuery = Api['GET /api/course-exams/{examId}/paper']['query'];
+export type GetExamPaperAnswer = Api['GET /api/course-exams/{examId}/paper']['answer'];
 export type ListRubricsQuery = Api['GET /api/course-rubrics']['query'];
 export type ListRubricsAnswer = Api['GET /api/course-rubrics']['answer'];
 export type GetRubricPath = Api['GET /api/course-rubrics/{rubricId}']['path'];
@@ -7173,6 +7954,8 @@ export type ListTeachingCoursesQuery = Api['GET /api/studio/courses']['query'];
 export type ListTeachingCoursesAnswer = Api['GET /api/studio/courses']['answer'];
 export type ListTeachersQuery = Api['GET /api/studio/instructors']['query'];
 export type ListTeachersAnswer = Api['GET /api/studio/instructors']['answer'];
+export type ListSubmissionAnnotationsPath = Api['GET /api/submission-files/{submissionFileId}/annotations']['path'];
+export type ListSubmissionAnnotationsAnswer = Api['GET /api/submission-files/{submissionFileId}/annotations']['answer'];
 export type GetSubsectionExamPath = Api['GET /api/subsection-exams/{subsectionExamId}']['path'];
 export type GetSubsectionExamAnswer = Api['GET /api/subsection-exams/{subsectionExamId}']['answer'];
 export type ListExamAccommodationsPath = Api['GET /api/subsection-exams/{subsectionExamId}/accommodations']['path'];
@@ -7187,11 +7970,17 @@ export type GetSubsectionExamFindingsAnswer = Api['GET /api/subsection-exams/{su
 export type ListMarkChangesPath = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['path'];
 export type ListMarkChangesQuery = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['query'];
 export type ListMarkChangesAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['answer'];
+export type GetMarkingProgressPath = Api['GET /api/subsection-exams/{subsectionExamId}/marking-progress']['path'];
+export type GetMarkingProgressAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/marking-progress']['answer'];
 export type ListExamResultsPath = Api['GET /api/subsection-exams/{subsectionExamId}/results']['path'];
 export type ListExamResultsQuery = Api['GET /api/subsection-exams/{subsectionExamId}/results']['query'];
 export type ListExamResultsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/results']['answer'];
+export type ExportExamResultsPath = Api['GET /api/subsection-exams/{subsectionExamId}/results/export']['path'];
+export type ExportExamResultsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/results/export']['answer'];
 export type GetExamStatisticsPath = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['path'];
 export type GetExamStatisticsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['answer'];
+export type ExportExamStatisticsPath = Api['GET /api/subsection-exams/{subsectionExamId}/statistics/export']['path'];
+export type ExportExamStatisticsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/statistics/export']['answer'];
 export type ListTooltipsAnswer = Api['GET /api/tooltips']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
@@ -7269,9 +8058,14 @@ export type UpdateUserBody = Api['PATCH /api/users/{userId}']['body'];
 export type UpdateUserAnswer = Api['PATCH /api/users/{userId}']['answer'];
 export type CreateAnnouncementBody = Api['POST /api/announcements']['body'];
 export type CreateAnnouncementAnswer = Api['POST /api/announcements']['answer'];
+export type CreateAnswerCommentBody = Api['POST /api/answer-comments']['body'];
+export type CreateAnswerCommentAnswer = Api['POST /api/answer-comments']['answer'];
 export type CreateSubmissionCommentPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
 export type CreateSubmissionCommentBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['body'];
 export type CreateSubmissionCommentAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
+export type ReconcileSubmissionMarkPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['path'];
+export type ReconcileSubmissionMarkBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['body'];
+export type ReconcileSubmissionMarkAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['answer'];
 export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
 export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
 export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];
@@ -7328,6 +8122,11 @@ export type UnpublishAssignmentPath = Api['POST /api/course-assignments/{assignm
 export type UnpublishAssignmentAnswer = Api['POST /api/course-assignments/{assignmentId}/unpublish']['answer'];
 export type CreateCourseCategoryBody = Api['POST /api/course-categories']['body'];
 export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['answer'];
+export type CheckExamDraftPath = Api['POST /api/course-exams/{examId}/check']['path'];
+export type CheckExamDraftBody = Api['POST /api/course-exams/{examId}/check']['body'];
+export type CheckExamDraftAnswer = Api['POST /api/course-exams/{examId}/check']['answer'];
+export type DuplicateExamPath = Api['POST /api/course-exams/{examId}/duplicate']['path'];
+export type DuplicateExamAnswer = Api['POST /api/course-exams/{examId}/duplicate']['answer'];
 export type CreateRubricBody = Api['POST /api/course-rubrics']['body'];
 export type CreateRubricAnswer = Api['POST /api/course-rubrics']['answer'];
 export type CopyRubricPath = Api['POST /api/course-rubrics/{rubricId}/duplicate']['path'];
@@ -7472,12 +8271,24 @@ export type PublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subse
 export type RenewQuestionMarksPath = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['path'];
 export type RenewQuestionMarksBody = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['body'];
 export type RenewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['answer'];
+export type PreviewQuestionMarksPath = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['path'];
+export type PreviewQuestionMarksBody = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['body'];
+export type PreviewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['answer'];
 export type UnpublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['path'];
 export type UnpublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['answer'];
 export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];
 export type DismissTooltipAnswer = Api['POST /api/tooltips/{slug}/dismiss']['answer'];
 export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
+export type UpdateAnswerCommentPath = Api['PUT /api/answer-comments/{answerCommentId}']['path'];
+export type UpdateAnswerCommentBody = Api['PUT /api/answer-comments/{answerCommentId}']['body'];
+export type UpdateAnswerCommentAnswer = Api['PUT /api/answer-comments/{answerCommentId}']['answer'];
+export type SaveSubmissionMarkPath = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['path'];
+export type SaveSubmissionMarkBody = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['body'];
+export type SaveSubmissionMarkAnswer = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['answer'];
+export type SaveSubmissionMemberMarkPath = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['path'];
+export type SaveSubmissionMemberMarkBody = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['body'];
+export type SaveSubmissionMemberMarkAnswer = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['answer'];
 export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
 export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
 export type SavePlagiarismSettingsPath = Api['PUT /api/copy-plagiarism-checks/assignments/{assignmentId}']['path'];
@@ -7541,9 +8352,15 @@ export type SetTermAnswer = Api['PUT /api/organizations-dashboard/terminology/{s
 export type UpdateQuestionPath = Api['PUT /api/questions/{questionId}']['path'];
 export type UpdateQuestionBody = Api['PUT /api/questions/{questionId}']['body'];
 export type UpdateQuestionAnswer = Api['PUT /api/questions/{questionId}']['answer'];
+export type SaveSubmissionAnnotationPath = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['path'];
+export type SaveSubmissionAnnotationBody = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['body'];
+export type SaveSubmissionAnnotationAnswer = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['answer'];
 export type SaveSubsectionExamPath = Api['PUT /api/subsection-exams/{subsectionExamId}']['path'];
 export type SaveSubsectionExamBody = Api['PUT /api/subsection-exams/{subsectionExamId}']['body'];
 export type SaveSubsectionExamAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}']['answer'];
 export type SaveExamAccommodationPath = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type SaveExamAccommodationBody = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['body'];
 export type SaveExamAccommodationAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
+export type ChooseQuestionRubricPath = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['path'];
+export type ChooseQuestionRubricBody = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['body'];
+export type ChooseQuestionRubricAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['answer'];

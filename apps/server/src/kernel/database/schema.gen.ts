@@ -23,6 +23,20 @@ export interface AnnouncementsTable {
   stems: GeneratedAlways<string>;
 }
 
+export interface AnswerCommentsTable {
+  organization_id: number;
+  answer_comment_id: GeneratedAlways<number>;
+  exam_attempt_id: number;
+  position: number;
+  start_offset: number;
+  end_offset: number;
+  quote: string;
+  comment: string;
+  marker_user_id: number;
+  version: Generated<number>;
+  written_at: Date;
+}
+
 export interface AnswerMarksTable {
   organization_id: number;
   exam_attempt_id: number;
@@ -35,6 +49,7 @@ export interface AnswerMarksTable {
   version: Generated<number>;
   marked_by: number | null;
   marked_at: Date | null;
+  assessment: OptionalJson;
 }
 
 export interface AnswerReviewsTable {
@@ -46,6 +61,7 @@ export interface AnswerReviewsTable {
   comment: Generated<string>;
   version: Generated<number>;
   reviewed_at: Date;
+  assessment: OptionalJson;
 }
 
 export interface AssignmentAccommodationsTable {
@@ -352,6 +368,17 @@ export interface ExamDrawsTable {
   difficulty: number | null;
   take: number;
   marks: string | null;
+}
+
+export interface ExamQuestionRubricsTable {
+  organization_id: number;
+  course_subsection_id: number;
+  question_id: number;
+  rubric_id: number;
+  rubric_version: number;
+  tolerance: Generated<string>;
+  chosen_by: number;
+  chosen_at: Date;
 }
 
 export interface ExamRulingsTable {
@@ -1063,6 +1090,7 @@ export interface UsersTable {
 
 export interface DB {
   announcements: AnnouncementsTable;
+  answer_comments: AnswerCommentsTable;
   answer_marks: AnswerMarksTable;
   answer_reviews: AnswerReviewsTable;
   assignment_accommodations: AssignmentAccommodationsTable;
@@ -1086,6 +1114,7 @@ export interface DB {
   exam_accommodations: ExamAccommodationsTable;
   exam_attempts: ExamAttemptsTable;
   exam_draws: ExamDrawsTable;
+  exam_question_rubrics: ExamQuestionRubricsTable;
   exam_rulings: ExamRulingsTable;
   exam_sections: ExamSectionsTable;
   exams: ExamsTable;
