@@ -23,6 +23,10 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
   builder: { en: () => import('./areas/builder.en.ts'), ar: () => import('./areas/builder.ar.ts') },
   media: { en: () => import('./areas/media.en.ts'), ar: () => import('./areas/media.ar.ts') },
   mail: { en: () => import('./areas/mail.en.ts'), ar: () => import('./areas/mail.ar.ts') },
+  assignments: {
+    en: () => import('./areas/assignments.en.ts'),
+    ar: () => import('./areas/assignments.ar.ts'),
+  },
   annotations: { en: () => import('./areas/annotations.en.ts'), ar: () => import('./areas/annotations.ar.ts') },
   announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
   studio: { en: () => import('./areas/studio.en.ts'), ar: () => import('./areas/studio.ar.ts') },

@@ -1,14 +1,15 @@
 import type { messages as annotations } from './areas/annotations.ar.ts';
 import type { messages as announcements } from './areas/announcements.ar.ts';
+import type { messages as assignments } from './areas/assignments.ar.ts';
 import type { messages as auth } from './areas/auth.ar.ts';
 import type { messages as builder } from './areas/builder.ar.ts';
 import type { messages as catalogue } from './areas/catalogue.ar.ts';
 import type { messages as common } from './areas/common.ar.ts';
 import type { messages as course } from './areas/course.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
+import type { messages as examAuthoring } from './areas/exam-authoring.ar.ts';
 import type { messages as examMarking } from './areas/exam-marking.ar.ts';
 import type { messages as examSitting } from './areas/exam-sitting.ar.ts';
-import type { messages as examAuthoring } from './areas/exam-authoring.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
 import type { messages as media } from './areas/media.ar.ts';
@@ -27,6 +28,7 @@ import type { AreaMessages } from './areas.ts';
 import type { ForeignPlaceholders } from './define.ts';
 
 interface ArabicAreas {
+  assignments: typeof assignments;
   annotations: typeof annotations;
   common: typeof common;
   shell: typeof shell;

@@ -1,6 +1,7 @@
 import { HOME_ACCESS, type RouteAccess } from '@sullam/domain/route-access.ts';
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import { COURSE_ANNOUNCEMENT_SCREENS } from './announcements/announcement-pages.ts';
+import { COURSE_ASSIGNMENT_SCREENS } from './assignments/assignment-pages.ts';
 import { ATTEMPT_SCREEN, COURSE_EXAM_SCREENS } from './exams/exam-pages.ts';
 import { COURSE_SURVEY_SCREENS } from './surveys/survey-pages.ts';
 
@@ -35,6 +36,7 @@ const COURSE_SCREENS: readonly ScreenDefinition[] = [
     prefetch: () => import('./course-content/lesson.screen.tsx').then((file) => file.prefetchLesson),
   },
   ...COURSE_ANNOUNCEMENT_SCREENS,
+  ...COURSE_ASSIGNMENT_SCREENS,
   ...COURSE_EXAM_SCREENS,
   ...COURSE_SURVEY_SCREENS,
 ];

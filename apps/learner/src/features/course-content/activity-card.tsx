@@ -9,6 +9,9 @@ export interface ActivityCardProps {
 
 /** Kinds of activities that have a page of their own, each with the card that leads there; others show their text alone. */
 const CARDS: Partial<Record<ActivityKind, FunctionComponent<ActivityCardProps>>> = {
+  ASSIGNMENT: suspendingPart(() =>
+    import('../assignments/assignment-card.tsx').then((file) => file.AssignmentActivityCard),
+  ),
   EXAM: suspendingPart(() => import('../exams/exam-card.tsx').then((file) => file.ExamActivityCard)),
 };
 
