@@ -10,6 +10,7 @@ import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
+import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { categoriesModule } from './modules/categories/categories.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
@@ -26,14 +27,18 @@ import { OrganizationLookup } from './modules/organizations/organization-lookup.
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
+import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
 import { questionsModule } from './modules/questions/questions.module.ts';
+import { rubricsModule } from './modules/rubrics/rubrics.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
+import { submissionMarkingModule } from './modules/submission-marking/submission-marking.module.ts';
+import { submissionsModule } from './modules/submissions/submissions.module.ts';
 import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
 import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
@@ -57,6 +62,7 @@ export interface Wiring {
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
   announcements: ['courses', 'media'],
+  assignments: ['courses', 'media', 'rubrics'],
   accounts: ['members', 'organizations', 'sessions', 'two-factor'],
   contacts: ['organizations'],
   categories: [],
@@ -64,7 +70,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
-  'exam-marking': ['exams', 'media', 'questions', 'subsection-exams'],
+  'exam-marking': ['exams', 'media', 'questions', 'rubrics', 'subsection-exams'],
   exams: ['courses', 'questions'],
   favorites: ['courses', 'enrollments'],
   media: [],
@@ -75,6 +81,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
     'courses',
     'media',
     'members',
+    'plagiarism',
     'sessions',
     'subsection-exams',
     'surveys',
@@ -82,12 +89,16 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   organizations: ['media'],
   pages: ['organizations'],
   permissions: [],
+  plagiarism: ['assignments', 'courses', 'media', 'submissions'],
   questions: ['media'],
+  rubrics: ['courses'],
   sessions: ['media'],
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
-  'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions'],
+  'submission-marking': ['assignments', 'media', 'rubrics', 'submissions'],
+  submissions: ['assignments', 'media', 'progress', 'rubrics'],
+  'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
   surveys: ['courses'],
   teaching: ['courses', 'media'],
 };
@@ -113,9 +124,14 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     specializationsModule(),
     teachingModule(),
     questionsModule(wiring),
+    rubricsModule(),
     examsModule(),
     subsectionExamsModule(),
     examMarkingModule(),
+    assignmentsModule(),
+    submissionsModule(),
+    plagiarismModule(wiring),
+    submissionMarkingModule(wiring),
     announcementsModule(),
     surveysModule(),
     notificationsModule(wiring),

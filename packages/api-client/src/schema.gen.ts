@@ -2,6 +2,28 @@
 
 /** Every operation: what it takes and what it answers. */
 export interface Api {
+  /** Takes a comment of one’s own away */
+  'DELETE /api/answer-comments/{answerCommentId}': {
+    path: { answerCommentId: number };
+    query: { version: number };
+    answer: undefined;
+  };
+  /** Takes one's own words back */
+  'DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}': {
+    path: { assignmentSubmissionId: number; submissionCommentId: number };
+    answer: undefined;
+  };
+  /** Takes the mark back, with what the markers gave; the history stays */
+  'DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark': {
+    path: { assignmentSubmissionId: number };
+    query: { version: number };
+    answer: undefined;
+  };
+  /** Lets the group's mark count for the member again */
+  'DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark': {
+    path: { assignmentSubmissionId: number; userId: number };
+    answer: undefined;
+  };
   /** Deletes the caller's account in every organisation; learning records stay, without a name */
   'DELETE /api/auth/account': {
     body: { password: string };
@@ -59,6 +81,16 @@ export interface Api {
     path: { announcementId: number };
     answer: undefined;
   };
+  /** Takes a group's own dates back */
+  'DELETE /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}': {
+    path: { assignmentId: number; courseGroupId: number };
+    answer: undefined;
+  };
+  /** Takes a learner's own dates back */
+  'DELETE /api/course-assignments/{assignmentId}/accommodations/learners/{userId}': {
+    path: { assignmentId: number; userId: number };
+    answer: undefined;
+  };
   /** Deletes a category without courses */
   'DELETE /api/course-categories/{courseCategoryId}': {
     path: { courseCategoryId: number };
@@ -67,6 +99,11 @@ export interface Api {
   /** Deletes an exam that is held nowhere */
   'DELETE /api/course-exams/{examId}': {
     path: { examId: number };
+    answer: undefined;
+  };
+  /** Deletes a rubric by which nothing has been marked */
+  'DELETE /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
     answer: undefined;
   };
   /** Deletes a section with its lessons */
@@ -165,9 +202,19 @@ export interface Api {
     path: { specializationId: number };
     answer: undefined;
   };
+  /** Deletes an annotation of one’s own */
+  'DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}': {
+    path: { submissionFileId: number; annotationKey: string };
+    answer: undefined;
+  };
   /** Takes a grant back */
   'DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}': {
     path: { subsectionExamId: number; userId: number };
+    answer: undefined;
+  };
+  /** Lets a question be marked without a rubric */
+  'DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}': {
+    path: { subsectionExamId: number; questionId: number };
     answer: undefined;
   };
   /** Announcements to the whole organisation; administrators see drafts too */
@@ -198,7 +245,9 @@ export interface Api {
       skip?: number;
       take?: number;
       subsectionExamId: number;
-      state?: 'PENDING' | 'DISPUTED' | 'MARKED';
+      state?: 'PENDING' | 'WAITING' | 'DISPUTED' | 'MARKED' | 'ALL';
+      questionId?: number;
+      examAttemptId?: number;
     };
     answer: {
       data: ({
@@ -209,6 +258,7 @@ export interface Api {
         type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
         marks: string;
         score: string | null;
+        state: 'PENDING' | 'WAITING' | 'DISPUTED' | 'MARKED';
         learner: { userId: number; firstName: string; lastName: string } | null;
         finishedAt: string | null;
       })[];
@@ -413,12 +463,49 @@ export interface Api {
         source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
         isDisputed: boolean;
         comment: string;
+        markedBy: { userId: number; firstName: string; lastName: string } | null;
+        markedAt: string | null;
+        rubric: {
+          rubricId: number;
+          rubricVersion: number;
+          title: { en?: string | null; ar?: string | null };
+          content: {
+            criteria: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              isRange: boolean;
+              levels: {
+                id: number;
+                name: { en?: string | null; ar?: string | null };
+                description: { en?: string | null; ar?: string | null };
+                points: string;
+              }[];
+            }[];
+            allowsFreePoints: boolean;
+          };
+          maximum: string;
+          tolerance: string;
+        } | null;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        comments: {
+          answerCommentId: number;
+          start: number;
+          end: number;
+          quote: string;
+          comment: string;
+          marker: { userId: number; firstName: string; lastName: string };
+          isOwn: boolean;
+          version: number;
+          writtenAt: string;
+        }[];
         version: number;
         markVersion: number;
         reviews: {
           marker: { userId: number; firstName: string; lastName: string };
           isOwn: boolean;
           score: string;
+          assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
           comment: string;
           version: number;
           reviewedAt: string;
@@ -430,6 +517,170 @@ export interface Api {
         occurredAt: string;
         receivedAt: string;
       }[];
+    };
+  };
+  /** A submission with its files, marks, and what comes next */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}': {
+    path: { assignmentSubmissionId: number };
+    answer: {
+      assignmentSubmissionId: number;
+      assignmentId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      learner: { userId: number; firstName: string; lastName: string } | null;
+      group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+      members: {
+        userId: number;
+        firstName: string;
+        lastName: string;
+        ownPoints: string | null;
+        ownReason: string | null;
+        ownVersion: number;
+        finalPoints: string | null;
+      }[];
+      state: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+      maximum: string;
+      dueAt: string | null;
+      current: {
+        number: number;
+        body: string;
+        link: string;
+        wordCount: number;
+        files: {
+          submissionFileId: number;
+          file: {
+            mediaId: number;
+            url: string;
+            contentType: string;
+            name: string;
+            byteSize: number;
+            width: number | null;
+            height: number | null;
+            durationSeconds: number | null;
+            alt: { en?: string | null; ar?: string | null };
+            variants: { url: string; width: number; contentType: string }[];
+          };
+        }[];
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+      } | null;
+      versions: ({
+        number: number;
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+        receiptCode: string;
+      })[];
+      rubric: {
+        rubricId: number;
+        rubricVersion: number;
+        title: { en?: string | null; ar?: string | null };
+        content: {
+          criteria: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            isRange: boolean;
+            levels: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              points: string;
+            }[];
+          }[];
+          allowsFreePoints: boolean;
+        };
+        maximum: string;
+      } | null;
+      markerCount: number;
+      isBlind: boolean;
+      mark: {
+        points: string | null;
+        finalPoints: string | null;
+        lateIntervals: number;
+        number: number;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        comment: string;
+        isDisputed: boolean;
+        markedBy: { userId: number; firstName: string; lastName: string };
+        markedAt: string;
+      } | null;
+      version: number;
+      markVersion: number;
+      reviews: {
+        marker: { userId: number; firstName: string; lastName: string };
+        isOwn: boolean;
+        number: number;
+        points: string;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        comment: string;
+        version: number;
+        reviewedAt: string;
+      }[];
+      next: number | null;
+    };
+  };
+  /** The conversation between learners and markers */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}/comments': {
+    path: { assignmentSubmissionId: number };
+    answer: {
+      data: ({
+        submissionCommentId: number;
+        author: { userId: number; firstName: string; lastName: string } | null;
+        isByMarker: boolean;
+        isOwn: boolean;
+        waitsForRelease: boolean;
+        body: string;
+        createdAt: string;
+      })[];
+    };
+  };
+  /** Every change of a mark: what it was, what it became, who and why */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes': {
+    path: { assignmentSubmissionId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        oldPoints: string | null;
+        newPoints: string | null;
+        reason: string;
+        changedBy: { userId: number; firstName: string; lastName: string };
+        changedAt: string;
+      })[];
+      total: number;
+    };
+  };
+  /** An earlier version as it was handed in */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}': {
+    path: { assignmentSubmissionId: number; number: number };
+    answer: {
+      number: number;
+      body: string;
+      link: string;
+      wordCount: number;
+      files: {
+        submissionFileId: number;
+        file: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        };
+      }[];
+      submittedAt: string;
+      submittedBy: { userId: number; firstName: string; lastName: string } | null;
+      withdrawnAt: string | null;
+      isLate: boolean;
     };
   };
   /** The signed-in person; also tells whether the token is good */
@@ -552,6 +803,161 @@ export interface Api {
       contact: Record<string, unknown>;
     };
   };
+  /** Whether and how an assignment is checked for plagiarism, and how far that is */
+  'GET /api/copy-plagiarism-checks/assignments/{assignmentId}': {
+    path: { assignmentId: number };
+    answer: {
+      isOn: boolean;
+      thresholdPercent: number;
+      excludesQuotations: boolean;
+      version: number;
+      isRunning: boolean;
+      waiting: number;
+      checked: number;
+      unreadable: number;
+    };
+  };
+  /** Submissions of an assignment that are like others, the most alike first */
+  'GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings': {
+    path: { assignmentId: number };
+    query: { skip?: number; take?: number; state?: 'OPEN' | 'DISMISSED' };
+    answer: {
+      data: ({
+        findingId: number;
+        shared: number;
+        passageCount: number;
+        foundAt: string;
+        dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
+        own: {
+          assignmentSubmissionId: number | null;
+          number: number | null;
+          submittedAt: string;
+          learner: { userId: number; firstName: string; lastName: string } | null;
+          groupName: { en?: string | null; ar?: string | null } | null;
+          assignmentId: number | null;
+          assignmentTitle: { en?: string | null; ar?: string | null } | null;
+          courseTitle: { en?: string | null; ar?: string | null } | null;
+          total: number;
+        };
+        other: {
+          assignmentSubmissionId: number | null;
+          number: number | null;
+          submittedAt: string;
+          learner: { userId: number; firstName: string; lastName: string } | null;
+          groupName: { en?: string | null; ar?: string | null } | null;
+          assignmentId: number | null;
+          assignmentTitle: { en?: string | null; ar?: string | null } | null;
+          courseTitle: { en?: string | null; ar?: string | null } | null;
+          total: number;
+        };
+        isSameAssignment: boolean;
+      })[];
+      total: number;
+    };
+  };
+  /** Both texts of a finding with the passages that they share */
+  'GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}': {
+    path: { assignmentId: number; findingId: number };
+    answer: {
+      findingId: number;
+      shared: number;
+      passageCount: number;
+      foundAt: string;
+      dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
+      own: {
+        assignmentSubmissionId: number | null;
+        number: number | null;
+        submittedAt: string;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        groupName: { en?: string | null; ar?: string | null } | null;
+        assignmentId: number | null;
+        assignmentTitle: { en?: string | null; ar?: string | null } | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        total: number;
+      };
+      other: {
+        assignmentSubmissionId: number | null;
+        number: number | null;
+        submittedAt: string;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        groupName: { en?: string | null; ar?: string | null } | null;
+        assignmentId: number | null;
+        assignmentTitle: { en?: string | null; ar?: string | null } | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        total: number;
+      };
+      isSameAssignment: boolean;
+      ownText: {
+        text: string;
+        parts: {
+          name: string | null;
+          start: number;
+          end: number;
+          problem: 'TYPE' | 'TOO_LARGE' | 'DAMAGED' | 'LOCKED' | 'NO_TEXT' | 'GONE' | null;
+        }[];
+      };
+      otherText: {
+        text: string;
+        parts: {
+          name: string | null;
+          start: number;
+          end: number;
+          problem: 'TYPE' | 'TOO_LARGE' | 'DAMAGED' | 'LOCKED' | 'NO_TEXT' | 'GONE' | null;
+        }[];
+      } | null;
+      passages: ({
+        own: { start: number; end: number };
+        other: { start: number; end: number } | null;
+        excerpt: string;
+      })[];
+    };
+  };
+  /** How a submission was checked: what could be read of it, and what it is like */
+  'GET /api/copy-plagiarism-checks/submissions/{assignmentSubmissionId}': {
+    path: { assignmentSubmissionId: number };
+    answer: {
+      status: 'NONE' | 'WAITING' | 'CHECKED' | 'FAILED';
+      number: number | null;
+      checkedAt: string | null;
+      isOn: boolean;
+      parts: {
+        name: string | null;
+        start: number;
+        end: number;
+        problem: 'TYPE' | 'TOO_LARGE' | 'DAMAGED' | 'LOCKED' | 'NO_TEXT' | 'GONE' | null;
+      }[];
+      findings: ({
+        findingId: number;
+        shared: number;
+        passageCount: number;
+        foundAt: string;
+        dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
+        own: {
+          assignmentSubmissionId: number | null;
+          number: number | null;
+          submittedAt: string;
+          learner: { userId: number; firstName: string; lastName: string } | null;
+          groupName: { en?: string | null; ar?: string | null } | null;
+          assignmentId: number | null;
+          assignmentTitle: { en?: string | null; ar?: string | null } | null;
+          courseTitle: { en?: string | null; ar?: string | null } | null;
+          total: number;
+        };
+        other: {
+          assignmentSubmissionId: number | null;
+          number: number | null;
+          submittedAt: string;
+          learner: { userId: number; firstName: string; lastName: string } | null;
+          groupName: { en?: string | null; ar?: string | null } | null;
+          assignmentId: number | null;
+          assignmentTitle: { en?: string | null; ar?: string | null } | null;
+          courseTitle: { en?: string | null; ar?: string | null } | null;
+          total: number;
+        };
+        isSameAssignment: boolean;
+      })[];
+    };
+  };
   /** One announcement, of a course or of the organisation */
   'GET /api/course-announcements/{announcementId}': {
     path: { announcementId: number };
@@ -620,6 +1026,345 @@ export interface Api {
       total: number;
     };
   };
+  /** The assignments of all of the caller's courses, what is due first */
+  'GET /api/course-assignments': {
+    query: { skip?: number; take?: number; portals?: number[] };
+    answer: {
+      data: {
+        assignmentId: number;
+        courseId: number;
+        courseTitle: { en?: string | null; ar?: string | null };
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+        isGroupWork: boolean;
+        isFinished: boolean;
+        opensAt: string | null;
+        dueAt: string | null;
+        closesAt: string | null;
+        state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+        isLate: boolean;
+        submittedAt: string | null;
+        points: string | null;
+        maximum: string;
+      }[];
+      total: number;
+    };
+  };
+  /** An assignment with its rules, and how the caller stands */
+  'GET /api/course-assignments/{assignmentId}': {
+    path: { assignmentId: number };
+    answer: {
+      assignmentId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      attachments: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      }[];
+      isPublished: boolean;
+      isGroupWork: boolean;
+      acceptsText: boolean;
+      acceptsFiles: boolean;
+      acceptsLink: boolean;
+      mostWords: number | null;
+      mostFiles: number;
+      mostBytes: number;
+      extensions: string[];
+      latePercent: string | null;
+      lateInterval: 'HOUR' | 'DAY';
+      lateFloorPercent: string;
+      missingPercent: string | null;
+      versionsAllowed: number | null;
+      resubmitsUntil: string | null;
+      allowsWithdrawal: boolean;
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+      isLate: boolean;
+      submittedAt: string | null;
+      points: string | null;
+      maximum: string;
+      rubric: {
+        rubricId: number;
+        rubricVersion: number;
+        title: { en?: string | null; ar?: string | null };
+        content: {
+          criteria: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            isRange: boolean;
+            levels: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              points: string;
+            }[];
+          }[];
+          allowsFreePoints: boolean;
+        };
+        maximum: string;
+      } | null;
+      group: {
+        courseGroupId: number;
+        name: { en?: string | null; ar?: string | null };
+        members: { userId: number; firstName: string; lastName: string }[];
+      } | null;
+      serverTime: string;
+      refusal: 'NOT_ENROLLED' | 'LOCKED' | 'NOT_OPEN_YET' | 'CLOSED' | 'NO_GROUP' | 'OTHER_GROUP' | 'NO_VERSIONS_LEFT' | 'RESUBMISSION_OVER' | null;
+      canEdit: boolean;
+    };
+  };
+  /** Dates of their own that learners and groups have */
+  'GET /api/course-assignments/{assignmentId}/accommodations': {
+    path: { assignmentId: number };
+    answer: {
+      data: ({
+        opensAt: string | null;
+        dueAt: string | null;
+        closesAt: string | null;
+        note: string;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+        version: number;
+        grantedAt: string;
+      })[];
+    };
+  };
+  /** What is asked and by which rules, for editors */
+  'GET /api/course-assignments/{assignmentId}/editing': {
+    path: { assignmentId: number };
+    answer: {
+      instructions: { en?: string | null; ar?: string | null };
+      isGroupWork: boolean;
+      acceptsText: boolean;
+      acceptsFiles: boolean;
+      acceptsLink: boolean;
+      mostWords: number | null;
+      mostFiles: number;
+      mostBytes: number;
+      extensions: string[];
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      latePercent: string | null;
+      lateInterval: 'HOUR' | 'DAY';
+      lateFloorPercent: string;
+      missingPercent: string | null;
+      versionsAllowed: number | null;
+      resubmitsUntil: string | null;
+      allowsWithdrawal: boolean;
+      maximum: string;
+      rubricId: number | null;
+      markerCount: number;
+      tolerance: string;
+      isBlind: boolean;
+      release: 'AT_ONCE' | 'BY_HAND' | 'AT_TIME';
+      releaseAt: string | null;
+      assignmentId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      attachments: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      }[];
+      rubricVersion: number | null;
+      isPublished: boolean;
+      hasSubmissions: boolean;
+      hasMarks: boolean;
+      releasedAt: string | null;
+      version: number;
+    };
+  };
+  /** Everything that was handed in last as one archive (ZIP), a folder for each learner or group */
+  'GET /api/course-assignments/{assignmentId}/files': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** What is missing or odd before learners work on it */
+  'GET /api/course-assignments/{assignmentId}/findings': {
+    path: { assignmentId: number };
+    answer: {
+      isReady: boolean;
+      findings: {
+        code: 'instructions-missing' | 'window-over' | 'no-groups' | 'learners-without-group' | 'due-after-close';
+        isRequired: boolean;
+        path: string;
+        count: number;
+      }[];
+    };
+  };
+  /** The marks as a spreadsheet (CSV) */
+  'GET /api/course-assignments/{assignmentId}/marks': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** The caller's or their group's work: draft, versions handed in, and the mark once it is released */
+  'GET /api/course-assignments/{assignmentId}/submission': {
+    path: { assignmentId: number };
+    answer: {
+      assignmentSubmissionId: number | null;
+      state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+      group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+      hasLeftGroup: boolean;
+      draft: {
+        version: number;
+        body: string;
+        link: string;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        savedAt: string;
+        savedBy: { userId: number; firstName: string; lastName: string } | null;
+      } | null;
+      current: {
+        number: number;
+        body: string;
+        link: string;
+        wordCount: number;
+        files: {
+          submissionFileId: number;
+          file: {
+            mediaId: number;
+            url: string;
+            contentType: string;
+            name: string;
+            byteSize: number;
+            width: number | null;
+            height: number | null;
+            durationSeconds: number | null;
+            alt: { en?: string | null; ar?: string | null };
+            variants: { url: string; width: number; contentType: string }[];
+          };
+        }[];
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+      } | null;
+      versions: ({
+        number: number;
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+        receiptCode: string;
+      })[];
+      mark: {
+        points: string;
+        givenPoints: string;
+        lateDeduction: string;
+        lateIntervals: number;
+        maximum: string;
+        number: number;
+        comment: string;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        rubricVersion: number | null;
+        ownReason: string | null;
+        markedAt: string;
+      } | null;
+      points: string | null;
+      abilities: { canWrite: boolean; canSubmit: boolean; canWithdraw: boolean; canComment: boolean };
+      versionsLeft: number | null;
+    };
+  };
+  /** One of the versions that the caller or their group handed in */
+  'GET /api/course-assignments/{assignmentId}/submission/versions/{number}': {
+    path: { assignmentId: number; number: number };
+    answer: {
+      number: number;
+      body: string;
+      link: string;
+      wordCount: number;
+      files: {
+        submissionFileId: number;
+        file: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        };
+      }[];
+      submittedAt: string;
+      submittedBy: { userId: number; firstName: string; lastName: string } | null;
+      withdrawnAt: string | null;
+      isLate: boolean;
+    };
+  };
+  /** Who or which group has handed in what, how far marking is, and how many there are of each state */
+  'GET /api/course-assignments/{assignmentId}/submissions': {
+    path: { assignmentId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      state?: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+      isLate?: boolean;
+      sort?: 'name' | 'submitted' | 'points';
+    };
+    answer: {
+      data: ({
+        assignmentSubmissionId: number | null;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        group: {
+          courseGroupId: number;
+          name: { en?: string | null; ar?: string | null };
+          memberCount: number;
+        } | null;
+        state: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+        isLate: boolean;
+        number: number | null;
+        submittedAt: string | null;
+        dueAt: string | null;
+        points: string | null;
+        isOutdated: boolean;
+        isReviewed: boolean;
+        commentCount: number;
+      })[];
+      total: number;
+      counts: {
+        NOT_SUBMITTED: number;
+        SUBMITTED: number;
+        DISPUTED: number;
+        MARKED: number;
+        RETURNED: number;
+        late: number;
+      };
+    };
+  };
   /** All categories, with the number of courses in each */
   'GET /api/course-categories': {
     answer: {
@@ -658,8 +1403,298 @@ export interface Api {
           candidateCount: number;
         }[];
       }[];
+      heldIn: {
+        subsectionExamId: number;
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+      }[];
       version: number;
       updatedAt: string;
+    };
+  };
+  /** A paper as somebody might be given it, with its keys; 409 while the bank lacks what it draws */
+  'GET /api/course-exams/{examId}/paper': {
+    path: { examId: number };
+    query: { seed?: string };
+    answer: {
+      examId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      seed: string;
+      marks: string;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        key: {
+          type: 'SINGLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MULTIPLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          isAllOrNothing: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'TRUE_FALSE';
+          isTrue: boolean;
+          feedback: {
+            true: { en?: string | null; ar?: string | null };
+            false: { en?: string | null; ar?: string | null };
+          };
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'SHORT_TEXT';
+          accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'NUMERIC';
+          accepted: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+          units: { name: string; factor: string }[];
+          isUnitRequired: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MATCHING';
+          pairs: Record<string, string>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'ORDERING';
+          order: string[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: Record<string, {
+            weight: string;
+            texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+            numbers: {
+              value: string;
+              tolerance: string;
+              fraction: string;
+              feedback: { en?: string | null; ar?: string | null };
+            }[];
+          }>;
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'HOTSPOT';
+          areas: ({
+            id: string;
+            area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+            feedback: { en?: string | null; ar?: string | null };
+          })[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILE_UPLOAD' | 'ESSAY';
+          guide: { en?: string | null; ar?: string | null };
+          explanation: { en?: string | null; ar?: string | null };
+        };
+      })[];
+    };
+  };
+  /** The rubrics of the organisation */
+  'GET /api/course-rubrics': {
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      isArchived?: boolean;
+      sort?: 'changed' | 'title';
+    };
+    answer: {
+      data: ({
+        rubricId: number;
+        version: number;
+        title: { en?: string | null; ar?: string | null };
+        courseId: number | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        criterionCount: number;
+        maximum: string;
+        languages: ('en' | 'ar')[];
+        isArchived: boolean;
+        isUsed: boolean;
+        updatedAt: string;
+        updatedBy: { userId: number; firstName: string; lastName: string } | null;
+        abilities: { canEdit: boolean; canDelete: boolean };
+      })[];
+      total: number;
+    };
+  };
+  /** A rubric with its criteria and levels */
+  'GET /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
+    answer: {
+      rubricId: number;
+      version: number;
+      title: { en?: string | null; ar?: string | null };
+      courseId: number | null;
+      courseTitle: { en?: string | null; ar?: string | null } | null;
+      criterionCount: number;
+      maximum: string;
+      languages: ('en' | 'ar')[];
+      isArchived: boolean;
+      isUsed: boolean;
+      updatedAt: string;
+      updatedBy: { userId: number; firstName: string; lastName: string } | null;
+      abilities: { canEdit: boolean; canDelete: boolean };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+    };
+  };
+  /** Who wrote each version when */
+  'GET /api/course-rubrics/{rubricId}/versions': {
+    path: { rubricId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        version: number;
+        title: { en?: string | null; ar?: string | null };
+        criterionCount: number;
+        maximum: string;
+        createdAt: string;
+        createdBy: { userId: number; firstName: string; lastName: string } | null;
+      })[];
+      total: number;
+    };
+  };
+  /** An earlier version as it was */
+  'GET /api/course-rubrics/{rubricId}/versions/{version}': {
+    path: { rubricId: number; version: number };
+    answer: {
+      rubricId: number;
+      version: number;
+      title: { en?: string | null; ar?: string | null };
+      courseId: number | null;
+      courseTitle: { en?: string | null; ar?: string | null } | null;
+      criterionCount: number;
+      maximum: string;
+      languages: ('en' | 'ar')[];
+      isArchived: boolean;
+      isUsed: boolean;
+      updatedAt: string;
+      updatedBy: { userId: number; firstName: string; lastName: string } | null;
+      abilities: { canEdit: boolean; canDelete: boolean };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
     };
   };
   /** The caller's progress in one section */
@@ -1102,6 +2137,31 @@ export interface Api {
       total: number;
     };
   };
+  /** The assignments of a course with how the caller stands */
+  'GET /api/courses/{courseId}/assignments': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number; portals?: number[] };
+    answer: {
+      data: {
+        assignmentId: number;
+        courseId: number;
+        courseTitle: { en?: string | null; ar?: string | null };
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+        isGroupWork: boolean;
+        isFinished: boolean;
+        opensAt: string | null;
+        dueAt: string | null;
+        closesAt: string | null;
+        state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+        isLate: boolean;
+        submittedAt: string | null;
+        points: string | null;
+        maximum: string;
+      }[];
+      total: number;
+    };
+  };
   /** Whether the caller has completed a course, and what is missing */
   'GET /api/courses/{courseId}/completion': {
     path: { courseId: number };
@@ -1209,7 +2269,20 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         sectionCount: number;
         questionCount: number;
-        heldIn: number[];
+        leastMarks: string;
+        mostMarks: string;
+        expectedMinutes: number;
+        heldIn: {
+          subsectionExamId: number;
+          title: { en?: string | null; ar?: string | null };
+          isPublished: boolean;
+        }[];
+        findings: {
+          code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
+          isRequired: boolean;
+          path: string;
+          count: number;
+        }[];
         version: number;
         updatedAt: string;
       }[];
@@ -1280,6 +2353,35 @@ export interface Api {
         isRequired: boolean;
         count: number;
       }[];
+    };
+  };
+  /** The rubrics that can be used in a course: those of all courses and its own */
+  'GET /api/courses/{courseId}/rubrics': {
+    path: { courseId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      isArchived?: boolean;
+      sort?: 'changed' | 'title';
+    };
+    answer: {
+      data: ({
+        rubricId: number;
+        version: number;
+        title: { en?: string | null; ar?: string | null };
+        courseId: number | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        criterionCount: number;
+        maximum: string;
+        languages: ('en' | 'ar')[];
+        isArchived: boolean;
+        isUsed: boolean;
+        updatedAt: string;
+        updatedBy: { userId: number; firstName: string; lastName: string } | null;
+        abilities: { canEdit: boolean; canDelete: boolean };
+      })[];
+      total: number;
     };
   };
   /** A course in figures for who learns it */
@@ -1409,6 +2511,11 @@ export interface Api {
       startedAt: string;
       finishedAt: string | null;
       released: { scores: boolean; answers: boolean; explanations: boolean };
+      releases: {
+        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+      };
       isBeingMarked: boolean;
       score: string | null;
       marks: string;
@@ -1515,6 +2622,29 @@ export interface Api {
         score: string | null;
         outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING' | null;
         comment: string | null;
+        comments: { start: number; end: number; quote: string; comment: string }[];
+        rubric: {
+          rubricId: number;
+          rubricVersion: number;
+          title: { en?: string | null; ar?: string | null };
+          content: {
+            criteria: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              isRange: boolean;
+              levels: {
+                id: number;
+                name: { en?: string | null; ar?: string | null };
+                description: { en?: string | null; ar?: string | null };
+                points: string;
+              }[];
+            }[];
+            allowsFreePoints: boolean;
+          };
+          maximum: string;
+          assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+        } | null;
         key: {
           type: 'SINGLE_CHOICE';
           fractions: Record<string, string>;
@@ -1613,6 +2743,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -3321,6 +4452,24 @@ export interface Api {
       total: number;
     };
   };
+  /** Marks and comments on the pages of a file; learners get them with the mark */
+  'GET /api/submission-files/{submissionFileId}/annotations': {
+    path: { submissionFileId: number };
+    answer: {
+      data: {
+        annotationKey: string;
+        page: number;
+        kind: 'NOTE' | 'HIGHLIGHT' | 'BOX' | 'INK';
+        color: 'YELLOW' | 'GREEN' | 'BLUE' | 'RED' | 'VIOLET';
+        comment: string;
+        shapes: { x: number; y: number }[][];
+        author: { userId: number; firstName: string; lastName: string };
+        isOwn: boolean;
+        version: number;
+        updatedAt: string;
+      }[];
+    };
+  };
   /** An exam before it is sat, with what was done already */
   'GET /api/subsection-exams/{subsectionExamId}': {
     path: { subsectionExamId: number };
@@ -3334,6 +4483,12 @@ export interface Api {
       gradingMethod: 'BEST' | 'LAST' | 'FIRST' | 'AVERAGE';
       passPercent: string | null;
       questionCount: number;
+      navigation: ('FREE' | 'ONE_WAY')[];
+      releases: {
+        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+      };
       opensAt: string | null;
       closesAt: string | null;
       limitMinutes: number | null;
@@ -3373,6 +4528,9 @@ export interface Api {
         userId: number;
         firstName: string;
         lastName: string;
+        attemptsUsed: number;
+        isRunning: boolean;
+        runningDeadline: string | null;
         version: number;
         grantedAt: string;
       }[];
@@ -3432,7 +4590,7 @@ export interface Api {
     answer: {
       isReady: boolean;
       findings: {
-        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'window-over' | 'release-without-close' | 'release-time-missing';
+        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
         isRequired: boolean;
         path: string;
         count: number;
@@ -3442,49 +4600,118 @@ export interface Api {
   /** Every change of a mark: what it was, what it became, who and why */
   'GET /api/subsection-exams/{subsectionExamId}/mark-changes': {
     path: { subsectionExamId: number };
-    query: { skip?: number; take?: number };
+    query: { skip?: number; take?: number; examAttemptId?: number };
     answer: {
-      data: {
+      data: ({
+        markChangeId: number;
         examAttemptId: number;
         position: number;
+        questionName: string;
+        learner: { userId: number; firstName: string; lastName: string } | null;
         oldScore: string | null;
         newScore: string | null;
         source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
         reason: string;
         changedBy: { userId: number; firstName: string; lastName: string };
         changedAt: string;
-      }[];
+      })[];
       total: number;
+    };
+  };
+  /** The questions that people mark: how far each is, and its rubric */
+  'GET /api/subsection-exams/{subsectionExamId}/marking-progress': {
+    path: { subsectionExamId: number };
+    answer: {
+      title: { en?: string | null; ar?: string | null };
+      courseId: number;
+      isBlind: boolean;
+      markerCount: number;
+      questions: ({
+        questionId: number;
+        questionName: string;
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        pendingCount: number;
+        waitingCount: number;
+        disputedCount: number;
+        markedCount: number;
+        rubric: {
+          rubricId: number;
+          rubricVersion: number;
+          title: { en?: string | null; ar?: string | null };
+          content: {
+            criteria: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              isRange: boolean;
+              levels: {
+                id: number;
+                name: { en?: string | null; ar?: string | null };
+                description: { en?: string | null; ar?: string | null };
+                points: string;
+              }[];
+            }[];
+            allowsFreePoints: boolean;
+          };
+          maximum: string;
+          tolerance: string;
+        } | null;
+        canChangeRubric: boolean;
+      })[];
     };
   };
   /** The attempts of all learners */
   'GET /api/subsection-exams/{subsectionExamId}/results': {
     path: { subsectionExamId: number };
-    query: { skip?: number; take?: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      show?: 'MARKED' | 'TO_MARK' | 'RUNNING' | 'ABANDONED';
+      sort?: 'name' | 'best' | 'worst' | 'newest' | 'longest';
+    };
     answer: {
       data: ({
         examAttemptId: number;
-        learner: { userId: number; firstName: string; lastName: string } | null;
+        learner: { userId: number; firstName: string; lastName: string; email: string } | null;
         number: number;
         state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
         startedAt: string;
         finishedAt: string | null;
+        spentSeconds: number | null;
         score: string | null;
+        provisionalScore: string | null;
         marks: string;
+        passed: boolean | null;
         pendingCount: number;
+        accommodation: {
+          extraMinutes: number | null;
+          extraPercent: number | null;
+          extraAttempts: number | null;
+          opensAt: string | null;
+          closesAt: string | null;
+        } | null;
       })[];
       total: number;
     };
+  };
+  /** The attempts of all learners as a spreadsheet (CSV) */
+  'GET /api/subsection-exams/{subsectionExamId}/results/export': {
+    path: { subsectionExamId: number };
+    answer: undefined;
   };
   /** How the exam and each of its questions went */
   'GET /api/subsection-exams/{subsectionExamId}/statistics': {
     path: { subsectionExamId: number };
     answer: {
+      title: { en?: string | null; ar?: string | null };
+      courseId: number;
       attemptCount: number;
       meanPercent: number | null;
       medianPercent: number | null;
       deviationPercent: number | null;
       distribution: number[];
+      meanSeconds: number | null;
       items: {
         questionId: number;
         version: number;
@@ -3506,6 +4733,11 @@ export interface Api {
         }[];
       }[];
     };
+  };
+  /** How each question went as a spreadsheet (CSV) */
+  'GET /api/subsection-exams/{subsectionExamId}/statistics/export': {
+    path: { subsectionExamId: number };
+    answer: undefined;
   };
   /** The hints of the screens and which of them the caller has closed */
   'GET /api/tooltips': {
@@ -3718,6 +4950,12 @@ export interface Api {
   'PATCH /api/course-categories/{courseCategoryId}': {
     path: { courseCategoryId: number };
     body: { name?: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
+    answer: undefined;
+  };
+  /** Puts a rubric into the archive or back */
+  'PATCH /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
+    body: { isArchived: boolean };
     answer: undefined;
   };
   /** Renames a section */
@@ -4113,6 +5351,42 @@ export interface Api {
     };
     answer: { announcementId: number };
   };
+  /** Writes a comment on a passage of a written answer */
+  'POST /api/answer-comments': {
+    body: {
+      examAttemptId: number;
+      position: number;
+      start: number;
+      end: number;
+      quote: string;
+      comment: string;
+    };
+    answer: { answerCommentId: number; version: number };
+  };
+  /** Says something; a marker may let it wait for the release of the mark */
+  'POST /api/assignment-submissions/{assignmentSubmissionId}/comments': {
+    path: { assignmentSubmissionId: number };
+    body: { body: string; waitsForRelease?: boolean };
+    answer: { submissionCommentId: number };
+  };
+  /** Ends a difference between two markers */
+  'POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile': {
+    path: { assignmentSubmissionId: number };
+    body: {
+      points?: string;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      number: number;
+      version: number;
+    };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
+  };
   /** The second step of a sign-in: the code of the mail or the app, or a recovery code */
   'POST /api/auth/2fa': {
     body: { token: string; code: string };
@@ -4362,15 +5636,144 @@ export interface Api {
     body: { name: string; email: string; subject: string; message: string };
     answer: { contactMessageId: number };
   };
+  /** Says that a finding means nothing, and why */
+  'POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/dismiss': {
+    path: { assignmentId: number; findingId: number };
+    body: { reason: string };
+    answer: undefined;
+  };
+  /** Takes a dismissal back */
+  'POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/restore': {
+    path: { assignmentId: number; findingId: number };
+    answer: undefined;
+  };
+  /** Checks all submissions that count again; 409 while that goes on, or where the check is off */
+  'POST /api/copy-plagiarism-checks/assignments/{assignmentId}/run': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
   /** Shows it to its readers and tells them */
   'POST /api/course-announcements/{announcementId}/publish': {
     path: { announcementId: number };
+    answer: undefined;
+  };
+  /** Hides all marks from learners again */
+  'POST /api/course-assignments/{assignmentId}/hide': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Shows it to learners */
+  'POST /api/course-assignments/{assignmentId}/publish': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Lets all learners see their marks, where they are released by hand */
+  'POST /api/course-assignments/{assignmentId}/release': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Hands the draft in as a version that never changes; the answer is the receipt */
+  'POST /api/course-assignments/{assignmentId}/submission/submit': {
+    path: { assignmentId: number };
+    body: { version: number };
+    answer: {
+      assignmentSubmissionId: number;
+      number: number;
+      receiptCode: string;
+      submittedAt: string;
+      isLate: boolean;
+      wordCount: number;
+      link: string;
+      files: { name: string; byteSize: number }[];
+    };
+  };
+  /** Takes back what was handed in, while nobody has marked it; it becomes the draft again */
+  'POST /api/course-assignments/{assignmentId}/submission/withdraw': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Hides it from learners; what was handed in stays */
+  'POST /api/course-assignments/{assignmentId}/unpublish': {
+    path: { assignmentId: number };
     answer: undefined;
   };
   /** Adds a category at the end */
   'POST /api/course-categories': {
     body: { name: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
     answer: { courseCategoryId: number };
+  };
+  /** What a draft comes to, without saving it: questions that fit, marks, time, findings */
+  'POST /api/course-exams/{examId}/check': {
+    path: { examId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      sections: {
+        title: { en?: string | null; ar?: string | null };
+        navigation: 'FREE' | 'ONE_WAY';
+        isShuffled: boolean;
+        shufflesChoices: boolean;
+        draws: {
+          questionId: number | null;
+          questionCategoryId: number | null;
+          tags: string[];
+          difficulty: number | null;
+          take: number;
+          marks: string | null;
+        }[];
+      }[];
+    };
+    answer: {
+      questionCount: number;
+      leastMarks: string;
+      mostMarks: string;
+      expectedMinutes: number;
+      findings: {
+        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
+        isRequired: boolean;
+        path: string;
+        count: number;
+      }[];
+      sections: { draws: { candidateCount: number; leastMarks: string; mostMarks: string }[] }[];
+    };
+  };
+  /** A copy of an exam beside it, held nowhere yet */
+  'POST /api/course-exams/{examId}/duplicate': {
+    path: { examId: number };
+    answer: { examId: number };
+  };
+  /** Writes a rubric, for all courses or for one */
+  'POST /api/course-rubrics': {
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+      courseId?: number | null;
+    };
+    answer: { rubricId: number };
+  };
+  /** Copies the current version as a rubric of its own */
+  'POST /api/course-rubrics/{rubricId}/duplicate': {
+    path: { rubricId: number };
+    answer: { rubricId: number };
+  };
+  /** Makes an earlier version the newest one */
+  'POST /api/course-rubrics/{rubricId}/versions/{version}/restore': {
+    path: { rubricId: number; version: number };
+    body: { version: number };
+    answer: { version: number };
   };
   /** Adds a lesson at the end of a section */
   'POST /api/course-sections/{courseSectionId}/subsections': {
@@ -4485,6 +5888,29 @@ export interface Api {
     path: { courseId: number };
     answer: undefined;
   };
+  /** Writes a rubric of one course */
+  'POST /api/courses/{courseId}/rubrics': {
+    path: { courseId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+    };
+    answer: { rubricId: number };
+  };
   /** Adds a section at the end */
   'POST /api/courses/{courseId}/sections': {
     path: { courseId: number };
@@ -4538,6 +5964,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -4662,6 +6089,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -4786,6 +6214,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -4910,6 +6339,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -5635,7 +7065,14 @@ export interface Api {
   };
   /** Ends a difference between two markers */
   'POST /api/reconcile-essay-grade': {
-    body: { examAttemptId: number; position: number; score: string; comment: string; version: number };
+    body: {
+      examAttemptId: number;
+      position: number;
+      score: string | null;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      version: number;
+    };
     answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
   };
   /** Sets a new password by the link of the mail; ends every session */
@@ -5671,7 +7108,14 @@ export interface Api {
   };
   /** Gives an answer its mark; 409 when another one marked in between */
   'POST /api/submit-essay-grade': {
-    body: { examAttemptId: number; position: number; score: string; comment: string; version: number };
+    body: {
+      examAttemptId: number;
+      position: number;
+      score: string | null;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      version: number;
+    };
     answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
   };
   /** Accepts another answer to a question */
@@ -5701,6 +7145,34 @@ export interface Api {
     body: { questionId: number; reason: string };
     answer: { changedCount: number };
   };
+  /** What one of the three changes would do; nothing is changed */
+  'POST /api/subsection-exams/{subsectionExamId}/regrade-preview': {
+    path: { subsectionExamId: number };
+    body: {
+      act: 'REGRADE' | 'GIVE_MARKS' | 'ACCEPT_ALSO';
+      questionId: number;
+      answer?: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+    };
+    answer: {
+      askedCount: number;
+      changedCount: number;
+      raisedCount: number;
+      loweredCount: number;
+      keptCount: number;
+      before: {
+        meanPercent: number | null;
+        medianPercent: number | null;
+        deviationPercent: number | null;
+        distribution: number[];
+      };
+      after: {
+        meanPercent: number | null;
+        medianPercent: number | null;
+        deviationPercent: number | null;
+        distribution: number[];
+      };
+    };
+  };
   /** Hides the exam again */
   'POST /api/subsection-exams/{subsectionExamId}/unpublish': {
     path: { subsectionExamId: number };
@@ -5716,6 +7188,36 @@ export interface Api {
     body: { oldPassword: string; newPassword: string };
     answer: { ok: true };
   };
+  /** Changes a comment of one’s own; 409 when it was changed in between */
+  'PUT /api/answer-comments/{answerCommentId}': {
+    path: { answerCommentId: number };
+    body: { comment: string; version: number };
+    answer: { answerCommentId: number; version: number };
+  };
+  /** Gives a submission its mark, by points or by an assessment; 409 when somebody marked or handed in meanwhile */
+  'PUT /api/assignment-submissions/{assignmentSubmissionId}/mark': {
+    path: { assignmentSubmissionId: number };
+    body: {
+      points?: string;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      number: number;
+      version: number;
+    };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
+  };
+  /** Gives a member of a group a mark of their own, with the reason */
+  'PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark': {
+    path: { assignmentSubmissionId: number; userId: number };
+    body: { points: string; reason: string; version: number };
+    answer: { version: number };
+  };
   /** Asks for a second factor at sign-in, or no longer */
   'PUT /api/auth/two-factor': {
     body: { isEnabled: boolean; password: string };
@@ -5726,6 +7228,77 @@ export interface Api {
       hasTotp: boolean;
       recoveryCodesLeft: number;
     };
+  };
+  /** Switches the check of an assignment and sets its threshold; 409 when somebody saved in between */
+  'PUT /api/copy-plagiarism-checks/assignments/{assignmentId}': {
+    path: { assignmentId: number };
+    body: { isOn: boolean; thresholdPercent: number; excludesQuotations: boolean; version: number };
+    answer: { version: number };
+  };
+  /** Saves the assignment of a subsection, version 0 makes it; 409 when somebody saved in between */
+  'PUT /api/course-assignments/{assignmentId}': {
+    path: { assignmentId: number };
+    body: {
+      instructions: { en?: string | null; ar?: string | null };
+      isGroupWork: boolean;
+      acceptsText: boolean;
+      acceptsFiles: boolean;
+      acceptsLink: boolean;
+      mostWords: number | null;
+      mostFiles: number;
+      mostBytes: number;
+      extensions: string[];
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      latePercent: string | null;
+      lateInterval: 'HOUR' | 'DAY';
+      lateFloorPercent: string;
+      missingPercent: string | null;
+      versionsAllowed: number | null;
+      resubmitsUntil: string | null;
+      allowsWithdrawal: boolean;
+      maximum: string;
+      rubricId: number | null;
+      markerCount: number;
+      tolerance: string;
+      isBlind: boolean;
+      release: 'AT_ONCE' | 'BY_HAND' | 'AT_TIME';
+      releaseAt: string | null;
+      attachmentIds: number[];
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Gives a group dates of its own; a learner’s own dates go before them */
+  'PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}': {
+    path: { assignmentId: number; courseGroupId: number };
+    body: {
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      note: string;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Gives a learner dates of their own; they take the place of all three */
+  'PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}': {
+    path: { assignmentId: number; userId: number };
+    body: {
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      note: string;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Keeps what is being written; 409 when somebody of the group saved in between, and nothing is lost */
+  'PUT /api/course-assignments/{assignmentId}/submission/draft': {
+    path: { assignmentId: number };
+    body: { body: string; link: string; mediaIds: number[]; version: number };
+    answer: { version: number; savedAt: string };
   };
   /** The order in which the catalogue shows categories */
   'PUT /api/course-categories/order': {
@@ -5752,6 +7325,31 @@ export interface Api {
           marks: string | null;
         }[];
       }[];
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Saves a rubric as a new version; 409 when somebody saved in between */
+  'PUT /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+      courseId: number | null;
       version: number;
     };
     answer: { version: number };
@@ -6002,6 +7600,19 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Keeps an annotation, version 0 makes it; only who drew it changes it */
+  'PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}': {
+    path: { submissionFileId: number; annotationKey: string };
+    body: {
+      page: number;
+      kind: 'NOTE' | 'HIGHLIGHT' | 'BOX' | 'INK';
+      color: 'YELLOW' | 'GREEN' | 'BLUE' | 'RED' | 'VIOLET';
+      comment: string;
+      shapes: { x: number; y: number }[][];
+      version: number;
+    };
+    answer: { version: number };
+  };
   /** Saves how an exam is held; running attempts get their new deadline; 409 when somebody saved in between */
   'PUT /api/subsection-exams/{subsectionExamId}': {
     path: { subsectionExamId: number };
@@ -6039,8 +7650,24 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Lets a question be marked by a rubric, until somebody has marked an answer */
+  'PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}': {
+    path: { subsectionExamId: number; questionId: number };
+    body: { rubricId: number; tolerance: string };
+    answer: undefined;
+  };
 }
 
+export type DeleteAnswerCommentPath = Api['DELETE /api/answer-comments/{answerCommentId}']['path'];
+export type DeleteAnswerCommentQuery = Api['DELETE /api/answer-comments/{answerCommentId}']['query'];
+export type DeleteAnswerCommentAnswer = Api['DELETE /api/answer-comments/{answerCommentId}']['answer'];
+export type DeleteSubmissionCommentPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}']['path'];
+export type DeleteSubmissionCommentAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}']['answer'];
+export type DeleteSubmissionMarkPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['path'];
+export type DeleteSubmissionMarkQuery = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['query'];
+export type DeleteSubmissionMarkAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['answer'];
+export type DeleteSubmissionMemberMarkPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['path'];
+export type DeleteSubmissionMemberMarkAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['answer'];
 export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
 export type DeleteAccountAnswer = Api['DELETE /api/auth/account']['answer'];
 export type EndMasqueradeAnswer = Api['DELETE /api/auth/masquerade']['answer'];
@@ -6051,10 +7678,16 @@ export type RemoveTotpAnswer = Api['DELETE /api/auth/two-factor/totp']['answer']
 export type ClearCacheAnswer = Api['DELETE /api/cache']['answer'];
 export type DeleteAnnouncementPath = Api['DELETE /api/course-announcements/{announcementId}']['path'];
 export type DeleteAnnouncementAnswer = Api['DELETE /api/course-announcements/{announcementId}']['answer'];
+export type WithdrawAssignmentGroupAccommodationPath = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['path'];
+export type WithdrawAssignmentGroupAccommodationAnswer = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['answer'];
+export type WithdrawAssignmentAccommodationPath = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['path'];
+export type WithdrawAssignmentAccommodationAnswer = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['answer'];
 export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{courseCategoryId}']['path'];
 export type DeleteCourseCategoryAnswer = Api['DELETE /api/course-categories/{courseCategoryId}']['answer'];
 export type DeleteExamPath = Api['DELETE /api/course-exams/{examId}']['path'];
 export type DeleteExamAnswer = Api['DELETE /api/course-exams/{examId}']['answer'];
+export type DeleteRubricPath = Api['DELETE /api/course-rubrics/{rubricId}']['path'];
+export type DeleteRubricAnswer = Api['DELETE /api/course-rubrics/{rubricId}']['answer'];
 export type DeleteCourseSectionPath = Api['DELETE /api/course-sections/{courseSectionId}']['path'];
 export type DeleteCourseSectionAnswer = Api['DELETE /api/course-sections/{courseSectionId}']['answer'];
 export type DeleteCourseSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}']['path'];
@@ -6089,14 +7722,27 @@ export type DeleteQuestionPath = Api['DELETE /api/questions/{questionId}']['path
 export type DeleteQuestionAnswer = Api['DELETE /api/questions/{questionId}']['answer'];
 export type DeleteSpecializationPath = Api['DELETE /api/specializations/{specializationId}']['path'];
 export type DeleteSpecializationAnswer = Api['DELETE /api/specializations/{specializationId}']['answer'];
+export type DeleteSubmissionAnnotationPath = Api['DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['path'];
+export type DeleteSubmissionAnnotationAnswer = Api['DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['answer'];
 export type DeleteExamAccommodationPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type DeleteExamAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
+export type RemoveQuestionRubricPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['path'];
+export type RemoveQuestionRubricAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
 export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
 export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];
 export type ListAnswersToReviewAnswer = Api['GET /api/answer-review']['answer'];
 export type GetAttemptToReviewPath = Api['GET /api/answer-review/{examAttemptId}']['path'];
 export type GetAttemptToReviewAnswer = Api['GET /api/answer-review/{examAttemptId}']['answer'];
+export type GetSubmissionToMarkPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}']['path'];
+export type GetSubmissionToMarkAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}']['answer'];
+export type ListSubmissionCommentsPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
+export type ListSubmissionCommentsAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
+export type ListSubmissionMarkChangesPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['path'];
+export type ListSubmissionMarkChangesQuery = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['query'];
+export type ListSubmissionMarkChangesAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['answer'];
+export type GetSubmissionVersionPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}']['path'];
+export type GetSubmissionVersionAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}']['answer'];
 export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
 export type ListMyOrganizationsAnswer = Api['GET /api/auth/organizations']['answer'];
 export type RefreshTokensByQueryQuery = Api['GET /api/auth/refresh']['query'];
@@ -6107,13 +7753,55 @@ export type ExchangeSignOnTokenAnswer = Api['GET /api/auth/sso']['answer'];
 export type GetTwoFactorAnswer = Api['GET /api/auth/two-factor']['answer'];
 export type GetOrganizationContactPath = Api['GET /api/contact/organization/{organizationId}']['path'];
 export type GetOrganizationContactAnswer = Api['GET /api/contact/organization/{organizationId}']['answer'];
+export type GetPlagiarismOverviewPath = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}']['path'];
+export type GetPlagiarismOverviewAnswer = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}']['answer'];
+export type ListPlagiarismFindingsPath = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings']['path'];
+export type ListPlagiarismFindingsQuery = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings']['query'];
+export type ListPlagiarismFindingsAnswer = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings']['answer'];
+export type ComparePlagiarismFindingPath = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}']['path'];
+export type ComparePlagiarismFindingAnswer = Api['GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}']['answer'];
+export type GetSubmissionPlagiarismCheckPath = Api['GET /api/copy-plagiarism-checks/submissions/{assignmentSubmissionId}']['path'];
+export type GetSubmissionPlagiarismCheckAnswer = Api['GET /api/copy-plagiarism-checks/submissions/{assignmentSubmissionId}']['answer'];
 export type GetAnnouncementPath = Api['GET /api/course-announcements/{announcementId}']['path'];
 export type GetAnnouncementAnswer = Api['GET /api/course-announcements/{announcementId}']['answer'];
 export type ListCourseApprovalsQuery = Api['GET /api/course-approvals']['query'];
 export type ListCourseApprovalsAnswer = Api['GET /api/course-approvals']['answer'];
+export type ListAssignmentsQuery = Api['GET /api/course-assignments']['query'];
+export type ListAssignmentsAnswer = Api['GET /api/course-assignments']['answer'];
+export type GetAssignmentPath = Api['GET /api/course-assignments/{assignmentId}']['path'];
+export type GetAssignmentAnswer = Api['GET /api/course-assignments/{assignmentId}']['answer'];
+export type ListAssignmentAccommodationsPath = Api['GET /api/course-assignments/{assignmentId}/accommodations']['path'];
+export type ListAssignmentAccommodationsAnswer = Api['GET /api/course-assignments/{assignmentId}/accommodations']['answer'];
+export type GetAssignmentForEditingPath = Api['GET /api/course-assignments/{assignmentId}/editing']['path'];
+export type GetAssignmentForEditingAnswer = Api['GET /api/course-assignments/{assignmentId}/editing']['answer'];
+export type DownloadSubmissionFilesPath = Api['GET /api/course-assignments/{assignmentId}/files']['path'];
+export type DownloadSubmissionFilesAnswer = Api['GET /api/course-assignments/{assignmentId}/files']['answer'];
+export type GetAssignmentFindingsPath = Api['GET /api/course-assignments/{assignmentId}/findings']['path'];
+export type GetAssignmentFindingsAnswer = Api['GET /api/course-assignments/{assignmentId}/findings']['answer'];
+export type ExportSubmissionMarksPath = Api['GET /api/course-assignments/{assignmentId}/marks']['path'];
+export type ExportSubmissionMarksAnswer = Api['GET /api/course-assignments/{assignmentId}/marks']['answer'];
+export type GetOwnSubmissionPath = Api['GET /api/course-assignments/{assignmentId}/submission']['path'];
+export type GetOwnSubmissionAnswer = Api['GET /api/course-assignments/{assignmentId}/submission']['answer'];
+export type GetOwnSubmissionVersionPath = Api['GET /api/course-assignments/{assignmentId}/submission/versions/{number}']['path'];
+export type GetOwnSubmissionVersionAnswer = Api['GET /api/course-assignments/{assignmentId}/submission/versions/{number}']['answer'];
+export type ListSubmissionsPath = Api['GET /api/course-assignments/{assignmentId}/submissions']['path'];
+export type ListSubmissionsQuery = Api['GET /api/course-assignments/{assignmentId}/submissions']['query'];
+export type ListSubmissionsAnswer = Api['GET /api/course-assignments/{assignmentId}/submissions']['answer'];
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
 export type GetExamPath = Api['GET /api/course-exams/{examId}']['path'];
 export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
+export type GetExamPaperPath = Api['GET /api/course-exams/{examId}/paper']['path'];
+export type GetExamPaperQuery = Api['GET /api/course-exams/{examId}/paper']['query'];
+export type GetExamPaperAnswer = Api['GET /api/course-exams/{examId}/paper']['answer'];
+export type ListRubricsQuery = Api['GET /api/course-rubrics']['query'];
+export type ListRubricsAnswer = Api['GET /api/course-rubrics']['answer'];
+export type GetRubricPath = Api['GET /api/course-rubrics/{rubricId}']['path'];
+export type GetRubricAnswer = Api['GET /api/course-rubrics/{rubricId}']['answer'];
+export type ListRubricVersionsPath = Api['GET /api/course-rubrics/{rubricId}/versions']['path'];
+export type ListRubricVersionsQuery = Api['GET /api/course-rubrics/{rubricId}/versions']['query'];
+export type ListRubricVersionsAnswer = Api['GET /api/course-rubrics/{rubricId}/versions']['answer'];
+export type GetRubricVersionPath = Api['GET /api/course-rubrics/{rubricId}/versions/{version}']['path'];
+export type GetRubricVersionAnswer = Api['GET /api/course-rubrics/{rubricId}/versions/{version}']['answer'];
 export type GetSectionProgressPath = Api['GET /api/course-sections/{courseSectionId}/progress']['path'];
 export type GetSectionProgressAnswer = Api['GET /api/course-sections/{courseSectionId}/progress']['answer'];
 export type GetCourseSubsectionPath = Api['GET /api/course-subsections/{courseSubsectionId}']['path'];
@@ -6139,6 +7827,9 @@ export type GetCourseAnswer = Api['GET /api/courses/{courseId}']['answer'];
 export type ListCourseAnnouncementsPath = Api['GET /api/courses/{courseId}/announcements']['path'];
 export type ListCourseAnnouncementsQuery = Api['GET /api/courses/{courseId}/announcements']['query'];
 export type ListCourseAnnouncementsAnswer = Api['GET /api/courses/{courseId}/announcements']['answer'];
+export type ListCourseAssignmentsPath = Api['GET /api/courses/{courseId}/assignments']['path'];
+export type ListCourseAssignmentsQuery = Api['GET /api/courses/{courseId}/assignments']['query'];
+export type ListCourseAssignmentsAnswer = Api['GET /api/courses/{courseId}/assignments']['answer'];
 export type GetCourseCompletionPath = Api['GET /api/courses/{courseId}/completion']['path'];
 export type GetCourseCompletionAnswer = Api['GET /api/courses/{courseId}/completion']['answer'];
 export type GetCourseForEditingPath = Api['GET /api/courses/{courseId}/editing']['path'];
@@ -6159,6 +7850,9 @@ export type GetCourseProgressPath = Api['GET /api/courses/{courseId}/progress'][
 export type GetCourseProgressAnswer = Api['GET /api/courses/{courseId}/progress']['answer'];
 export type GetCourseReadinessPath = Api['GET /api/courses/{courseId}/readiness']['path'];
 export type GetCourseReadinessAnswer = Api['GET /api/courses/{courseId}/readiness']['answer'];
+export type ListCourseRubricsPath = Api['GET /api/courses/{courseId}/rubrics']['path'];
+export type ListCourseRubricsQuery = Api['GET /api/courses/{courseId}/rubrics']['query'];
+export type ListCourseRubricsAnswer = Api['GET /api/courses/{courseId}/rubrics']['answer'];
 export type GetCourseStatisticsPath = Api['GET /api/courses/{courseId}/statistics']['path'];
 export type GetCourseStatisticsAnswer = Api['GET /api/courses/{courseId}/statistics']['answer'];
 export type ListSectionsForStudentPath = Api['GET /api/courses/{courseId}/student-sections']['path'];
@@ -6260,6 +7954,8 @@ export type ListTeachingCoursesQuery = Api['GET /api/studio/courses']['query'];
 export type ListTeachingCoursesAnswer = Api['GET /api/studio/courses']['answer'];
 export type ListTeachersQuery = Api['GET /api/studio/instructors']['query'];
 export type ListTeachersAnswer = Api['GET /api/studio/instructors']['answer'];
+export type ListSubmissionAnnotationsPath = Api['GET /api/submission-files/{submissionFileId}/annotations']['path'];
+export type ListSubmissionAnnotationsAnswer = Api['GET /api/submission-files/{submissionFileId}/annotations']['answer'];
 export type GetSubsectionExamPath = Api['GET /api/subsection-exams/{subsectionExamId}']['path'];
 export type GetSubsectionExamAnswer = Api['GET /api/subsection-exams/{subsectionExamId}']['answer'];
 export type ListExamAccommodationsPath = Api['GET /api/subsection-exams/{subsectionExamId}/accommodations']['path'];
@@ -6274,11 +7970,17 @@ export type GetSubsectionExamFindingsAnswer = Api['GET /api/subsection-exams/{su
 export type ListMarkChangesPath = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['path'];
 export type ListMarkChangesQuery = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['query'];
 export type ListMarkChangesAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['answer'];
+export type GetMarkingProgressPath = Api['GET /api/subsection-exams/{subsectionExamId}/marking-progress']['path'];
+export type GetMarkingProgressAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/marking-progress']['answer'];
 export type ListExamResultsPath = Api['GET /api/subsection-exams/{subsectionExamId}/results']['path'];
 export type ListExamResultsQuery = Api['GET /api/subsection-exams/{subsectionExamId}/results']['query'];
 export type ListExamResultsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/results']['answer'];
+export type ExportExamResultsPath = Api['GET /api/subsection-exams/{subsectionExamId}/results/export']['path'];
+export type ExportExamResultsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/results/export']['answer'];
 export type GetExamStatisticsPath = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['path'];
 export type GetExamStatisticsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['answer'];
+export type ExportExamStatisticsPath = Api['GET /api/subsection-exams/{subsectionExamId}/statistics/export']['path'];
+export type ExportExamStatisticsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/statistics/export']['answer'];
 export type ListTooltipsAnswer = Api['GET /api/tooltips']['answer'];
 export type GetUserPath = Api['GET /api/users/{userId}']['path'];
 export type GetUserAnswer = Api['GET /api/users/{userId}']['answer'];
@@ -6302,6 +8004,9 @@ export type UpdateAnnouncementAnswer = Api['PATCH /api/course-announcements/{ann
 export type UpdateCourseCategoryPath = Api['PATCH /api/course-categories/{courseCategoryId}']['path'];
 export type UpdateCourseCategoryBody = Api['PATCH /api/course-categories/{courseCategoryId}']['body'];
 export type UpdateCourseCategoryAnswer = Api['PATCH /api/course-categories/{courseCategoryId}']['answer'];
+export type ArchiveRubricPath = Api['PATCH /api/course-rubrics/{rubricId}']['path'];
+export type ArchiveRubricBody = Api['PATCH /api/course-rubrics/{rubricId}']['body'];
+export type ArchiveRubricAnswer = Api['PATCH /api/course-rubrics/{rubricId}']['answer'];
 export type UpdateCourseSectionPath = Api['PATCH /api/course-sections/{courseSectionId}']['path'];
 export type UpdateCourseSectionBody = Api['PATCH /api/course-sections/{courseSectionId}']['body'];
 export type UpdateCourseSectionAnswer = Api['PATCH /api/course-sections/{courseSectionId}']['answer'];
@@ -6353,6 +8058,14 @@ export type UpdateUserBody = Api['PATCH /api/users/{userId}']['body'];
 export type UpdateUserAnswer = Api['PATCH /api/users/{userId}']['answer'];
 export type CreateAnnouncementBody = Api['POST /api/announcements']['body'];
 export type CreateAnnouncementAnswer = Api['POST /api/announcements']['answer'];
+export type CreateAnswerCommentBody = Api['POST /api/answer-comments']['body'];
+export type CreateAnswerCommentAnswer = Api['POST /api/answer-comments']['answer'];
+export type CreateSubmissionCommentPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
+export type CreateSubmissionCommentBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['body'];
+export type CreateSubmissionCommentAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
+export type ReconcileSubmissionMarkPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['path'];
+export type ReconcileSubmissionMarkBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['body'];
+export type ReconcileSubmissionMarkAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['answer'];
 export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
 export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
 export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];
@@ -6385,10 +8098,42 @@ export type VerifyEmailAnswer = Api['POST /api/auth/verify-email']['answer'];
 export type ContactOrganizationPath = Api['POST /api/contact/organization/{organizationId}']['path'];
 export type ContactOrganizationBody = Api['POST /api/contact/organization/{organizationId}']['body'];
 export type ContactOrganizationAnswer = Api['POST /api/contact/organization/{organizationId}']['answer'];
+export type DismissPlagiarismFindingPath = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/dismiss']['path'];
+export type DismissPlagiarismFindingBody = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/dismiss']['body'];
+export type DismissPlagiarismFindingAnswer = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/dismiss']['answer'];
+export type RestorePlagiarismFindingPath = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/restore']['path'];
+export type RestorePlagiarismFindingAnswer = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/restore']['answer'];
+export type RunPlagiarismChecksPath = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/run']['path'];
+export type RunPlagiarismChecksAnswer = Api['POST /api/copy-plagiarism-checks/assignments/{assignmentId}/run']['answer'];
 export type PublishAnnouncementPath = Api['POST /api/course-announcements/{announcementId}/publish']['path'];
 export type PublishAnnouncementAnswer = Api['POST /api/course-announcements/{announcementId}/publish']['answer'];
+export type HideAssignmentMarksPath = Api['POST /api/course-assignments/{assignmentId}/hide']['path'];
+export type HideAssignmentMarksAnswer = Api['POST /api/course-assignments/{assignmentId}/hide']['answer'];
+export type PublishAssignmentPath = Api['POST /api/course-assignments/{assignmentId}/publish']['path'];
+export type PublishAssignmentAnswer = Api['POST /api/course-assignments/{assignmentId}/publish']['answer'];
+export type ReleaseAssignmentMarksPath = Api['POST /api/course-assignments/{assignmentId}/release']['path'];
+export type ReleaseAssignmentMarksAnswer = Api['POST /api/course-assignments/{assignmentId}/release']['answer'];
+export type SubmitAssignmentPath = Api['POST /api/course-assignments/{assignmentId}/submission/submit']['path'];
+export type SubmitAssignmentBody = Api['POST /api/course-assignments/{assignmentId}/submission/submit']['body'];
+export type SubmitAssignmentAnswer = Api['POST /api/course-assignments/{assignmentId}/submission/submit']['answer'];
+export type WithdrawSubmissionPath = Api['POST /api/course-assignments/{assignmentId}/submission/withdraw']['path'];
+export type WithdrawSubmissionAnswer = Api['POST /api/course-assignments/{assignmentId}/submission/withdraw']['answer'];
+export type UnpublishAssignmentPath = Api['POST /api/course-assignments/{assignmentId}/unpublish']['path'];
+export type UnpublishAssignmentAnswer = Api['POST /api/course-assignments/{assignmentId}/unpublish']['answer'];
 export type CreateCourseCategoryBody = Api['POST /api/course-categories']['body'];
 export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['answer'];
+export type CheckExamDraftPath = Api['POST /api/course-exams/{examId}/check']['path'];
+export type CheckExamDraftBody = Api['POST /api/course-exams/{examId}/check']['body'];
+export type CheckExamDraftAnswer = Api['POST /api/course-exams/{examId}/check']['answer'];
+export type DuplicateExamPath = Api['POST /api/course-exams/{examId}/duplicate']['path'];
+export type DuplicateExamAnswer = Api['POST /api/course-exams/{examId}/duplicate']['answer'];
+export type CreateRubricBody = Api['POST /api/course-rubrics']['body'];
+export type CreateRubricAnswer = Api['POST /api/course-rubrics']['answer'];
+export type CopyRubricPath = Api['POST /api/course-rubrics/{rubricId}/duplicate']['path'];
+export type CopyRubricAnswer = Api['POST /api/course-rubrics/{rubricId}/duplicate']['answer'];
+export type RestoreRubricVersionPath = Api['POST /api/course-rubrics/{rubricId}/versions/{version}/restore']['path'];
+export type RestoreRubricVersionBody = Api['POST /api/course-rubrics/{rubricId}/versions/{version}/restore']['body'];
+export type RestoreRubricVersionAnswer = Api['POST /api/course-rubrics/{rubricId}/versions/{version}/restore']['answer'];
 export type CreateCourseSubsectionPath = Api['POST /api/course-sections/{courseSectionId}/subsections']['path'];
 export type CreateCourseSubsectionBody = Api['POST /api/course-sections/{courseSectionId}/subsections']['body'];
 export type CreateCourseSubsectionAnswer = Api['POST /api/course-sections/{courseSectionId}/subsections']['answer'];
@@ -6419,6 +8164,9 @@ export type CreateExamBody = Api['POST /api/courses/{courseId}/exams']['body'];
 export type CreateExamAnswer = Api['POST /api/courses/{courseId}/exams']['answer'];
 export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
 export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
+export type CreateCourseRubricPath = Api['POST /api/courses/{courseId}/rubrics']['path'];
+export type CreateCourseRubricBody = Api['POST /api/courses/{courseId}/rubrics']['body'];
+export type CreateCourseRubricAnswer = Api['POST /api/courses/{courseId}/rubrics']['answer'];
 export type CreateCourseSectionPath = Api['POST /api/courses/{courseId}/sections']['path'];
 export type CreateCourseSectionBody = Api['POST /api/courses/{courseId}/sections']['body'];
 export type CreateCourseSectionAnswer = Api['POST /api/courses/{courseId}/sections']['answer'];
@@ -6523,19 +8271,49 @@ export type PublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subse
 export type RenewQuestionMarksPath = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['path'];
 export type RenewQuestionMarksBody = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['body'];
 export type RenewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/regrade']['answer'];
+export type PreviewQuestionMarksPath = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['path'];
+export type PreviewQuestionMarksBody = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['body'];
+export type PreviewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['answer'];
 export type UnpublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['path'];
 export type UnpublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['answer'];
 export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];
 export type DismissTooltipAnswer = Api['POST /api/tooltips/{slug}/dismiss']['answer'];
 export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
+export type UpdateAnswerCommentPath = Api['PUT /api/answer-comments/{answerCommentId}']['path'];
+export type UpdateAnswerCommentBody = Api['PUT /api/answer-comments/{answerCommentId}']['body'];
+export type UpdateAnswerCommentAnswer = Api['PUT /api/answer-comments/{answerCommentId}']['answer'];
+export type SaveSubmissionMarkPath = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['path'];
+export type SaveSubmissionMarkBody = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['body'];
+export type SaveSubmissionMarkAnswer = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['answer'];
+export type SaveSubmissionMemberMarkPath = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['path'];
+export type SaveSubmissionMemberMarkBody = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['body'];
+export type SaveSubmissionMemberMarkAnswer = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['answer'];
 export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
 export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
+export type SavePlagiarismSettingsPath = Api['PUT /api/copy-plagiarism-checks/assignments/{assignmentId}']['path'];
+export type SavePlagiarismSettingsBody = Api['PUT /api/copy-plagiarism-checks/assignments/{assignmentId}']['body'];
+export type SavePlagiarismSettingsAnswer = Api['PUT /api/copy-plagiarism-checks/assignments/{assignmentId}']['answer'];
+export type SaveAssignmentPath = Api['PUT /api/course-assignments/{assignmentId}']['path'];
+export type SaveAssignmentBody = Api['PUT /api/course-assignments/{assignmentId}']['body'];
+export type SaveAssignmentAnswer = Api['PUT /api/course-assignments/{assignmentId}']['answer'];
+export type GrantAssignmentGroupAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['path'];
+export type GrantAssignmentGroupAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['body'];
+export type GrantAssignmentGroupAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['answer'];
+export type GrantAssignmentAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['path'];
+export type GrantAssignmentAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['body'];
+export type GrantAssignmentAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['answer'];
+export type SaveSubmissionDraftPath = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['path'];
+export type SaveSubmissionDraftBody = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['body'];
+export type SaveSubmissionDraftAnswer = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['answer'];
 export type ReorderCourseCategoriesBody = Api['PUT /api/course-categories/order']['body'];
 export type ReorderCourseCategoriesAnswer = Api['PUT /api/course-categories/order']['answer'];
 export type SaveExamPath = Api['PUT /api/course-exams/{examId}']['path'];
 export type SaveExamBody = Api['PUT /api/course-exams/{examId}']['body'];
 export type SaveExamAnswer = Api['PUT /api/course-exams/{examId}']['answer'];
+export type UpdateRubricPath = Api['PUT /api/course-rubrics/{rubricId}']['path'];
+export type UpdateRubricBody = Api['PUT /api/course-rubrics/{rubricId}']['body'];
+export type UpdateRubricAnswer = Api['PUT /api/course-rubrics/{rubricId}']['answer'];
 export type SavePlaybackPositionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type SavePlaybackPositionBody = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['body'];
 export type SavePlaybackPositionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['answer'];
@@ -6574,9 +8352,15 @@ export type SetTermAnswer = Api['PUT /api/organizations-dashboard/terminology/{s
 export type UpdateQuestionPath = Api['PUT /api/questions/{questionId}']['path'];
 export type UpdateQuestionBody = Api['PUT /api/questions/{questionId}']['body'];
 export type UpdateQuestionAnswer = Api['PUT /api/questions/{questionId}']['answer'];
+export type SaveSubmissionAnnotationPath = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['path'];
+export type SaveSubmissionAnnotationBody = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['body'];
+export type SaveSubmissionAnnotationAnswer = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['answer'];
 export type SaveSubsectionExamPath = Api['PUT /api/subsection-exams/{subsectionExamId}']['path'];
 export type SaveSubsectionExamBody = Api['PUT /api/subsection-exams/{subsectionExamId}']['body'];
 export type SaveSubsectionExamAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}']['answer'];
 export type SaveExamAccommodationPath = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type SaveExamAccommodationBody = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['body'];
 export type SaveExamAccommodationAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
+export type ChooseQuestionRubricPath = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['path'];
+export type ChooseQuestionRubricBody = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['body'];
+export type ChooseQuestionRubricAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['answer'];

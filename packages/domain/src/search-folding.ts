@@ -65,31 +65,47 @@ export interface TextRange {
   end: number;
 }
 
-interface FoldedUnits {
+/** A folded text that knows where it comes from. */
+export interface FoldedUnits {
   folded: string;
   /** For each UTF-16 unit of `folded`: where its source character starts and ends in the original. */
   starts: number[];
   ends: number[];
 }
 
-function foldWithOffsets(text: string): FoldedUnits {
+const foldedCharacters = new Map<string, string>();
+
+/** One character by itself; long texts have few different ones. */
+function foldCharacter(character: string): string {
+  let piece = foldedCharacters.get(character);
+  if (piece === undefined) {
+    piece = foldDecomposed(character.normalize('NFKD'));
+    foldedCharacters.set(character, piece);
+  }
+  return piece;
+}
+
+/** Folds like `foldForSearch`, and keeps the way back to the original. */
+export function foldWithOffsets(text: string): FoldedUnits {
   const units: FoldedUnits = { folded: '', starts: [], ends: [] };
+  const folded: string[] = [];
   let position = 0;
   for (const character of text) {
     const end = position + character.length;
-    const piece = foldDecomposed(character.normalize('NFKD'));
+    const piece = foldCharacter(character);
     if (piece === '' && units.ends.length > 0) {
       // A removed mark belongs to the letter before it, so that a highlight covers the vowel sign too.
       units.ends[units.ends.length - 1] = end;
     }
-    for (let index = 0; index < piece.length; index += 1) {
-      if (piece[index] === ' ' && (units.folded === '' || units.folded.endsWith(' '))) continue;
-      units.folded += piece[index];
+    for (const unit of piece.split('')) {
+      if (unit === ' ' && (folded.at(-1) ?? ' ') === ' ') continue;
+      folded.push(unit);
       units.starts.push(position);
       units.ends.push(end);
     }
     position = end;
   }
+  units.folded = folded.join('');
   return units;
 }
 

@@ -1,10 +1,15 @@
+import type { messages as annotations } from './areas/annotations.en.ts';
 import type { messages as announcements } from './areas/announcements.en.ts';
+import type { messages as assignments } from './areas/assignments.en.ts';
 import type { messages as auth } from './areas/auth.en.ts';
 import type { messages as builder } from './areas/builder.en.ts';
 import type { messages as catalogue } from './areas/catalogue.en.ts';
 import type { messages as common } from './areas/common.en.ts';
 import type { messages as course } from './areas/course.en.ts';
 import type { messages as errors } from './areas/errors.en.ts';
+import type { messages as examAuthoring } from './areas/exam-authoring.en.ts';
+import type { messages as examMarking } from './areas/exam-marking.en.ts';
+import type { messages as examSitting } from './areas/exam-sitting.en.ts';
 import type { messages as landing } from './areas/landing.en.ts';
 import type { messages as mail } from './areas/mail.en.ts';
 import type { messages as media } from './areas/media.en.ts';
@@ -14,6 +19,7 @@ import type { messages as organizationSettings } from './areas/organization-sett
 import type { messages as profile } from './areas/profile.en.ts';
 import type { messages as questionView } from './areas/question-view.en.ts';
 import type { messages as questions } from './areas/questions.en.ts';
+import type { messages as rubrics } from './areas/rubrics.en.ts';
 import type { messages as search } from './areas/search.en.ts';
 import type { messages as shell } from './areas/shell.en.ts';
 import type { messages as studio } from './areas/studio.en.ts';
@@ -21,6 +27,8 @@ import type { messages as surveys } from './areas/surveys.en.ts';
 
 /** The areas of the wording by file name; a new one is added here, in `load.ts` and in `placeholder-check.ts`. */
 export interface AreaMessages {
+  assignments: typeof assignments;
+  annotations: typeof annotations;
   common: typeof common;
   shell: typeof shell;
   auth: typeof auth;
@@ -38,9 +46,13 @@ export interface AreaMessages {
   announcements: typeof announcements;
   'question-view': typeof questionView;
   questions: typeof questions;
+  rubrics: typeof rubrics;
   search: typeof search;
   studio: typeof studio;
+  'exam-marking': typeof examMarking;
   surveys: typeof surveys;
+  'exam-sitting': typeof examSitting;
+  'exam-authoring': typeof examAuthoring;
 }
 
 export type Area = keyof AreaMessages;

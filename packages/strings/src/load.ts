@@ -23,6 +23,11 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
   builder: { en: () => import('./areas/builder.en.ts'), ar: () => import('./areas/builder.ar.ts') },
   media: { en: () => import('./areas/media.en.ts'), ar: () => import('./areas/media.ar.ts') },
   mail: { en: () => import('./areas/mail.en.ts'), ar: () => import('./areas/mail.ar.ts') },
+  assignments: {
+    en: () => import('./areas/assignments.en.ts'),
+    ar: () => import('./areas/assignments.ar.ts'),
+  },
+  annotations: { en: () => import('./areas/annotations.en.ts'), ar: () => import('./areas/annotations.ar.ts') },
   announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
   studio: { en: () => import('./areas/studio.en.ts'), ar: () => import('./areas/studio.ar.ts') },
   'question-view': {
@@ -32,6 +37,13 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
   questions: {
     en: () => import('./areas/questions.en.ts'),
     ar: () => import('./areas/questions.ar.ts'),
+  },
+  rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },
+  'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },
+  'exam-marking': { en: () => import('./areas/exam-marking.en.ts'), ar: () => import('./areas/exam-marking.ar.ts') },
+  'exam-authoring': {
+    en: () => import('./areas/exam-authoring.en.ts'),
+    ar: () => import('./areas/exam-authoring.ar.ts'),
   },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
   search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },

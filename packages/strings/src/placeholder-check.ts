@@ -1,10 +1,15 @@
+import type { messages as annotations } from './areas/annotations.ar.ts';
 import type { messages as announcements } from './areas/announcements.ar.ts';
+import type { messages as assignments } from './areas/assignments.ar.ts';
 import type { messages as auth } from './areas/auth.ar.ts';
 import type { messages as builder } from './areas/builder.ar.ts';
 import type { messages as catalogue } from './areas/catalogue.ar.ts';
 import type { messages as common } from './areas/common.ar.ts';
 import type { messages as course } from './areas/course.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
+import type { messages as examAuthoring } from './areas/exam-authoring.ar.ts';
+import type { messages as examMarking } from './areas/exam-marking.ar.ts';
+import type { messages as examSitting } from './areas/exam-sitting.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
 import type { messages as media } from './areas/media.ar.ts';
@@ -14,6 +19,7 @@ import type { messages as organizationSettings } from './areas/organization-sett
 import type { messages as profile } from './areas/profile.ar.ts';
 import type { messages as questionView } from './areas/question-view.ar.ts';
 import type { messages as questions } from './areas/questions.ar.ts';
+import type { messages as rubrics } from './areas/rubrics.ar.ts';
 import type { messages as search } from './areas/search.ar.ts';
 import type { messages as shell } from './areas/shell.ar.ts';
 import type { messages as studio } from './areas/studio.ar.ts';
@@ -22,6 +28,8 @@ import type { AreaMessages } from './areas.ts';
 import type { ForeignPlaceholders } from './define.ts';
 
 interface ArabicAreas {
+  assignments: typeof assignments;
+  annotations: typeof annotations;
   common: typeof common;
   shell: typeof shell;
   auth: typeof auth;
@@ -39,9 +47,13 @@ interface ArabicAreas {
   announcements: typeof announcements;
   'question-view': typeof questionView;
   questions: typeof questions;
+  rubrics: typeof rubrics;
   search: typeof search;
   studio: typeof studio;
+  'exam-marking': typeof examMarking;
   surveys: typeof surveys;
+  'exam-sitting': typeof examSitting;
+  'exam-authoring': typeof examAuthoring;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
+import { countWords, htmlOfText, textOfHtml } from '@sullam/domain/questions/essay-text.ts';
 import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { countWords, htmlOfText, textOfHtml } from '../src/question-view/essay-text.ts';
 import { pointAfterKey, pointOfPointer } from '../src/question-view/picture-points.ts';
 import { plainHtml } from '../src/question-view/plain-html.ts';
 import { QuestionMarking } from '../src/question-view/question-marking.tsx';

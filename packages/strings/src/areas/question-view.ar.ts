@@ -25,6 +25,7 @@ export const messages = {
   'question-view.labels.file': 'ملف',
   'question-view.labels.hints': 'تلميحات',
   'question-view.labels.score': '{score} من {marks}',
+  'question-view.labels.rightAnswer': 'الإجابة الصحيحة',
   'question-view.labels.explanation': 'الشرح',
 
   'question-view.hints.leastWords': {

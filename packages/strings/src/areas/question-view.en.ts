@@ -18,6 +18,7 @@ export const messages = {
   'question-view.labels.file': 'File',
   'question-view.labels.hints': 'Hints',
   'question-view.labels.score': '{score} of {marks}',
+  'question-view.labels.rightAnswer': 'Right answer',
   'question-view.labels.explanation': 'Explanation',
 
   'question-view.hints.leastWords': { one: 'At least {count} word', other: 'At least {count} words' },

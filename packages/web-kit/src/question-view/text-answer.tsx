@@ -1,8 +1,8 @@
+import { countWords, htmlOfText, textOfHtml } from '@sullam/domain/questions/essay-text.ts';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useState } from 'react';
 import { useFormat, useT } from '../kit-context.tsx';
-import { countWords, htmlOfText, textOfHtml } from './essay-text.ts';
 import type { AnswerProps } from './question-view-types.ts';
 
 /** A few words. */

@@ -10,6 +10,8 @@ const PAGES = [
   { path: 'information', key: 'course.titles.information' },
   { path: 'syllabus', key: 'course.titles.syllabus' },
   { path: 'announcements', key: 'course.titles.announcements', feature: 'announcements' },
+  { path: 'assignments', key: 'course.titles.assignments', feature: 'assignments' },
+  { path: 'exams', key: 'course.titles.exams', feature: 'exams' },
   { path: 'surveys', key: 'course.titles.surveys', feature: 'surveys' },
   { path: 'polls', key: 'course.titles.polls', feature: 'polls' },
 ] as const;

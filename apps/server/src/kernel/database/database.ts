@@ -94,6 +94,21 @@ async function inTransaction<R>(pool: Sql, begin: string, work: (tx: Tx) => Prom
 export const transaction = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inTransaction(tenant.database.app, beginFor(tenant.organizationId, false), work);
 
+/** What a command would do: all of it happens, is answered, and is taken back. */
+export async function rehearsal<R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> {
+  let result: { value: R } | undefined;
+  await transaction(tenant, async (tx) => {
+    result = { value: await work(tx) };
+    throw TAKEN_BACK;
+  }).catch((error: unknown) => {
+    if (error !== TAKEN_BACK) throw error;
+  });
+  if (!result) throw new Error('the rehearsal has no result');
+  return result.value;
+}
+
+const TAKEN_BACK = new Error('taken back');
+
 /** Several reads on one connection, each with a snapshot of its own; start them together to send them together. */
 export const reading = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inTransaction(tenant.database.app, beginFor(tenant.organizationId, true), work);

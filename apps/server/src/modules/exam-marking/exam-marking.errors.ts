@@ -9,3 +9,8 @@ export const stillRunning = (): Problem => new Problem('exam-attempt.still-runni
 export const otherType = (): Problem => new Problem('exam-regrade.other-type', 409);
 export const notAsked = (): Problem => new Problem('exam-regrade.not-asked', 409);
 export const notComparable = (): Problem => new Problem('exam-regrade.not-applicable', 409);
+/** Somebody else wrote it. */
+export const otherMarkersComment = (): Problem => new Problem('answer-comment.of-another', 403);
+export const tooManyComments = (): Problem => new Problem('answer-comment.too-many', 409);
+/** Somebody has marked by it, or without one. */
+export const rubricInUse = (): Problem => new Problem('question-rubric.in-use', 409);

@@ -1,43 +1,33 @@
-import type { Static, TSchema } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
-import type { MemberContext } from '../../kernel/context.ts';
-import { reading, type Tx } from '../../kernel/database/database.ts';
+import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { examRoute } from '../exams/exams.public.ts';
+import { SubsectionExamParams } from '../subsection-exams/subsection-exams.public.ts';
+import { addComment, changeComment, removeComment } from './answer-comments.service.ts';
+import { readAttemptForMarker } from './attempt-to-mark.reads.ts';
 import {
-  accessSubsectionExam,
-  type HeldExam,
-  PageOnly,
-  SubsectionExamParams,
-} from '../subsection-exams/subsection-exams.public.ts';
-import { listMarkChanges, listQueue, listResults, readAttemptForMarker } from './exam-marking.reads.ts';
-import {
-  AcceptBody,
   AttemptForMarker,
   AttemptToMarkParams,
-  ExamStatistics,
+  CommentBody,
+  CommentChange,
+  CommentParams,
+  CommentSaved,
+  CommentVersionQuery,
   GradeBody,
   Graded,
-  MarkChange,
+  MarkingProgress,
+  QuestionRubricBody,
+  QuestionRubricParams,
   QueuedAnswer,
   QueueQuery,
-  RegradeBody,
-  Regraded,
-  ResultRow,
 } from './exam-marking.schemas.ts';
 import { gradeAnswer, reconcileAnswer } from './marking.service.ts';
-import { acceptAlso, giveMarks, regradeQuestion } from './regrade.service.ts';
-import { readStatistics } from './statistics.reads.ts';
+import { listQueue, readProgress } from './marking-queue.reads.ts';
+import { chooseRubric, removeRubric } from './question-rubrics.service.ts';
+import { readingHeld } from './reading-held.ts';
 
 const tag = 'Exam marking';
-
-/** Reads something of an exam for those who edit its course. */
-const readingHeld = <T>(context: MemberContext, id: number, read: (tx: Tx, held: HeldExam) => Promise<T>): Promise<T> =>
-  reading(context, async (tx) => {
-    const { held } = await accessSubsectionExam(context, tx, id, 'edit');
-    return read(tx, held);
-  });
 
 const marking: RouteDefinition[] = [
   examRoute({
@@ -87,75 +77,77 @@ const marking: RouteDefinition[] = [
   }),
 ];
 
-/** A change of the marks that a question gave in an exam. */
-const regrade = <B extends TSchema>(
-  path: string,
-  operationId: string,
-  summary: string,
-  body: B,
-  change: (context: MemberContext, id: number, body: Static<B>) => Promise<Static<typeof Regraded>>,
-): RouteDefinition =>
+const comments: RouteDefinition[] = [
   examRoute({
     method: 'POST',
-    path: `/api/subsection-exams/:subsectionExamId/${path}`,
-    operationId,
-    summary,
+    path: '/api/answer-comments',
+    operationId: 'createAnswerComment',
+    summary: 'Writes a comment on a passage of a written answer',
     tag,
     access: instructor(),
-    params: SubsectionExamParams,
-    body,
-    answer: Regraded,
-    handle: (context, input) => change(context, input.params.subsectionExamId, input.body as Static<B>),
-  });
-
-const ofExam: RouteDefinition[] = [
-  regrade(
-    'regrade',
-    'renewQuestionMarks',
-    'Marks a question by the key of its newest version',
-    RegradeBody,
-    regradeQuestion,
-  ),
-  regrade('give-marks', 'giveQuestionMarks', 'Gives everybody the mark of a question', RegradeBody, giveMarks),
-  regrade('accept-also', 'acceptQuestionAnswer', 'Accepts another answer to a question', AcceptBody, acceptAlso),
-  examRoute({
-    method: 'GET',
-    path: '/api/subsection-exams/:subsectionExamId/mark-changes',
-    operationId: 'listMarkChanges',
-    summary: 'Every change of a mark: what it was, what it became, who and why',
-    tag,
-    access: instructor(),
-    params: SubsectionExamParams,
-    query: PageOnly,
-    answer: page(MarkChange),
-    handle: (context, { params, query }) =>
-      readingHeld(context, params.subsectionExamId, (tx, held) => listMarkChanges(context, tx, held, query)),
+    body: CommentBody,
+    answer: CommentSaved,
+    handle: (context, { body }) => addComment(context, body),
   }),
   examRoute({
-    method: 'GET',
-    path: '/api/subsection-exams/:subsectionExamId/results',
-    operationId: 'listExamResults',
-    summary: 'The attempts of all learners',
+    method: 'PUT',
+    path: '/api/answer-comments/:answerCommentId',
+    operationId: 'updateAnswerComment',
+    summary: 'Changes a comment of one’s own; 409 when it was changed in between',
     tag,
     access: instructor(),
-    params: SubsectionExamParams,
-    query: PageOnly,
-    answer: page(ResultRow),
-    handle: (context, { params, query }) =>
-      readingHeld(context, params.subsectionExamId, (tx, held) => listResults(context, tx, held, query)),
+    params: CommentParams,
+    body: CommentChange,
+    answer: CommentSaved,
+    handle: (context, { params, body }) => changeComment(context, params.answerCommentId, body),
   }),
   examRoute({
-    method: 'GET',
-    path: '/api/subsection-exams/:subsectionExamId/statistics',
-    operationId: 'getExamStatistics',
-    summary: 'How the exam and each of its questions went',
+    method: 'DELETE',
+    path: '/api/answer-comments/:answerCommentId',
+    operationId: 'deleteAnswerComment',
+    summary: 'Takes a comment of one’s own away',
     tag,
     access: instructor(),
-    params: SubsectionExamParams,
-    answer: ExamStatistics,
-    handle: (context, { params }) =>
-      readingHeld(context, params.subsectionExamId, (tx, held) => readStatistics(context, tx, held)),
+    params: CommentParams,
+    query: CommentVersionQuery,
+    handle: (context, { params, query }) => removeComment(context, params.answerCommentId, query.version),
   }),
 ];
 
-export const examMarkingRoutes: RouteDefinition[] = [...marking, ...ofExam];
+const ofExam: RouteDefinition[] = [
+  examRoute({
+    method: 'GET',
+    path: '/api/subsection-exams/:subsectionExamId/marking-progress',
+    operationId: 'getMarkingProgress',
+    summary: 'The questions that people mark: how far each is, and its rubric',
+    tag,
+    access: instructor(),
+    params: SubsectionExamParams,
+    answer: MarkingProgress,
+    handle: (context, { params }) =>
+      readingHeld(context, params.subsectionExamId, (tx, held) => readProgress(context, tx, held)),
+  }),
+  examRoute({
+    method: 'PUT',
+    path: '/api/subsection-exams/:subsectionExamId/question-rubrics/:questionId',
+    operationId: 'chooseQuestionRubric',
+    summary: 'Lets a question be marked by a rubric, until somebody has marked an answer',
+    tag,
+    access: instructor(),
+    params: QuestionRubricParams,
+    body: QuestionRubricBody,
+    handle: (context, { params, body }) => chooseRubric(context, params, body),
+  }),
+  examRoute({
+    method: 'DELETE',
+    path: '/api/subsection-exams/:subsectionExamId/question-rubrics/:questionId',
+    operationId: 'removeQuestionRubric',
+    summary: 'Lets a question be marked without a rubric',
+    tag,
+    access: instructor(),
+    params: QuestionRubricParams,
+    handle: (context, { params }) => removeRubric(context, params),
+  }),
+];
+
+export const examMarkingRoutes: RouteDefinition[] = [...marking, ...comments, ...ofExam];

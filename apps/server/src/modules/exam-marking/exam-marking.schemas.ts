@@ -3,21 +3,29 @@ import { type Static, Type } from 'typebox';
 import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Answer, Key, LearnerContent, Marking } from '../questions/questions.public.ts';
+import { Assessment, RubricForMarking } from '../rubrics/rubrics.public.ts';
 import { AttemptState } from '../subsection-exams/subsection-exams.public.ts';
 
 export const AttemptToMarkParams = Type.Object({ examAttemptId: Id });
 const Position = Type.Integer({ minimum: 1, maximum: 100_000 });
 const Score = Type.String({ pattern: '^-?[0-9]{1,6}([.][0-9]{1,4})?$', description: 'Marks, as "1.5"' });
-const Reason = Type.String({ minLength: 1, maxLength: 1000 });
-const Amount = Nullable(Type.String());
-const QuestionTypeName = OneOf(...QUESTION_TYPES);
+export const Amount = Nullable(Type.String());
+export const QuestionTypeName = OneOf(...QUESTION_TYPES);
 
 /** Null where names are hidden from who marks. */
-const Learner = Nullable(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() }));
+export const Learner = Nullable(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() }));
+export type Learner = Static<typeof Learner>;
+export const Marker = Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() });
 
-/** What is left for the caller to mark; DISPUTED: two markers differ; MARKED: every answer with a marker's mark. */
-export const QueueState = OneOf('PENDING', 'DISPUTED', 'MARKED');
-export const QueueQuery = Type.Object({ ...PageQuery, subsectionExamId: Id, state: Type.Optional(QueueState) });
+/** PENDING: left for the caller; WAITING: for another marker; DISPUTED: two markers differ; MARKED: a marker's mark counts. */
+const STATES = ['PENDING', 'WAITING', 'DISPUTED', 'MARKED'] as const;
+export const QueueQuery = Type.Object({
+  ...PageQuery,
+  subsectionExamId: Id,
+  state: Type.Optional(OneOf(...STATES, 'ALL')),
+  questionId: Type.Optional(Id),
+  examAttemptId: Type.Optional(Id),
+});
 export type QueueQuery = Static<typeof QueueQuery>;
 
 export const QueuedAnswer = Type.Object({
@@ -28,18 +36,68 @@ export const QueuedAnswer = Type.Object({
   type: QuestionTypeName,
   marks: Type.String(),
   score: Amount,
+  state: OneOf(...STATES),
   learner: Learner,
   finishedAt: Nullable(DateTime),
 });
 export type QueuedAnswer = Static<typeof QueuedAnswer>;
 
+export const QuestionRubric = Type.Object({
+  ...RubricForMarking.properties,
+  tolerance: Type.String({ description: 'Points of the rubric: two markers no further apart give their mean' }),
+});
+export type QuestionRubric = Static<typeof QuestionRubric>;
+
+/** How far the marking of each question is, for the caller. */
+export const MarkingProgress = Type.Object({
+  title: LocalizedName,
+  courseId: Id,
+  isBlind: Type.Boolean(),
+  markerCount: Type.Integer(),
+  questions: Type.Array(
+    Type.Object({
+      questionId: Id,
+      questionName: Type.String(),
+      type: QuestionTypeName,
+      pendingCount: Type.Integer(),
+      waitingCount: Type.Integer(),
+      disputedCount: Type.Integer(),
+      markedCount: Type.Integer(),
+      rubric: Nullable(QuestionRubric),
+      canChangeRubric: Type.Boolean({ description: 'Nobody has marked an answer yet' }),
+    }),
+  ),
+});
+export type MarkingProgress = Static<typeof MarkingProgress>;
+
+export const QuestionRubricParams = Type.Object({ subsectionExamId: Id, questionId: Id });
+export const QuestionRubricBody = Type.Object(
+  { rubricId: Id, tolerance: Type.String({ pattern: '^[0-9]{1,5}([.][0-9]{1,4})?$' }) },
+  { additionalProperties: false },
+);
+export type QuestionRubricBody = Static<typeof QuestionRubricBody>;
+
 const Review = Type.Object({
-  marker: Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() }),
+  marker: Marker,
   isOwn: Type.Boolean(),
   score: Type.String(),
+  assessment: Nullable(Assessment),
   comment: Type.String(),
   version: Type.Integer(),
   reviewedAt: DateTime,
+});
+
+const Comment = Type.Object({
+  answerCommentId: Id,
+  /** In the answer's text without its tags. */
+  start: Type.Integer(),
+  end: Type.Integer(),
+  quote: Type.String(),
+  comment: Type.String(),
+  marker: Marker,
+  isOwn: Type.Boolean(),
+  version: Type.Integer(),
+  writtenAt: DateTime,
 });
 
 const MarkedQuestion = Type.Object({
@@ -60,6 +118,13 @@ const MarkedQuestion = Type.Object({
   source: OneOf('AUTO', 'MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED'),
   isDisputed: Type.Boolean(),
   comment: Type.String(),
+  /** Who gave the mark that counts; null: the rules, or nobody yet. */
+  markedBy: Nullable(Marker),
+  markedAt: Nullable(DateTime),
+  rubric: Nullable(QuestionRubric),
+  /** The filled-in rubric that counts. */
+  assessment: Nullable(Assessment),
+  comments: Type.Array(Comment),
   /** To be sent with a mark: of the mark, or of one's own review where two people mark. */
   version: Type.Integer(),
   /** Of the mark itself, for a reconciliation. */
@@ -97,17 +162,21 @@ export const AttemptForMarker = Type.Object({
 });
 export type AttemptForMarker = Static<typeof AttemptForMarker>;
 
+const Version = Type.Integer({
+  minimum: 0,
+  maximum: 1_000_000_000,
+  description: 'As it was read; an older one answers 409',
+});
+
+/** The score is null exactly where the question has a rubric: then it comes from the assessment. */
 export const GradeBody = Type.Object(
   {
     examAttemptId: Id,
     position: Position,
-    score: Score,
+    score: Nullable(Score),
+    assessment: Type.Optional(Assessment),
     comment: Type.String({ maxLength: 10_000 }),
-    version: Type.Integer({
-      minimum: 0,
-      maximum: 1_000_000_000,
-      description: 'As it was read; an older one answers 409',
-    }),
+    version: Version,
   },
   { additionalProperties: false },
 );
@@ -123,73 +192,24 @@ export const Graded = Type.Object({
 });
 export type Graded = Static<typeof Graded>;
 
-export const RegradeBody = Type.Object({ questionId: Id, reason: Reason }, { additionalProperties: false });
-export type RegradeBody = Static<typeof RegradeBody>;
-export const AcceptBody = Type.Object(
-  { questionId: Id, answer: Answer, reason: Reason },
+const CommentText = Type.String({ minLength: 1, maxLength: 2000 });
+const Offset = Type.Integer({ minimum: 0, maximum: 10_000_000 });
+
+export const CommentBody = Type.Object(
+  {
+    examAttemptId: Id,
+    position: Position,
+    start: Offset,
+    end: Offset,
+    quote: Type.String({ minLength: 1, maxLength: 10_000, description: 'What stands there' }),
+    comment: CommentText,
+  },
   { additionalProperties: false },
 );
-export type AcceptBody = Static<typeof AcceptBody>;
-export const Regraded = Type.Object({ changedCount: Type.Integer() });
-export type Regraded = Static<typeof Regraded>;
-
-export const MarkChange = Type.Object({
-  examAttemptId: Id,
-  position: Type.Integer(),
-  oldScore: Amount,
-  newScore: Amount,
-  source: OneOf('MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED'),
-  reason: Type.String(),
-  changedBy: Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() }),
-  changedAt: DateTime,
-});
-export type MarkChange = Static<typeof MarkChange>;
-
-export const ResultRow = Type.Object({
-  examAttemptId: Id,
-  learner: Learner,
-  number: Type.Integer(),
-  state: AttemptState,
-  startedAt: DateTime,
-  finishedAt: Nullable(DateTime),
-  score: Amount,
-  marks: Type.String(),
-  pendingCount: Type.Integer(),
-});
-export type ResultRow = Static<typeof ResultRow>;
-
-const Figure = Nullable(Type.Number());
-
-export const ExamStatistics = Type.Object({
-  attemptCount: Type.Integer(),
-  meanPercent: Figure,
-  medianPercent: Figure,
-  deviationPercent: Figure,
-  /** How many attempts reached 0 to under 10 percent, 10 to under 20 … 90 to 100. */
-  distribution: Type.Array(Type.Integer()),
-  items: Type.Array(
-    Type.Object({
-      questionId: Id,
-      version: Type.Integer(),
-      questionName: Type.String(),
-      type: QuestionTypeName,
-      count: Type.Integer(),
-      difficulty: Figure,
-      pointBiserial: Figure,
-      discrimination: Figure,
-      choices: Type.Array(
-        Type.Object({
-          choiceId: Nullable(Type.String()),
-          text: LocalizedName,
-          isRight: Type.Boolean(),
-          count: Type.Integer(),
-          share: Type.Number(),
-          upperShare: Type.Number(),
-          lowerShare: Type.Number(),
-          meanTotal: Figure,
-        }),
-      ),
-    }),
-  ),
-});
-export type ExamStatistics = Static<typeof ExamStatistics>;
+export type CommentBody = Static<typeof CommentBody>;
+export const CommentParams = Type.Object({ answerCommentId: Id });
+export const CommentVersionQuery = Type.Object({ version: Version });
+export const CommentChange = Type.Object({ comment: CommentText, version: Version }, { additionalProperties: false });
+export type CommentChange = Static<typeof CommentChange>;
+export const CommentSaved = Type.Object({ answerCommentId: Id, version: Type.Integer() });
+export type CommentSaved = Static<typeof CommentSaved>;

@@ -1,26 +1,40 @@
 import { compareDecimals, decimal, negateDecimal, ZERO } from '@sullam/domain/decimal.ts';
+import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { notFound } from '../../kernel/problem.ts';
+import { invalidField, notFound } from '../../kernel/problem.ts';
 import { changedMeanwhile } from '../exams/exams.public.ts';
+import { demandAssessment } from '../rubrics/rubrics.public.ts';
 import { findAttempt, lockHeldExam, scoreAttempts } from '../subsection-exams/subsection-exams.public.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import { noOtherMarkerNeeded, notDisputed, scoreOutOfRange, stillRunning } from './exam-marking.errors.ts';
-import type { GradeBody, Graded } from './exam-marking.schemas.ts';
+import type { GradeBody, Graded, QuestionRubric } from './exam-marking.schemas.ts';
+import { agreed, type Counted, type Given, isSameScore, scoreByRubric } from './given-mark.ts';
 import { changeMarks, findReviews, lockMark, putReview } from './marks.repository.ts';
+import { findQuestionRubrics } from './question-rubrics.repository.ts';
 
 type Mark = NonNullable<Awaited<ReturnType<typeof lockMark>>>;
 type Review = Awaited<ReturnType<typeof findReviews>>[number];
-
-const isSame = (a: string, b: string): boolean => compareDecimals(decimal(a), decimal(b)) === 0;
 
 function demandInRange(score: string, { marks, negative_marks: negative }: Mark): void {
   const value = decimal(score);
   const isTooHigh = compareDecimals(value, decimal(marks)) > 0;
   if (isTooHigh || compareDecimals(value, negateDecimal(decimal(negative))) < 0) throw scoreOutOfRange();
+}
+
+/** What a marker gives: marks, or where the question has a rubric that filled in, whose points become the marks. */
+function demandGiven({ score, assessment, comment }: GradeBody, mark: Mark, rubric: QuestionRubric | null): Given {
+  if (rubric) {
+    if (score !== null || !assessment) throw invalidField('assessment', 'required');
+    demandAssessment(rubric.content, assessment);
+    return { score: scoreByRubric(rubric, assessment, mark), assessment, comment };
+  }
+  if (score === null || assessment) throw invalidField('score', 'required');
+  demandInRange(score, mark);
+  return { score, assessment: null, comment };
 }
 
 function outcomeOf(score: string | null, { marks }: Mark): Outcome {
@@ -31,6 +45,8 @@ function outcomeOf(score: string | null, { marks }: Mark): Outcome {
 
 interface Marking {
   mark: Mark;
+  rubric: QuestionRubric | null;
+  given: Given;
   /** Two people mark this answer apart from each other. */
   isDouble: boolean;
   reviews: Review[];
@@ -42,32 +58,35 @@ async function lockForMarking(context: MemberContext, tx: Tx, body: GradeBody): 
   await lockHeldExam(context, tx, attempt.course_subsection_id, 'use');
   const mark = await lockMark(context, tx, body);
   if (!mark) throw notFound();
-  demandInRange(body.score, mark);
+  const rubrics = await findQuestionRubrics(context, tx, attempt.course_subsection_id);
+  const rubric = rubrics.get(mark.question_id) ?? null;
   const isDouble = held.marker_count === 2 && isMarkedByHand(mark.type);
-  return { mark, isDouble, reviews: await findReviews(context, tx, body) };
+  return {
+    mark,
+    rubric,
+    given: demandGiven(body, mark, rubric),
+    isDouble,
+    reviews: await findReviews(context, tx, body),
+  };
 }
 
-/** What counts after two reviews: their common score, or none while they differ. */
-function agreed(reviews: readonly Pick<Review, 'score' | 'comment'>[]) {
-  const [first, second] = reviews;
-  if (!first || !second) return { score: null, isDisputed: false, comment: '' };
-  const comment = [...new Set(reviews.map((review) => review.comment).filter(Boolean))].join('\n\n');
-  return isSame(first.score, second.score)
-    ? { score: second.score, isDisputed: false, comment }
-    : { score: null, isDisputed: true, comment };
-}
+const givenIn = ({ score, assessment, comment }: Review): Given => ({
+  score,
+  assessment: assessment as Assessment | null,
+  comment,
+});
 
 async function settle(
   context: MemberContext,
   tx: Tx,
   { examAttemptId, position }: GradeBody,
   mark: Mark,
-  counts: { score: string | null; isDisputed: boolean; comment: string; reason: string },
+  counts: Counted & { reason: string },
 ): Promise<string | null> {
-  const { score, isDisputed, comment, reason } = counts;
+  const { score, isDisputed, assessment, comment, reason } = counts;
   // the database's own digits: what is unchanged must look unchanged
   const oldScore = mark.score;
-  const isUnchanged = (oldScore === null && score === null) || (oldScore && score && isSame(oldScore, score));
+  const isUnchanged = (oldScore === null && score === null) || (oldScore && score && isSameScore(oldScore, score));
   await changeMarks(
     context,
     tx,
@@ -80,6 +99,7 @@ async function settle(
         outcome: outcomeOf(score, mark),
         source: 'MARKER',
         isDisputed,
+        assessment,
         comment,
       },
     ],
@@ -95,18 +115,17 @@ async function settle(
  */
 export const gradeAnswer = (context: MemberContext, body: GradeBody): Promise<Graded> =>
   transaction(context, async (tx) => {
-    const { mark, isDouble, reviews } = await lockForMarking(context, tx, body);
+    const { mark, rubric, given, isDouble, reviews } = await lockForMarking(context, tx, body);
     const { userId } = context.caller;
     const own = reviews.find((review) => review.marker_user_id === userId);
     if (isDouble && !own && reviews.length >= 2) throw noOtherMarkerNeeded();
     if (body.version !== (isDouble ? (own?.version ?? 0) : mark.version)) throw changedMeanwhile();
     const now = context.clock.now();
     const version = (own?.version ?? 0) + 1;
-    await putReview(context, tx, { ...body, markerUserId: userId, version, now });
+    const { examAttemptId, position } = body;
+    await putReview(context, tx, { examAttemptId, position, ...given, markerUserId: userId, version, now });
     const others = reviews.filter((review) => review.marker_user_id !== userId);
-    const counts = isDouble
-      ? agreed([...others, { score: body.score, comment: body.comment }])
-      : { score: body.score, isDisputed: false, comment: body.comment };
+    const counts = isDouble ? agreed([...others.map(givenIn), given], rubric, mark) : { ...given, isDisputed: false };
     const attemptScore = await settle(context, tx, body, mark, { ...counts, reason: '' });
     await auditMark(context, tx, 'answer-review.grade', body);
     return {
@@ -120,17 +139,16 @@ export const gradeAnswer = (context: MemberContext, body: GradeBody): Promise<Gr
 /** Ends a difference between two markers; the version is that of the mark. */
 export const reconcileAnswer = (context: MemberContext, body: GradeBody): Promise<Graded> =>
   transaction(context, async (tx) => {
-    const { mark } = await lockForMarking(context, tx, body);
+    const { mark, given } = await lockForMarking(context, tx, body);
     if (body.version !== mark.version) throw changedMeanwhile();
     if (!mark.is_disputed) throw notDisputed();
     const attemptScore = await settle(context, tx, body, mark, {
-      score: body.score,
+      ...given,
       isDisputed: false,
-      comment: body.comment,
       reason: body.comment,
     });
     await auditMark(context, tx, 'answer-review.reconcile', body);
-    return { score: body.score, isDisputed: false, version: mark.version + 1, attemptScore };
+    return { score: given.score, isDisputed: false, version: mark.version + 1, attemptScore };
   });
 
 const auditMark = (context: MemberContext, tx: Tx, action: string, { examAttemptId, position, score }: GradeBody) =>

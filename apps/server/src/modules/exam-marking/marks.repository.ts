@@ -1,6 +1,9 @@
+import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import { markedVersions } from './asked-versions.repository.ts';
 
 export interface Place {
   examAttemptId: number;
@@ -8,27 +11,13 @@ export interface Place {
 }
 
 /** A mark with what the question is worth, locked against a second marker. */
-export const lockMark = ({ organizationId }: Tenant, tx: Tx, { examAttemptId, position }: Place) =>
+export const lockMark = (tenant: Tenant, tx: Tx, { examAttemptId, position }: Place) =>
   tx.one(
-    db
-      .selectFrom('answer_marks as m')
-      .innerJoin('attempt_questions as q', (join) =>
-        join
-          .onRef('q.organization_id', '=', 'm.organization_id')
-          .onRef('q.exam_attempt_id', '=', 'm.exam_attempt_id')
-          .onRef('q.position', '=', 'm.position'),
-      )
-      .innerJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.version'),
-      )
+    markedVersions(tenant)
       .selectAll('m')
-      .select(['q.marks', 'q.negative_marks', 'v.type'])
-      .where('m.organization_id', '=', organizationId)
-      .where('m.exam_attempt_id', '=', examAttemptId)
-      .where('m.position', '=', position)
+      .select(['q.marks', 'q.negative_marks', 'q.question_id', 't.course_subsection_id', 'v.type'])
+      .where('q.exam_attempt_id', '=', examAttemptId)
+      .where('q.position', '=', position)
       .forNoKeyUpdate('m'),
   );
 
@@ -46,14 +35,23 @@ export const findReviews = ({ organizationId }: Tenant, tx: Tx, { examAttemptId,
 export interface NewReview extends Place {
   markerUserId: number;
   score: string;
+  assessment: Assessment | null;
   comment: string;
   version: number;
   now: Date;
 }
 
+const kept = (assessment: Assessment | null) => (assessment === null ? null : json(assessment));
+
 /** Keeps what a marker gave; the caller has compared the versions under the lock of the mark. */
 export async function putReview({ organizationId }: Tenant, tx: Tx, review: NewReview): Promise<void> {
-  const values = { score: review.score, comment: review.comment, version: review.version, reviewed_at: review.now };
+  const values = {
+    score: review.score,
+    assessment: kept(review.assessment),
+    comment: review.comment,
+    version: review.version,
+    reviewed_at: review.now,
+  };
   await tx.run(
     db
       .insertInto('answer_reviews')
@@ -78,8 +76,9 @@ export interface ChangedMark extends Place {
   outcome: Outcome;
   source: ChangeSource;
   isDisputed: boolean;
-  /** Left out: as it is. */
+  /** Left out: as they are. */
   comment?: string;
+  assessment?: Assessment | null;
 }
 
 interface Change {
@@ -105,6 +104,8 @@ export async function changeMarks(
       source: mark.source,
       disputed: mark.isDisputed,
       comment: mark.comment ?? null,
+      is_assessed: mark.assessment !== undefined,
+      assessment: mark.assessment ?? null,
     })),
   );
   await tx.run(
@@ -112,7 +113,7 @@ export async function changeMarks(
       .updateTable('answer_marks as m')
       .from(
         sql<Record<string, never>>`(select * from jsonb_to_recordset((${rows}::text)::jsonb)
-          as r(attempt bigint, position int, score numeric, outcome text, source text, disputed boolean, comment text))`.as(
+          as r(attempt bigint, position int, score numeric, outcome text, source text, disputed boolean, comment text, is_assessed boolean, assessment jsonb))`.as(
           'c',
         ),
       )
@@ -122,6 +123,7 @@ export async function changeMarks(
         source: sql<ChangeSource>`c.source`,
         is_disputed: sql<boolean>`c.disputed`,
         comment: sql<string>`coalesce(c.comment, m.comment)`,
+        assessment: sql<null>`case when c.is_assessed then nullif(c.assessment, 'null') else m.assessment end`,
         version: sql<number>`m.version + 1`,
         marked_by: by,
         marked_at: now,

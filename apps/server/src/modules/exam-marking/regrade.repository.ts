@@ -7,10 +7,16 @@ import { askedQuestions } from '../subsection-exams/subsection-exams.public.ts';
 export const findQuestion = ({ organizationId }: Tenant, tx: Tx, questionId: number) =>
   tx.one(
     db
-      .selectFrom('questions')
-      .select('current_version as version')
-      .where('organization_id', '=', organizationId)
-      .where('question_id', '=', questionId),
+      .selectFrom('questions as q')
+      .innerJoin('question_versions as v', (join) =>
+        join
+          .onRef('v.organization_id', '=', 'q.organization_id')
+          .onRef('v.question_id', '=', 'q.question_id')
+          .onRef('v.version', '=', 'q.current_version'),
+      )
+      .select(['q.current_version as version', 'v.type'])
+      .where('q.organization_id', '=', organizationId)
+      .where('q.question_id', '=', questionId),
   );
 
 /** Where a question was asked in an exam, with its mark. RUNNING: has none yet. */
@@ -29,6 +35,7 @@ export const findAsked = (tenant: Tenant, tx: Tx, subsectionExamId: number, ques
       .select([
         'm.score',
         'm.source',
+        't.is_preview as isPreview',
         sql<'FINISHED' | 'RUNNING'>`case when m.position is null then 'RUNNING' else 'FINISHED' end`.as('state'),
       ])
       .where('t.course_subsection_id', '=', subsectionExamId)

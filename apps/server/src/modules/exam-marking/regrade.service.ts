@@ -3,7 +3,7 @@ import { checkAnswer } from '@sullam/domain/questions/check-answer.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { rehearsal, type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import {
   accessSubsectionExam,
@@ -15,9 +15,10 @@ import {
   type ToMark,
 } from '../subsection-exams/subsection-exams.public.ts';
 import { notAsked, notComparable, otherType } from './exam-marking.errors.ts';
-import type { AcceptBody, RegradeBody } from './exam-marking.schemas.ts';
+import type { AcceptBody, RegradeBody, RegradePreview, RegradePreviewBody } from './exam-results.schemas.ts';
 import { type ChangedMark, type ChangeSource, changeMarks } from './marks.repository.ts';
 import { findAsked, findQuestion, insertRuling, type MarkedQuestionRow, useKey } from './regrade.repository.ts';
+import { readSpread } from './statistics.reads.ts';
 
 interface Regrade {
   subsectionExamId: number;
@@ -40,12 +41,15 @@ const isSame = (old: string | null, score: Decimal): boolean =>
   old !== null && compareDecimals(decimal(old), score) === 0;
 
 /** A marker's mark stays what it is, unless everybody gets the mark; then nobody has less than it. */
-const isTouched = (row: MarkedQuestionRow, source: Regrade['source']): boolean =>
-  row.state === 'FINISHED' && (source === 'GIVEN_TO_ALL' || row.source !== 'MARKER');
+const isTouched = (row: Pick<MarkedQuestionRow, 'source'>, source: Regrade['source']): boolean =>
+  source === 'GIVEN_TO_ALL' || row.source !== 'MARKER';
 
 /** Marks everything that was asked of a question anew, and keeps what changed with who and why. */
 async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questionId, reason, source }: Regrade) {
-  const rows = (await findAsked(context, tx, subsectionExamId, questionId)).filter((row) => isTouched(row, source));
+  const finished = (await findAsked(context, tx, subsectionExamId, questionId)).filter(
+    ({ state }) => state === 'FINISHED',
+  );
+  const rows = finished.filter((row) => isTouched(row, source));
   const toMark = rows.map((row): ToMark => ({ ...row, answer: (row.answer ?? null) as QuestionAnswer }));
   const marks = await ruledMarks(context, tx, subsectionExamId, toMark);
   const changed = rows.flatMap((row, index): ChangedMark[] => {
@@ -71,62 +75,97 @@ async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questi
     nounId: subsectionExamId,
     changes: { questionId, reason, changed: changed.length },
   });
-  return { changedCount: changed.length };
+  const previews = new Set(finished.filter(({ isPreview }) => isPreview).map(({ examAttemptId }) => examAttemptId));
+  const learners = <T extends { examAttemptId: number }>(of: readonly T[]) =>
+    of.filter(({ examAttemptId }) => !previews.has(examAttemptId));
+  const raisedCount = learners(changed).filter(({ oldScore, score }) => isMore(score, oldScore)).length;
+  return {
+    askedCount: learners(finished).length,
+    changedCount: learners(changed).length,
+    raisedCount,
+    loweredCount: learners(changed).length - raisedCount,
+    keptCount: learners(finished).length - learners(rows).length,
+  };
 }
 
+const isMore = (score: string | null, old: string | null): boolean =>
+  compareDecimals(decimal(score ?? '0'), decimal(old ?? '0')) >= 0;
+
+type Act<Body> = (context: MemberContext, tx: Tx, subsectionExamId: number, body: Body) => ReturnType<typeof remark>;
+
+const regradeIn: Act<RegradeBody> = async (context, tx, subsectionExamId, { questionId, reason }) => {
+  const { question, asked } = await begin(context, tx, subsectionExamId, questionId);
+  const now = { questionId, version: question.version };
+  const contents = await loadQuestions(context, tx, [now, ...asked]);
+  if (asked.some((row) => contents(row).content.type !== contents(now).content.type)) throw otherType();
+  await useKey(context, tx, subsectionExamId, now);
+  return remark(context, tx, { subsectionExamId, questionId, reason, source: 'REGRADED' });
+};
+
+const giveIn: Act<RegradeBody> = async (context, tx, subsectionExamId, { questionId, reason }) => {
+  const { question } = await begin(context, tx, subsectionExamId, questionId);
+  await insertRuling(context, tx, {
+    subsectionExamId,
+    questionId,
+    version: question.version,
+    kind: 'GIVE_TO_ALL',
+    answer: null,
+    reason,
+    by: context.caller.userId,
+    now: context.clock.now(),
+  });
+  return remark(context, tx, { subsectionExamId, questionId, reason, source: 'GIVEN_TO_ALL' });
+};
+
+const acceptIn: Act<AcceptBody> = async (context, tx, subsectionExamId, { questionId, answer, reason }) => {
+  const { question, asked } = await begin(context, tx, subsectionExamId, questionId);
+  const contents = await loadQuestions(context, tx, asked);
+  const fits = asked.some((row) => checkAnswer(contents(row).content, answer).length === 0);
+  if (answer === null || !fits) throw invalidField('answer', 'choice');
+  if (!keyAccepting(answer)) throw notComparable();
+  await insertRuling(context, tx, {
+    subsectionExamId,
+    questionId,
+    version: question.version,
+    kind: 'ACCEPT_ALSO',
+    answer,
+    reason,
+    by: context.caller.userId,
+    now: context.clock.now(),
+  });
+  return remark(context, tx, { subsectionExamId, questionId, reason, source: 'ALSO_ACCEPTED' });
+};
+
+const command =
+  <Body>(act: Act<Body>) =>
+  (context: MemberContext, subsectionExamId: number, body: Body) =>
+    transaction(context, (tx) => act(context, tx, subsectionExamId, body));
+
 /** After a key was corrected in the bank: its newest version marks what was asked, now and in attempts that still run. */
-export const regradeQuestion = (
-  context: MemberContext,
-  subsectionExamId: number,
-  { questionId, reason }: RegradeBody,
-) =>
-  transaction(context, async (tx) => {
-    const { question, asked } = await begin(context, tx, subsectionExamId, questionId);
-    const now = { questionId, version: question.version };
-    const contents = await loadQuestions(context, tx, [now, ...asked]);
-    if (asked.some((row) => contents(row).content.type !== contents(now).content.type)) throw otherType();
-    await useKey(context, tx, subsectionExamId, now);
-    return remark(context, tx, { subsectionExamId, questionId, reason, source: 'REGRADED' });
-  });
-
+export const regradeQuestion = command(regradeIn);
 /** Everybody who was asked gets the whole mark, whatever was answered. */
-export const giveMarks = (context: MemberContext, subsectionExamId: number, { questionId, reason }: RegradeBody) =>
-  transaction(context, async (tx) => {
-    const { question } = await begin(context, tx, subsectionExamId, questionId);
-    await insertRuling(context, tx, {
-      subsectionExamId,
-      questionId,
-      version: question.version,
-      kind: 'GIVE_TO_ALL',
-      answer: null,
-      reason,
-      by: context.caller.userId,
-      now: context.clock.now(),
-    });
-    return remark(context, tx, { subsectionExamId, questionId, reason, source: 'GIVEN_TO_ALL' });
-  });
-
+export const giveMarks = command(giveIn);
 /** Another answer is right as well; nobody loses anything by it. */
-export const acceptAlso = (
+export const acceptAlso = command(acceptIn);
+
+/** Nothing of it is kept. */
+const NO_REASON = '';
+
+function actOf(context: MemberContext, tx: Tx, id: number, { act, questionId, answer }: RegradePreviewBody) {
+  if (act === 'REGRADE') return regradeIn(context, tx, id, { questionId, reason: NO_REASON });
+  if (act === 'GIVE_MARKS') return giveIn(context, tx, id, { questionId, reason: NO_REASON });
+  return acceptIn(context, tx, id, { questionId, answer: answer ?? null, reason: NO_REASON });
+}
+
+/** What one of the three would do: it is done, looked at, and taken back. */
+export const previewRegrade = (
   context: MemberContext,
   subsectionExamId: number,
-  { questionId, answer, reason }: AcceptBody,
-) =>
-  transaction(context, async (tx) => {
-    const { question, asked } = await begin(context, tx, subsectionExamId, questionId);
-    const contents = await loadQuestions(context, tx, asked);
-    const fits = asked.some((row) => checkAnswer(contents(row).content, answer).length === 0);
-    if (answer === null || !fits) throw invalidField('answer', 'choice');
-    if (!keyAccepting(answer)) throw notComparable();
-    await insertRuling(context, tx, {
-      subsectionExamId,
-      questionId,
-      version: question.version,
-      kind: 'ACCEPT_ALSO',
-      answer,
-      reason,
-      by: context.caller.userId,
-      now: context.clock.now(),
-    });
-    return remark(context, tx, { subsectionExamId, questionId, reason, source: 'ALSO_ACCEPTED' });
+  body: RegradePreviewBody,
+): Promise<RegradePreview> =>
+  rehearsal(context, async (tx) => {
+    const { held } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
+    const before = await readSpread(context, tx, held);
+    const counts = await actOf(context, tx, subsectionExamId, body);
+    return { ...counts, before, after: await readSpread(context, tx, held) };
   });

@@ -2,9 +2,10 @@ import { itemStatistics } from '@sullam/domain/grading/item-statistics.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { type HeldExam, loadKeys, loadQuestions } from '../subsection-exams/subsection-exams.public.ts';
-import type { ExamStatistics } from './exam-marking.schemas.ts';
-import { offeredChoices, responseOf, spreadOf } from './statistics.ts';
+import { type HeldExam, loadKeys, loadQuestions, titleOf } from '../subsection-exams/subsection-exams.public.ts';
+import { markedVersions } from './asked-versions.repository.ts';
+import type { ExamStatistics, Spread } from './exam-results.schemas.ts';
+import { meanOf, offeredChoices, percentFor, responseOf, spreadOf } from './statistics.ts';
 
 /** Learners' attempts that are wholly marked: previews and what waits for a marker would bend the figures. */
 const markedAttempts = ({ organizationId }: MemberContext, held: HeldExam) =>
@@ -17,22 +18,10 @@ const markedAttempts = ({ organizationId }: MemberContext, held: HeldExam) =>
 
 const readResponses = (context: MemberContext, tx: Tx, held: HeldExam) =>
   tx.all(
-    markedAttempts(context, held)
-      .innerJoin('attempt_questions as q', (join) =>
-        join.onRef('q.organization_id', '=', 't.organization_id').onRef('q.exam_attempt_id', '=', 't.exam_attempt_id'),
-      )
-      .innerJoin('answer_marks as m', (join) =>
-        join
-          .onRef('m.organization_id', '=', 'q.organization_id')
-          .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
-          .onRef('m.position', '=', 'q.position'),
-      )
-      .innerJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.version'),
-      )
+    markedVersions(context)
+      .where('t.course_subsection_id', '=', held.course_subsection_id)
+      .where('t.is_preview', '=', false)
+      .where('t.score', 'is not', null)
       .leftJoin('attempt_answers as a', (join) =>
         join
           .onRef('a.organization_id', '=', 'q.organization_id')
@@ -66,9 +55,17 @@ function byItem(responses: readonly Response[]): Response[][] {
   return [...items.values()];
 }
 
+/** How the scores of an exam lie. */
+export async function readSpread(context: MemberContext, tx: Tx, held: HeldExam): Promise<Spread> {
+  const attempts = await tx.all(markedAttempts(context, held).select(['t.score', 't.marks']));
+  return spreadOf(attempts.map(percentFor));
+}
+
 /** How an exam and each of its questions went. */
 export async function readStatistics(context: MemberContext, tx: Tx, held: HeldExam): Promise<ExamStatistics> {
-  const attempts = await tx.all(markedAttempts(context, held).select(['t.score', 't.marks']));
+  const attempts = await tx.all(
+    markedAttempts(context, held).select(['t.score', 't.marks', 't.started_at', 't.finished_at']),
+  );
   const responses = await readResponses(context, tx, held);
   const items = byItem(responses);
   const firsts = items.map((item) => item[0] as Response);
@@ -76,8 +73,13 @@ export async function readStatistics(context: MemberContext, tx: Tx, held: HeldE
   const keyRef = ({ questionId, keyVersion }: Response) => ({ questionId, version: keyVersion });
   const keyOf = await loadKeys(context, tx, firsts.map(keyRef));
   return {
+    title: titleOf(held),
+    courseId: held.course_id,
     attemptCount: attempts.length,
-    ...spreadOf(attempts.map(({ score, marks }) => (Number(score) / Number(marks)) * 100)),
+    ...spreadOf(attempts.map(percentFor)),
+    meanSeconds: meanOf(
+      attempts.flatMap(({ started_at: from, finished_at: to }) => (to ? [(+to - +from) / 1000] : [])),
+    ),
     items: items.map((item, index) => {
       const first = firsts[index] as Response;
       const offered = offeredChoices(questionOf(first).content, keyOf(keyRef(first)));

@@ -53,6 +53,11 @@ export const responseOf = (row: {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+export const meanOf = (values: readonly number[]): number | null => (values.length === 0 ? null : mean(values));
+
+export const percentFor = ({ score, marks }: { score: string | null; marks: string }): number =>
+  (Number(score) / Number(marks)) * 100;
+
 /** How the whole scores lie, in percent. */
 export function spreadOf(percents: readonly number[]) {
   const distribution = Array.from({ length: 10 }, () => 0);

@@ -16,6 +16,7 @@ import {
   coursePublished,
 } from '../courses/courses.public.ts';
 import { memberApproved } from '../members/members.public.ts';
+import { plagiarismFound, plagiarismRunFinished } from '../plagiarism/plagiarism.public.ts';
 import { sessionOpenedOnNewDevice } from '../sessions/sessions.public.ts';
 import { examScoreReleased } from '../subsection-exams/subsection-exams.public.ts';
 import { findSurveyToTell, surveyPublished } from '../surveys/surveys.public.ts';
@@ -25,6 +26,8 @@ import { type DeliveryOptions, notifyAudience } from './notifications.jobs.ts';
 import { type NotificationContent, notify } from './notify.ts';
 
 const ANNOUNCEMENT = 11;
+const PLAGIARISM_FOUND = 16;
+const PLAGIARISM_CHECKED = 17;
 const GRADE = 18;
 const COURSE_OPENED = 21;
 const APPROVAL = 22;
@@ -83,6 +86,33 @@ export const notificationSources: readonly SignalSubscription[] = [
         byUserId,
       };
       await notifyAudience(context, tx, { kind: 'enrolled', courseId }, content);
+    }),
+  ),
+  // a class that copied from each other is one piece of news
+  on(plagiarismFound, (context, { courseSubsectionId, courseId }) =>
+    transaction(context, async (tx) => {
+      const assignment = await findSubsectionTitle(context, tx, courseSubsectionId);
+      if (!assignment) return;
+      const content = {
+        templateId: PLAGIARISM_FOUND,
+        parameters: { assignment },
+        data: { courseId, assignmentId: courseSubsectionId },
+        dedupeKey: `plagiarism:${courseSubsectionId}:${context.clock.now().toISOString().slice(0, 10)}`,
+      };
+      await notifyAudience(context, tx, { kind: 'instructors', courseId }, content);
+    }),
+  ),
+  on(plagiarismRunFinished, (context, { courseSubsectionId, courseId, byUserId }, signalId) =>
+    transaction(context, async (tx) => {
+      const assignment = await findSubsectionTitle(context, tx, courseSubsectionId);
+      if (!assignment) return;
+      await notify(context, tx, {
+        templateId: PLAGIARISM_CHECKED,
+        parameters: { assignment },
+        data: { courseId, assignmentId: courseSubsectionId },
+        dedupeKey: `plagiarism-run:${signalId}`,
+        userIds: [byUserId],
+      });
     }),
   ),
   // publishing again after a break tells nobody a second time

@@ -11,9 +11,10 @@ import { findAttempt } from './exam-attempts.repository.ts';
 import type { AttemptReview, ReviewedQuestion } from './exam-attempts.schemas.ts';
 import { askedQuestion } from './learner-paper.ts';
 import { loadKeys } from './mark-paper.repository.ts';
+import { NOTHING_SAID, readMarkersWords } from './markers-words.reads.ts';
 import { everybodyClosesAt } from './personal-sitting.ts';
 import { presentLocalized, presentQuestion } from './present-question.ts';
-import { isPassed, percentOf, releasedOf } from './standing.ts';
+import { isPassed, percentOf, releasedOf, releasesOf } from './standing.ts';
 import { stillRunning } from './subsection-exams.errors.ts';
 import { findAccommodations, findSubsectionExam, titleOf } from './subsection-exams.repository.ts';
 
@@ -28,10 +29,8 @@ export async function readAttemptReview(context: MemberContext, tx: Tx, paper: P
   ]);
   if (!attempt || !held) throw notFound();
   if (attempt.state === 'RUNNING') throw stillRunning();
-  const released = releasedOf(held, attempt, {
-    now: context.clock.now().getTime(),
-    everybodyClosesAt: everybodyClosesAt(held, grants),
-  });
+  const closes = everybodyClosesAt(held, grants);
+  const released = releasedOf(held, attempt, { now: context.clock.now().getTime(), everybodyClosesAt: closes });
   const score = released.score ? attempt.score : null;
   return {
     examAttemptId: paper.examAttemptId,
@@ -44,6 +43,7 @@ export async function readAttemptReview(context: MemberContext, tx: Tx, paper: P
     startedAt: attempt.started_at.toISOString(),
     finishedAt: attempt.finished_at?.toISOString() ?? null,
     released: { scores: released.score, answers: released.answers, explanations: released.explanations },
+    releases: releasesOf(held, closes),
     isBeingMarked: attempt.score === null && attempt.state !== 'ABANDONED',
     score,
     marks: attempt.marks,
@@ -85,6 +85,7 @@ async function readReviewed(
       paper.questions.map(({ position }) => answerAt(position).answer),
     ),
   );
+  const said = released.score ? await readMarkersWords(context, tx, paper) : NOTHING_SAID;
   const markAt = new Map(marks.map((mark) => [mark.position, mark]));
   const refOfKey = (position: number) => {
     const mark = markAt.get(position);
@@ -118,6 +119,8 @@ async function readReviewed(
       score: released.score ? (mark?.score ?? null) : null,
       outcome: released.score ? (mark?.outcome ?? null) : null,
       comment: released.score ? (mark?.comment ?? null) : null,
+      comments: said.comments(position),
+      rubric: said.rubric(position),
       key: key ? shownKey(key, released, present) : null,
       parts: marked ? [...marked.parts] : null,
       feedback: marked && released.explanations ? feedbackOf(marked, present) : null,

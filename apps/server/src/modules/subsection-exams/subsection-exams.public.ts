@@ -1,12 +1,15 @@
 export { isOneWay, loadPaper, loadQuestions, type Paper, type PaperQuestion } from './attempt-papers.reads.ts';
 export { type GivenAnswer, mediaIdsOf, pictureOf, readAnswers } from './attempt-standing.reads.ts';
-export { findAttempt, lockHeldExam } from './exam-attempts.repository.ts';
+export { submitAttempt } from './closing.service.ts';
+export { drawAttempt } from './draw-attempt.reads.ts';
+export { findAttempt, insertAttempt, lockHeldExam, takeAttempt } from './exam-attempts.repository.ts';
 export { askedQuestion } from './learner-paper.ts';
 export { keyAccepting } from './mark-by-rules.ts';
 export { askedQuestions, loadKeys, ruledMarks, type ToMark } from './mark-paper.repository.ts';
 export { presentLocalized, presentQuestion } from './present-question.ts';
 export { scoreAttempts } from './scores.service.ts';
+export { isPassed, percentOf } from './standing.ts';
 export { accessSubsectionExam } from './subsection-exams.access.ts';
-export { type HeldExam, titleOf } from './subsection-exams.repository.ts';
+export { type HeldExam, insertSubsectionExam, setPublished, titleOf } from './subsection-exams.repository.ts';
 export { AttemptState, PageOnly, SubsectionExamParams } from './subsection-exams.schemas.ts';
 export { examFinished, examMarked, examScoreReleased } from './subsection-exams.signals.ts';

@@ -18,15 +18,8 @@ import {
   section,
   sitting,
 } from '../../subsection-exams/test/exams.factory.ts';
-import type {
-  AttemptForMarker,
-  ExamStatistics,
-  Graded,
-  MarkChange,
-  QueuedAnswer,
-  Regraded,
-  ResultRow,
-} from '../exam-marking.schemas.ts';
+import type { AttemptForMarker, Graded, QueuedAnswer } from '../exam-marking.schemas.ts';
+import type { ExamStatistics, MarkChange, Regraded, ResultRow } from '../exam-results.schemas.ts';
 
 const server = testServer();
 let hall: Hall;

@@ -41,6 +41,8 @@ beforeAll(async () => {
   questions = [];
   for (const { content, key, name } of telling())
     questions.push(await givenQuestionOf(server, hall, content.type, { content, key, name }));
+  // strange as their words are, they are asked
+  await server.admin`update question_versions set is_ready = true where organization_id = ${hall.organizationId}`;
 });
 
 const marked = (word: string, path: string) => ({ en: `<p>${word} ${path.replaceAll(/[^a-z0-9]/gi, ' ')}</p>` });
@@ -181,6 +183,45 @@ describe('what learners get before a release', () => {
     expect(payloads.length).toBeGreaterThan(allOperations().length);
     expect(payloads.every(([, payload]) => payload !== undefined)).toBe(true);
     expect(secretsIn(payloads)).toEqual([]);
+  });
+
+  it('holds nothing that markers write: no mark, no word, no comment, no rubric', async () => {
+    const essay = questions[QUESTION_TYPES.indexOf('ESSAY')]!;
+    const { subsectionExamId } = await givenExam(server, hall, [section([fixed(essay)])], { releaseScore: 'NEVER' });
+    const learner = await givenLearner(server, hall);
+    const attempt = await givenAttempt(server, learner, subsectionExamId);
+    const { save, finish, review } = sitting(server, learner);
+    await save(attempt, 1, ANSWERS.ESSAY);
+    await finish(attempt);
+    const asMarker = <Body>(operation: string, body: unknown) => callAs<Body>(server, hall.instructor, operation, body);
+    const words = (name: string) => ({ name: { en: `Marker ${name}` }, description: { en: `Marker on ${name}` } });
+    const levels = [{ id: 2, points: '1', ...words('level') }];
+    const rubric = await asMarker<{ rubricId: number }>('POST /api/course-rubrics', {
+      title: { en: 'Marker rubric' },
+      content: { allowsFreePoints: false, criteria: [{ id: 1, isRange: false, levels, ...words('criterion') }] },
+    });
+    const chosen = await asMarker(`PUT /api/subsection-exams/${subsectionExamId}/question-rubrics/${essay}`, {
+      rubricId: rubric.body.rubricId,
+      tolerance: '0',
+    });
+    const place = { examAttemptId: attempt, position: 1 };
+    const commented = await asMarker('POST /api/answer-comments', {
+      ...place,
+      ...{ start: 0, end: 7, quote: 'I think', comment: 'Marker comment' },
+    });
+    const marked = await asMarker('POST /api/submit-essay-grade', {
+      ...place,
+      ...{ score: null, comment: 'Marker word', version: 1 },
+      assessment: [{ criterionId: 1, levelId: 2, comment: 'Marker assessment' }],
+    });
+    expect([chosen.status, commented.status, marked.status]).toEqual([204, 200, 200]);
+    const payloads: [string, unknown][] = [
+      ...(await readAll(learner, subsectionExamId, attempt)),
+      ['review', (await review(attempt)).body],
+    ];
+    for (const [operation, payload] of payloads)
+      expect(`${operation} ${JSON.stringify(payload)}`).not.toMatch(/marker/i);
+    expect((await review(attempt)).body.questions[0]).toMatchObject({ comments: [], rubric: null, score: null });
   });
 
   it('shows hints as they are opened, one after the other', async () => {

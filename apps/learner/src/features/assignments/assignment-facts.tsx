@@ -1,0 +1,46 @@
+import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { Assignment, AssignmentCard } from './assignments.api.ts';
+
+type Standing = Pick<
+  Assignment | AssignmentCard,
+  'state' | 'isLate' | 'dueAt' | 'opensAt' | 'closesAt' | 'points' | 'maximum' | 'isGroupWork' | 'isPublished'
+>;
+
+const TONES: Record<Standing['state'], Tone> = {
+  NOT_SUBMITTED: 'neutral',
+  DRAFT: 'info',
+  SUBMITTED: 'primary',
+  RETURNED: 'success',
+};
+
+/** How an assignment stands to its reader: what was done, until when, what it gave. */
+export function AssignmentFacts({ standing, now }: { readonly standing: Standing; readonly now: number }) {
+  const t = useT();
+  const format = useFormat();
+  const { state, isLate, dueAt, opensAt, closesAt, points, maximum, isGroupWork, isPublished } = standing;
+  const isOver = closesAt !== null && Date.parse(closesAt) <= now;
+  const isAhead = opensAt !== null && Date.parse(opensAt) > now;
+  const isOpen = state === 'NOT_SUBMITTED' || state === 'DRAFT';
+  const isOverdue = isOpen && !isOver && dueAt !== null && Date.parse(dueAt) < now;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      {!isPublished && <Badge tone="warning">{t('assignments.states.unpublished')}</Badge>}
+      <Badge tone={TONES[state]}>{t(`assignments.states.${state}`)}</Badge>
+      {(isLate || isOverdue) && <Badge tone="warning">{t('assignments.states.late')}</Badge>}
+      {isOver && isOpen && <Badge tone="danger">{t('assignments.states.closed')}</Badge>}
+      {state === 'RETURNED' && points !== null && (
+        <span className="font-medium text-ink tabular">
+          {t('assignments.labels.points', { points: format.decimal(points), maximum: format.decimal(maximum) })}
+        </span>
+      )}
+      {isGroupWork && <span>{t('assignments.labels.groupWork')}</span>}
+      {isAhead && <time dateTime={opensAt}>{t('assignments.labels.opens', { date: format.dateTime(opensAt) })}</time>}
+      {dueAt && (
+        <time dateTime={dueAt} title={format.dateTime(dueAt, 'long')}>
+          {t('assignments.labels.due', { date: format.dateTime(dueAt) })}
+        </time>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ArrowLeft, Paperclip } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { RubricView } from '@sullam/web-kit/rubrics/rubric-view.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useCourseFrame } from '../course-content/course-frame-context.tsx';
+import { CoursePage } from '../course-content/course-pages.tsx';
+import { AssignmentFacts } from './assignment-facts.tsx';
+import { assignmentsPlace } from './assignment-place.ts';
+import { AssignmentRules } from './assignment-rules.tsx';
+import { type Assignment, assignmentQuery, ownSubmissionQuery } from './assignments.api.ts';
+import { OwnWork } from './own-work.tsx';
+
+/** What is asked: instructions, files beside them, rules, how it will be judged. */
+function Task({ assignment }: { readonly assignment: Assignment }) {
+  const t = useT();
+  const format = useFormat();
+  const { instructions, attachments, rubric } = assignment;
+  return (
+    <div className="space-y-6">
+      <AuthorHtml text={instructions} className="max-w-reading" />
+      {attachments.length > 0 && (
+        <section>
+          <h3 className="mb-2 text-body font-medium">{t('assignments.titles.attachments')}</h3>
+          <ul className="space-y-1.5">
+            {attachments.map(({ mediaId, url, name, byteSize }) => (
+              <li key={mediaId} className="flex items-center gap-2">
+                <Icon of={Paperclip} size={18} className="text-muted" />
+                <a href={url} target="_blank" rel="noreferrer" className={cx(textLinkClass, 'wrap-anywhere')}>
+                  <bdi>{name}</bdi>
+                </a>
+                <span className="text-sm text-muted">{format.fileSize(byteSize)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Card as="section">
+        <h3 className="sr-only">{t('assignments.titles.rules')}</h3>
+        <AssignmentRules assignment={assignment} />
+      </Card>
+      {rubric && assignment.state !== 'RETURNED' && (
+        <Card as="section">
+          <h3 className="mb-4 text-lg">{t('assignments.titles.rubric')}</h3>
+          <RubricView rubric={rubric.content} headingLevel={4} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Work({ assignment }: { readonly assignment: Assignment }) {
+  const t = useT();
+  const { data, isError, isFetching, refetch } = useQuery(ownSubmissionQuery(assignment.assignmentId));
+  if (isError && !data)
+    return <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
+  return data ? <OwnWork assignment={assignment} own={data} /> : <SkeletonText lines={6} />;
+}
+
+/** `assignments/{assignmentId}`, inside a course. */
+export function AssignmentScreen() {
+  const t = useT();
+  const { now } = useKit();
+  const { course } = useCourseFrame();
+  const assignmentId = usePathId('assignmentId');
+  const { data, error, isError, isFetching, refetch } = useQuery(assignmentQuery(assignmentId));
+  usePageTitle(useAuthorText()(data?.title));
+  const back = (
+    <UiLink href={assignmentsPlace(course.courseId)} className={cx(textLinkClass, 'inline-flex items-center gap-1.5')}>
+      <Icon of={ArrowLeft} size={18} mirrored />
+      {t('assignments.actions.all')}
+    </UiLink>
+  );
+  if (isError && !data) {
+    const isGone = 'status' in error && error.status === 404;
+    return (
+      <CoursePage>
+        <ErrorState
+          level={2}
+          title={isGone ? error.message : t('common.failed.title')}
+          action={back}
+          {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
+        />
+      </CoursePage>
+    );
+  }
+  return (
+    <CoursePage>
+      {data ? (
+        <div className="max-w-260">
+          <div className="mb-5 print:hidden">{back}</div>
+          <h2 className="mb-2 text-2xl">
+            <AuthorTextFor text={data.title} />
+          </h2>
+          <AssignmentFacts standing={data} now={now()} />
+          <div className="mt-6 space-y-8">
+            <Task assignment={data} />
+            {data.refusal === 'NOT_ENROLLED' && data.canEdit ? (
+              <Banner live="off">{t('assignments.hints.editorsLook')}</Banner>
+            ) : (
+              <Work assignment={data} />
+            )}
+          </div>
+        </div>
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </CoursePage>
+  );
+}

@@ -1,0 +1,124 @@
+import type {
+  GetAssignmentAnswer,
+  GetOwnSubmissionAnswer,
+  GetOwnSubmissionVersionAnswer,
+  ListCourseAssignmentsAnswer,
+  ListSubmissionCommentsAnswer,
+  SaveSubmissionDraftBody,
+  SubmitAssignmentAnswer,
+} from '@sullam/api-client/schema.gen.ts';
+import { LEARNER_PORTAL_ID } from '@sullam/domain/limits.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Assignment = GetAssignmentAnswer;
+export type AssignmentCard = ListCourseAssignmentsAnswer['data'][number];
+export type OwnSubmission = GetOwnSubmissionAnswer;
+export type Draft = NonNullable<OwnSubmission['draft']>;
+export type DraftFile = Draft['files'][number];
+export type SubmissionVersion = GetOwnSubmissionVersionAnswer;
+export type Receipt = SubmitAssignmentAnswer;
+export type ReturnedMark = NonNullable<OwnSubmission['mark']>;
+export type SubmissionComment = ListSubmissionCommentsAnswer['data'][number];
+
+export const ASSIGNMENTS_PAGE = 20;
+
+export const courseAssignmentsQuery = (courseId: number, page: number) =>
+  apiQuery('GET /api/courses/{courseId}/assignments', {
+    path: { courseId },
+    query: { portals: [LEARNER_PORTAL_ID], skip: (page - 1) * ASSIGNMENTS_PAGE, take: ASSIGNMENTS_PAGE },
+  });
+
+export const assignmentQuery = (assignmentId: number) =>
+  apiQuery('GET /api/course-assignments/{assignmentId}', { path: { assignmentId } });
+
+export const ownSubmissionQuery = (assignmentId: number) =>
+  apiQuery('GET /api/course-assignments/{assignmentId}/submission', { path: { assignmentId } });
+
+export const versionQuery = (assignmentId: number, number: number) =>
+  apiQuery('GET /api/course-assignments/{assignmentId}/submission/versions/{number}', {
+    path: { assignmentId, number },
+  });
+
+export const commentsQuery = (assignmentSubmissionId: number) =>
+  apiQuery('GET /api/assignment-submissions/{assignmentSubmissionId}/comments', { path: { assignmentSubmissionId } });
+
+export const annotationsQuery = (submissionFileId: number) =>
+  apiQuery('GET /api/submission-files/{submissionFileId}/annotations', { path: { submissionFileId } });
+
+/** Keeps what is being written. */
+export const saveDraft = (assignmentId: number, body: SaveSubmissionDraftBody) =>
+  api('PUT /api/course-assignments/{assignmentId}/submission/draft', { path: { assignmentId }, body });
+
+const TOUCHED = [
+  'GET /api/course-assignments/{assignmentId}',
+  'GET /api/course-assignments/{assignmentId}/submission',
+  'GET /api/course-assignments/{assignmentId}/submission/versions/{number}',
+  'GET /api/courses/{courseId}/assignments',
+  'GET /api/course-subsections/{subsectionId}',
+  'GET /api/courses/{courseId}/sections',
+];
+
+/** Fetches anew what handing in and taking back change. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () => Promise.all(TOUCHED.map((key) => client.invalidateQueries({ queryKey: [key] })));
+}
+
+/** Hands the draft in, as it is under this version. */
+export function useSubmitAssignment(assignmentId: number) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (version: number) =>
+      api('POST /api/course-assignments/{assignmentId}/submission/submit', {
+        path: { assignmentId },
+        body: { version },
+      }),
+    onSuccess: refresh,
+  });
+}
+
+/** Takes back what was handed in; it becomes the draft again. */
+export function useWithdrawSubmission(assignmentId: number) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () =>
+      api('POST /api/course-assignments/{assignmentId}/submission/withdraw', { path: { assignmentId } }),
+    onSettled: refresh,
+  });
+}
+
+const COMMENTS = 'GET /api/assignment-submissions/{assignmentSubmissionId}/comments';
+
+export function useAddComment(assignmentSubmissionId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: string) =>
+      api('POST /api/assignment-submissions/{assignmentSubmissionId}/comments', {
+        path: { assignmentSubmissionId },
+        body: { body },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
+  });
+}
+
+export function useDeleteComment(assignmentSubmissionId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (submissionCommentId: number) =>
+      api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}', {
+        path: { assignmentSubmissionId, submissionCommentId },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
+  });
+}
+
+/** What the page of an assignment asks for. */
+export const prefetchAssignment = ({ params, queryClient }: LoadInput) => {
+  const assignmentId = Number(params.assignmentId);
+  return Promise.all([
+    queryClient.prefetchQuery(assignmentQuery(assignmentId)),
+    queryClient.prefetchQuery(ownSubmissionQuery(assignmentId)),
+  ]);
+};

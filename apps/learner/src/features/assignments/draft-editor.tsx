@@ -1,0 +1,145 @@
+import { countWords } from '@sullam/domain/questions/essay-text.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCallback, useState } from 'react';
+import { type Assignment, type OwnSubmission, type Receipt, useSubmitAssignment } from './assignments.api.ts';
+import { DraftFiles } from './draft-files.tsx';
+import { DraftConflict, DraftState } from './draft-status.tsx';
+import { type DraftContent, useDraft } from './use-draft.ts';
+
+interface EditorProps {
+  readonly assignment: Assignment;
+  readonly own: OwnSubmission;
+  readonly onSubmitted: (receipt: Receipt) => void;
+}
+
+const isEmpty = ({ text, link, files }: DraftContent): boolean =>
+  text.trim() === '' && link.trim() === '' && files.length === 0;
+
+/** What is about to be handed in, in words. */
+function useSummary({ assignment, own }: Pick<EditorProps, 'assignment' | 'own'>, { text, link, files }: DraftContent) {
+  const t = useT();
+  const format = useFormat();
+  const words = countWords(text);
+  const isLate = assignment.dueAt !== null && Date.parse(assignment.dueAt) < Date.parse(assignment.serverTime);
+  return [
+    ...(words > 0 ? [t('assignments.labels.words', { count: words })] : []),
+    ...(files.length > 0 ? [t('assignments.labels.files', { count: files.length })] : []),
+    ...(link.trim() ? [t('assignments.labels.oneLink')] : []),
+    ...(assignment.isGroupWork ? [t('assignments.hints.forGroup')] : []),
+    ...(isLate && assignment.dueAt ? [t('assignments.hints.isLate', { date: format.dateTime(assignment.dueAt) })] : []),
+    ...(own.versionsLeft === 1 ? [t('assignments.hints.lastTime')] : []),
+    ...(own.current ? [t('assignments.hints.replaces')] : []),
+  ];
+}
+
+/** What one writes, brings and hands in; kept while it is written. */
+export function DraftEditor({ assignment, own, onSubmitted }: EditorProps) {
+  const t = useT();
+  const notify = useNotify();
+  const { assignmentId, acceptsText, acceptsFiles, acceptsLink, mostWords } = assignment;
+  const draft = useDraft(assignmentId, own);
+  const submit = useSubmitAssignment(assignmentId);
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { content } = draft;
+  const summary = useSummary({ assignment, own }, content);
+  const words = countWords(content.text);
+  const isTooLong = mostWords !== null && words > mostWords;
+  const busy = useCallback((value: boolean) => setBusy(value), []);
+
+  const ask = async () => {
+    if ((await draft.flush()) === null) return notify({ tone: 'error', text: t('assignments.messages.notSaved') });
+    setAsking(true);
+  };
+  const handIn = async () => {
+    const version = await draft.flush();
+    if (version === null) return setAsking(false);
+    submit.mutate(version, {
+      onSuccess: (receipt) => {
+        draft.clear();
+        setAsking(false);
+        onSubmitted(receipt);
+      },
+      onError: () => setAsking(false),
+    });
+  };
+  return (
+    <Card as="section">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-lg">{t(own.current ? 'assignments.titles.nextVersion' : 'assignments.titles.yourWork')}</h3>
+        <DraftState draft={draft} />
+      </div>
+      <div className="space-y-6">
+        <DraftConflict draft={draft} isGroup={assignment.isGroupWork} />
+        {acceptsText && (
+          <TextArea
+            label={t('assignments.fields.text')}
+            rows={10}
+            value={content.text}
+            onChange={(event) => draft.change({ text: event.currentTarget.value })}
+            error={isTooLong ? t('assignments.hints.mostWords', { count: mostWords }) : draft.problems.body}
+            aside={
+              <span className="text-sm text-muted tabular">{t('assignments.labels.words', { count: words })}</span>
+            }
+            hint={mostWords !== null && !isTooLong ? t('assignments.hints.mostWords', { count: mostWords }) : undefined}
+          />
+        )}
+        {acceptsFiles && (
+          <div>
+            <p className="mb-1.5 text-sm font-medium">{t('assignments.fields.files')}</p>
+            <DraftFiles
+              assignment={assignment}
+              files={content.files}
+              onChange={(files) => draft.change({ files })}
+              error={draft.problems.mediaIds}
+              onBusy={busy}
+            />
+          </div>
+        )}
+        {acceptsLink && (
+          <TextField
+            type="url"
+            label={t('assignments.fields.link')}
+            hint={t('assignments.hints.link')}
+            value={content.link}
+            onChange={(event) => draft.change({ link: event.currentTarget.value })}
+            error={draft.problems.link}
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+          <Button
+            wide
+            disabled={isEmpty(content) || isTooLong || isBusy || draft.status === 'conflict'}
+            pending={draft.status === 'saving'}
+            onClick={() => void ask()}
+          >
+            {t('assignments.actions.handIn')}
+          </Button>
+          <p className="text-sm text-muted">
+            {t(isBusy ? 'assignments.hints.waitForFiles' : 'assignments.hints.keptHere')}
+          </p>
+        </div>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsking(false)}
+          title={t('assignments.dialogs.handInTitle')}
+          confirmLabel={t('assignments.actions.handIn')}
+          pending={submit.isPending}
+          onConfirm={() => void handIn()}
+        >
+          <ul className="list-disc space-y-1 ps-5">
+            {summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

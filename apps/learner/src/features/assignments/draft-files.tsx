@@ -1,0 +1,108 @@
+import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useUpload } from '@sullam/web-kit/upload/use-upload.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Assignment, DraftFile } from './assignments.api.ts';
+
+const KINDS: Readonly<Record<string, 'IMAGE' | 'AUDIO' | 'VIDEO' | 'OTHER' | 'PAGE'>> = {
+  ...Object.fromEntries(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'].map((ending) => [ending, 'IMAGE'])),
+  ...Object.fromEntries(['mp3', 'm4a', 'aac', 'ogg', 'opus', 'wav', 'flac'].map((ending) => [ending, 'AUDIO'])),
+  ...Object.fromEntries(['mp4', 'm4v', 'webm'].map((ending) => [ending, 'VIDEO'])),
+  zip: 'OTHER',
+  html: 'PAGE',
+};
+const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
+
+interface DraftFilesProps {
+  readonly assignment: Pick<Assignment, 'mostFiles' | 'mostBytes' | 'extensions'>;
+  readonly files: readonly DraftFile[];
+  readonly onChange: (files: DraftFile[]) => void;
+  readonly error?: string | undefined;
+  /** Something is on its way: handing in waits for it. */
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** The files of a draft: several at once, sent one after the other; what breaks off goes on where it was. */
+export function DraftFiles({ assignment, files, onChange, error, onBusy }: DraftFilesProps) {
+  const t = useT();
+  const format = useFormat();
+  const { mostFiles, mostBytes, extensions } = assignment;
+  const [refusal, setRefusal] = useState<string>();
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  // a file may be taken away while the next one is still on its way
+  const newest = useRef(files);
+  newest.current = files;
+  const upload = useUpload({
+    kind: ({ name }) => KINDS[endingOf(name)] ?? 'DOCUMENT',
+    visibility: 'PRIVATE',
+    onDone: (media) => onChange([...newest.current, media]),
+  });
+  const { state } = upload;
+  const isSending = state.kind === 'sending' || state.kind === 'checking';
+  const isOpen = isSending || state.kind === 'failed' || state.kind === 'paused';
+  const next = waiting[0];
+  useEffect(() => onBusy(isOpen || next !== undefined), [isOpen, next, onBusy]);
+  useEffect(() => {
+    if (isOpen || !next) return;
+    setWaiting((before) => before.slice(1));
+    void upload.start(next);
+  }, [isOpen, next, upload.start]);
+
+  const endings = extensions.map((ending) => `.${ending}`).join(', ');
+  const room = mostFiles - files.length - waiting.length - (isOpen ? 1 : 0);
+  const take = (chosen: File[]) => {
+    const wrong = chosen.find(({ name }) => extensions.length > 0 && !extensions.includes(endingOf(name)));
+    const large = chosen.find(({ size }) => size > mostBytes);
+    if (wrong) return setRefusal(t('assignments.files.wrongType', { name: wrong.name, types: endings }));
+    if (large)
+      return setRefusal(t('assignments.files.tooLarge', { name: large.name, size: format.fileSize(mostBytes) }));
+    if (chosen.length > room) return setRefusal(t('assignments.files.mostFiles', { count: mostFiles }));
+    setRefusal(undefined);
+    setWaiting((before) => [...before, ...chosen]);
+  };
+  const hint = [
+    endings && t('assignments.files.types', { types: endings }),
+    t('assignments.files.size', { size: format.fileSize(mostBytes) }),
+    t('assignments.files.mostFiles', { count: mostFiles }),
+  ].filter(Boolean);
+  return (
+    <div className="space-y-3">
+      {files.map((file) => (
+        <UploadProgress
+          key={file.mediaId}
+          name={file.name}
+          state="done"
+          share={1}
+          detail={format.fileSize(file.byteSize)}
+          onRemove={() => onChange(newest.current.filter(({ mediaId }) => mediaId !== file.mediaId))}
+        />
+      ))}
+      {isOpen && (
+        <UploadProgress
+          name={state.file.name}
+          state={isSending ? 'running' : 'failed'}
+          share={state.share}
+          onCancel={upload.cancel}
+          onRetry={() => void upload.resume()}
+          onRemove={upload.cancel}
+        />
+      )}
+      {waiting.length > 0 && (
+        <p role="status" className="text-sm text-muted">
+          {t('assignments.files.waiting', { count: waiting.length })}
+        </p>
+      )}
+      {room > 0 && (
+        <FileDrop
+          label={t('common.fields.dropFile')}
+          hint={hint.join(' · ')}
+          multiple={mostFiles > 1}
+          accept={extensions.map((ending) => `.${ending}`).join(',')}
+          error={refusal ?? error}
+          onFiles={take}
+        />
+      )}
+      {room <= 0 && (refusal ?? error) && <p className="text-sm text-danger-text">{refusal ?? error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Printer } from '@sullam/ui/base/icons.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import { type Assignment, type OwnSubmission, type Receipt, useWithdrawSubmission } from './assignments.api.ts';
+import { Comments } from './comments.tsx';
+import { DraftEditor } from './draft-editor.tsx';
+import { ReturnedMark } from './returned-mark.tsx';
+import { SubmittedWork } from './submitted-work.tsx';
+import { Versions } from './versions.tsx';
+
+/** Proof of what was handed in and when. */
+function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
+  const t = useT();
+  const format = useFormat();
+  const { receiptCode, submittedAt, number, isLate, wordCount, files } = receipt;
+  return (
+    <Banner tone="success" live="assertive" title={t('assignments.messages.handedIn')}>
+      <p>
+        {t('assignments.messages.receipt', {
+          number: format.number(number),
+          date: format.dateTime(submittedAt, 'long'),
+        })}{' '}
+        {t('assignments.labels.receipt')} <bdi className="font-mono font-semibold">{receiptCode}</bdi>
+      </p>
+      <p>
+        {[
+          ...(wordCount > 0 ? [t('assignments.labels.words', { count: wordCount })] : []),
+          ...(files.length > 0 ? [t('assignments.labels.files', { count: files.length })] : []),
+          ...(isLate ? [t('assignments.states.late')] : []),
+        ].join(' · ')}
+      </p>
+      <Button size="sm" variant="outline" className="mt-2 print:hidden" onClick={() => window.print()}>
+        <Icon of={Printer} size={18} />
+        {t('assignments.actions.printReceipt')}
+      </Button>
+    </Banner>
+  );
+}
+
+function HandedIn({ assignment, own, onAgain }: WorkProps & { readonly onAgain: (() => void) | null }) {
+  const t = useT();
+  const format = useFormat();
+  const withdraw = useWithdrawSubmission(assignment.assignmentId);
+  const [isAsking, setAsking] = useState(false);
+  const { current, abilities } = own;
+  if (!current) return null;
+  return (
+    <Card as="section">
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h3 className="text-lg">{t('assignments.titles.handedIn')}</h3>
+        <time dateTime={current.submittedAt} className="text-sm text-muted">
+          {format.dateTime(current.submittedAt, 'long')}
+        </time>
+        <span className="ms-auto flex flex-wrap gap-2 print:hidden">
+          {onAgain && (
+            <Button size="sm" variant="outline" onClick={onAgain}>
+              {t('assignments.actions.again')}
+            </Button>
+          )}
+          {abilities.canWithdraw && (
+            <Button size="sm" variant="danger-ghost" onClick={() => setAsking(true)}>
+              {t('assignments.actions.withdraw')}
+            </Button>
+          )}
+        </span>
+      </div>
+      <SubmittedWork version={current} />
+      {isAsking && (
+        <ConfirmDialog
+          open
+          danger
+          onClose={() => setAsking(false)}
+          title={t('assignments.dialogs.withdrawTitle')}
+          confirmLabel={t('assignments.actions.withdraw')}
+          pending={withdraw.isPending}
+          onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
+        >
+          {t('assignments.dialogs.withdrawText')}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+interface WorkProps {
+  readonly assignment: Assignment;
+  readonly own: OwnSubmission;
+}
+
+/** Why nothing can be handed in now. */
+function Refusal({ assignment, own }: WorkProps) {
+  const t = useT();
+  const format = useFormat();
+  const { refusal, opensAt, closesAt } = assignment;
+  if (!refusal || (own.current && refusal !== 'OTHER_GROUP')) return null;
+  const date = refusal === 'NOT_OPEN_YET' ? opensAt : refusal === 'CLOSED' ? closesAt : null;
+  return (
+    <Banner live="off" tone={refusal === 'NOT_OPEN_YET' ? 'info' : 'warning'}>
+      {t(`assignments.refusals.${refusal}`)}
+      {date && ` ${format.dateTime(date, 'long')}`}
+    </Banner>
+  );
+}
+
+/** What one does and did here: writing, handing in, what came back. */
+export function OwnWork({ assignment, own }: WorkProps) {
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [isAgain, setAgain] = useState(false);
+  const { canWrite, canComment } = own.abilities;
+  const isWriting = canWrite && (own.current === null || own.draft !== null || isAgain);
+  return (
+    <div className="space-y-6">
+      {receipt && <ReceiptCard receipt={receipt} />}
+      <Refusal assignment={assignment} own={own} />
+      {own.mark && <ReturnedMark mark={own.mark} assignment={assignment} />}
+      {isWriting && (
+        <DraftEditor
+          key={own.current?.number ?? 0}
+          assignment={assignment}
+          own={own}
+          onSubmitted={(given) => {
+            setReceipt(given);
+            setAgain(false);
+          }}
+        />
+      )}
+      {own.current && (
+        <HandedIn assignment={assignment} own={own} onAgain={canWrite && !isWriting ? () => setAgain(true) : null} />
+      )}
+      {own.versions.length > 1 && <Versions assignmentId={assignment.assignmentId} own={own} />}
+      {own.assignmentSubmissionId !== null && (
+        <Comments assignmentSubmissionId={own.assignmentSubmissionId} canComment={canComment} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { htmlOfText, textOfHtml } from '@sullam/domain/questions/essay-text.ts';
+import { readJson, STORAGE_KEYS, writeJson } from '@sullam/web-kit/base/stored.ts';
+import { useKit, useMember } from '@sullam/web-kit/kit-context.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type DraftFile, type OwnSubmission, ownSubmissionQuery, saveDraft } from './assignments.api.ts';
+
+/** What somebody writes, as the page holds it. */
+export interface DraftContent {
+  text: string;
+  link: string;
+  files: DraftFile[];
+}
+
+/** Where what is written is: at the server, here and soon there, here only, in another form there, or not taken. */
+export type DraftStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused';
+
+interface Kept extends DraftContent {
+  /** Of the server's draft that it was made from. */
+  version: number;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'text' in value && 'files' in value && 'version' in value;
+
+const HAND_RESTS = 900;
+const TRY_AGAIN = 5000;
+
+/** Where writing begins: with the draft, else with what was handed in last. */
+export function startOf(own: OwnSubmission): Kept {
+  const from = own.draft ?? own.current;
+  const files = own.draft?.files ?? own.current?.files.map(({ file }) => file) ?? [];
+  return {
+    text: textOfHtml(from?.body ?? '').trimEnd(),
+    link: from?.link ?? '',
+    files: [...files],
+    version: own.draft?.version ?? 0,
+  };
+}
+
+export interface DraftControl {
+  content: DraftContent;
+  status: DraftStatus;
+  savedAt: string | null;
+  /** What the server says about single fields. */
+  problems: Readonly<Record<string, string>>;
+  change: (change: Partial<DraftContent>) => void;
+  /** Sends what isn't saved; the version to hand in, or null when that can't be now. */
+  flush: () => Promise<number | null>;
+  /** Ends a conflict with one's own words, or with the others'. */
+  keepMine: () => Promise<void>;
+  takeTheirs: () => Promise<void>;
+  /** Forgets everything here: it was handed in. */
+  clear: () => void;
+}
+
+/** What is being written for an assignment, kept here at once and at the server when the hand rests. */
+export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl {
+  const { storage } = useKit();
+  const client = useQueryClient();
+  const key = `${STORAGE_KEYS.drafts}.assignment.${assignmentId}.${useMember().id}`;
+  const [start] = useState(() => ({ kept: readJson(storage, key, isKept), there: startOf(own) }));
+  const [content, setContent] = useState<DraftContent>(start.kept ?? start.there);
+  const isStale = start.kept !== null && start.kept.version !== start.there.version;
+  const [status, setStatus] = useState<DraftStatus>(isStale ? 'conflict' : start.kept ? 'unsaved' : 'saved');
+  const [savedAt, setSavedAt] = useState<string | null>(own.draft?.savedAt ?? null);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const newest = useRef({ content, status, version: (start.kept ?? start.there).version });
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+
+  const settle = (next: DraftStatus) => {
+    newest.current.status = next;
+    setStatus(next);
+  };
+
+  const send = async (): Promise<void> => {
+    const { current } = newest;
+    if (current.status === 'saved' || current.status === 'conflict') return;
+    const sent = current.content;
+    settle('saving');
+    try {
+      const saved = await saveDraft(assignmentId, {
+        body: htmlOfText(sent.text),
+        link: sent.link.trim(),
+        mediaIds: sent.files.map(({ mediaId }) => mediaId),
+        version: current.version,
+      });
+      current.version = saved.version;
+      setSavedAt(saved.savedAt);
+      setProblems({});
+      const isNewest = current.content === sent;
+      settle(isNewest ? 'saved' : 'unsaved');
+      if (isNewest) storage.removeItem(key);
+      else writeJson(storage, key, { ...current.content, version: saved.version });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblems(Object.fromEntries(error.details.map(({ path, message }) => [path.split('.')[0] ?? '', message])));
+      if (error.errorCode === 'submission.draft-changed') settle('conflict');
+      else settle(error.isTransport || error.status >= 500 || error.status === 401 ? 'offline' : 'refused');
+    }
+  };
+  // one after the other: a save names the version before it
+  const save = (): Promise<void> => {
+    const next = sending.current.then(send);
+    sending.current = next.catch(() => undefined);
+    return next;
+  };
+
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    if (status !== 'unsaved' && status !== 'offline') return;
+    const timer = setTimeout(() => void latest.current(), status === 'unsaved' ? HAND_RESTS : TRY_AGAIN);
+    return () => clearTimeout(timer);
+  }, [status, content]);
+  useEffect(() => {
+    const retry = () => newest.current.status === 'offline' && void latest.current();
+    const guard = (event: BeforeUnloadEvent) => {
+      if (newest.current.status === 'saving' || newest.current.status === 'unsaved') event.preventDefault();
+    };
+    window.addEventListener('online', retry);
+    window.addEventListener('beforeunload', guard);
+    return () => {
+      window.removeEventListener('online', retry);
+      window.removeEventListener('beforeunload', guard);
+      if (newest.current.status === 'unsaved') void latest.current();
+    };
+  }, []);
+
+  const restart = async () => {
+    const fresh = await client.fetchQuery({ ...ownSubmissionQuery(assignmentId), staleTime: 0 });
+    return startOf(fresh);
+  };
+  return {
+    content,
+    status,
+    savedAt,
+    problems,
+    change(change) {
+      const next = { ...newest.current.content, ...change };
+      newest.current.content = next;
+      setContent(next);
+      writeJson(storage, key, { ...next, version: newest.current.version });
+      if (newest.current.status !== 'conflict') settle('unsaved');
+    },
+    async flush() {
+      // a draft that was never changed is saved all the same: it is what will be handed in
+      if (newest.current.version === 0 && newest.current.status === 'saved') settle('unsaved');
+      await save();
+      if (newest.current.status === 'unsaved') await save();
+      return newest.current.status === 'saved' ? newest.current.version : null;
+    },
+    async keepMine() {
+      const there = await restart();
+      newest.current.version = there.version;
+      settle('unsaved');
+      await save();
+    },
+    async takeTheirs() {
+      const { version, ...there } = await restart();
+      newest.current = { content: there, status: 'saved', version };
+      setContent(there);
+      settle('saved');
+      storage.removeItem(key);
+    },
+    clear() {
+      storage.removeItem(key);
+    },
+  };
+}

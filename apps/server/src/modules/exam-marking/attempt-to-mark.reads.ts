@@ -1,0 +1,208 @@
+import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
+import { markAnswer } from '@sullam/domain/questions/mark-answer.ts';
+import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { readMediaRefs } from '../media/media.public.ts';
+import { keyWith } from '../questions/questions.public.ts';
+import {
+  askedQuestion,
+  type HeldExam,
+  loadKeys,
+  loadQuestions,
+  mediaIdsOf,
+  pictureOf,
+  presentLocalized,
+  presentQuestion,
+  readAnswers,
+  titleOf,
+} from '../subsection-exams/subsection-exams.public.ts';
+import { findCommentsOf } from './answer-comments.repository.ts';
+import { askedVersions } from './asked-versions.repository.ts';
+import { filesForMarker } from './blind-files.ts';
+import { learnerOf } from './blind-learner.ts';
+import { accessAttemptToMark } from './exam-marking.access.ts';
+import type { AttemptForMarker, MarkedQuestion } from './exam-marking.schemas.ts';
+import { findQuestionRubrics } from './question-rubrics.repository.ts';
+
+const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
+  tx.all(
+    askedVersions(context)
+      .leftJoin('answer_marks as m', (join) =>
+        join
+          .onRef('m.organization_id', '=', 'q.organization_id')
+          .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
+          .onRef('m.position', '=', 'q.position'),
+      )
+      .leftJoin('members as p', (join) =>
+        join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.user_id', '=', 'm.marked_by'),
+      )
+      .select(['q.position', 'q.question_id', 'q.key_version', 'v.name', 'v.type'])
+      .select([
+        'm.score',
+        'm.outcome',
+        'm.source',
+        'm.is_disputed',
+        'm.comment',
+        'm.version',
+        'm.marked_at',
+        'm.assessment',
+      ])
+      .select(['p.user_id', 'p.first_name', 'p.last_name'])
+      .where('q.exam_attempt_id', '=', examAttemptId),
+  );
+
+const readReviews = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
+  tx.all(
+    db
+      .selectFrom('answer_reviews as r')
+      .innerJoin('members as p', (join) =>
+        join.onRef('p.organization_id', '=', 'r.organization_id').onRef('p.user_id', '=', 'r.marker_user_id'),
+      )
+      .select(['r.position', 'r.score', 'r.assessment', 'r.comment', 'r.version', 'r.reviewed_at'])
+      .select(['p.user_id', 'p.first_name', 'p.last_name'])
+      .where('r.organization_id', '=', organizationId)
+      .where('r.exam_attempt_id', '=', examAttemptId)
+      .orderBy('r.reviewed_at'),
+  );
+
+const readEvents = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
+  tx.all(
+    db
+      .selectFrom('attempt_events')
+      .select(['kind', 'position', 'occurred_at', 'received_at'])
+      .where('organization_id', '=', organizationId)
+      .where('exam_attempt_id', '=', examAttemptId)
+      .orderBy('attempt_event_id'),
+  );
+
+/** An attempt with keys, answers, marks and what happened around it, for who marks it. */
+export async function readAttemptForMarker(
+  context: MemberContext,
+  tx: Tx,
+  examAttemptId: number,
+): Promise<AttemptForMarker> {
+  const { attempt, paper, held } = await accessAttemptToMark(context, tx, examAttemptId);
+  const learner = await tx.one(
+    db
+      .selectFrom('members')
+      .select(['user_id', 'first_name', 'last_name'])
+      .where('organization_id', '=', context.organizationId)
+      .where('user_id', '=', attempt.user_id),
+  );
+  const events = await readEvents(context, tx, examAttemptId);
+  return {
+    examAttemptId,
+    subsectionExamId: attempt.course_subsection_id,
+    courseId: attempt.course_id,
+    title: titleOf(held),
+    learner: learner ? learnerOf(held, learner, attempt.marked_at !== null) : null,
+    number: attempt.number,
+    state: attempt.state,
+    isPreview: attempt.is_preview,
+    startedAt: attempt.started_at.toISOString(),
+    deadline: attempt.deadline?.toISOString() ?? null,
+    finishedAt: attempt.finished_at?.toISOString() ?? null,
+    score: attempt.score,
+    marks: attempt.marks,
+    markerCount: held.marker_count,
+    // what somebody is still writing is not read over their shoulder
+    questions:
+      attempt.state === 'RUNNING' ? [] : await readQuestions(context, tx, paper, held, attempt.marked_at === null),
+    events: events.map((event) => ({
+      kind: event.kind,
+      position: event.position,
+      occurredAt: event.occurred_at.toISOString(),
+      receivedAt: event.received_at.toISOString(),
+    })),
+  };
+}
+
+type Paper = Awaited<ReturnType<typeof accessAttemptToMark>>['paper'];
+
+async function readQuestions(
+  context: MemberContext,
+  tx: Tx,
+  paper: Paper,
+  held: HeldExam,
+  isOpen: boolean,
+): Promise<MarkedQuestion[]> {
+  const marks = await readMarks(context, tx, paper.examAttemptId);
+  const reviews = await readReviews(context, tx, paper.examAttemptId);
+  const rubrics = await findQuestionRubrics(context, tx, paper.courseSubsectionId);
+  const comments = await findCommentsOf(context, tx, paper.examAttemptId);
+  const questionOf = await loadQuestions(context, tx, paper.questions);
+  const keyRefs = marks.map((mark) => ({ questionId: mark.question_id, version: mark.key_version }));
+  const keyOf = await loadKeys(context, tx, keyRefs);
+  const answerAt = await readAnswers(context, tx, paper.examAttemptId);
+  const answers = paper.questions.map(({ position }) => answerAt(position).answer);
+  const refs = await readMediaRefs(context, tx, mediaIdsOf(paper.questions.map(questionOf), answers));
+  const markAt = new Map(marks.map((mark) => [mark.position, mark]));
+  return paper.questions.flatMap((question): MarkedQuestion[] => {
+    const { position } = question;
+    const mark = markAt.get(position);
+    if (!mark) return [];
+    const kept = questionOf(question);
+    const { answer } = answerAt(position);
+    const key = keyOf({ questionId: mark.question_id, version: mark.key_version });
+    const asked = askedQuestion(paper, question, kept, kept.content.hints.length);
+    const seen = reviewsFor(
+      context,
+      reviews.filter((review) => review.position === position),
+    );
+    const isDouble = held.marker_count === 2 && isMarkedByHand(mark.type);
+    return [
+      {
+        position,
+        section: question.section,
+        questionId: question.questionId,
+        questionName: mark.name,
+        marks: question.marks,
+        negativeMarks: question.negativeMarks,
+        question: presentQuestion(asked, refs),
+        picture: pictureOf(asked, refs),
+        key: keyWith(key, presentLocalized(refs)),
+        answer,
+        files: filesForMarker(answer, refs, held.is_blind && isOpen),
+        score: mark.score,
+        outcome: mark.outcome ?? 'PENDING',
+        parts: [...markAnswer(kept.content, key, answer, question).parts],
+        source: mark.source ?? 'AUTO',
+        isDisputed: mark.is_disputed ?? false,
+        comment: mark.comment ?? '',
+        rubric: rubrics.get(mark.question_id) ?? null,
+        assessment: mark.assessment as Assessment | null,
+        markedBy: markerOf(mark),
+        markedAt: mark.score === null ? null : (mark.marked_at?.toISOString() ?? null),
+        comments: comments
+          .filter((comment) => comment.position === position && (!isDouble || seen.length >= 2 || comment.isOwn))
+          .map(({ position: _, ...comment }) => comment),
+        version: (isDouble ? seen.find(({ isOwn }) => isOwn)?.version : mark.version) ?? 0,
+        markVersion: mark.version ?? 0,
+        reviews: seen,
+      },
+    ];
+  });
+}
+
+type MarkRow = Awaited<ReturnType<typeof readMarks>>[number];
+
+/** Who gave the mark that counts; null: the rules, or nobody yet. */
+const markerOf = ({ score, user_id: userId, first_name: firstName, last_name: lastName }: MarkRow) =>
+  score === null || userId === null ? null : { userId, firstName: firstName ?? '', lastName: lastName ?? '' };
+
+type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number];
+
+/** One's own review, and the other one's when both are there: nobody marks with a look at the other's mark. */
+function reviewsFor({ caller }: MemberContext, rows: readonly ReviewRow[]): MarkedQuestion['reviews'] {
+  const seen = rows.length >= 2 ? rows : rows.filter((row) => row.user_id === caller.userId);
+  return seen.map((row) => ({
+    marker: { userId: row.user_id, firstName: row.first_name, lastName: row.last_name },
+    isOwn: row.user_id === caller.userId,
+    score: row.score,
+    assessment: row.assessment as Assessment | null,
+    comment: row.comment,
+    version: row.version,
+    reviewedAt: row.reviewed_at.toISOString(),
+  }));
+}

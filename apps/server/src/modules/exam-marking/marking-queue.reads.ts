@@ -1,0 +1,144 @@
+import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
+import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
+import { markedVersions } from './asked-versions.repository.ts';
+import { learnerOf } from './blind-learner.ts';
+import type { MarkingProgress, QueuedAnswer, QueueQuery } from './exam-marking.schemas.ts';
+import { findQuestionRubrics, isMarkedAlready } from './question-rubrics.repository.ts';
+
+/** Answers of learners that a person marks or has marked, each with how it stands for the caller. */
+const queued = (context: MemberContext, held: HeldExam) =>
+  markedVersions(context)
+    .where('t.course_subsection_id', '=', held.course_subsection_id)
+    .where('t.is_preview', '=', false)
+    .where(sql<boolean>`(m.score is null or m.source = 'MARKER')`);
+
+/** WAITING: the caller has marked it, another one hasn't yet. */
+const stateFor = ({ caller }: MemberContext) => sql<QueuedAnswer['state']>`case
+  when m.is_disputed then 'DISPUTED'
+  when m.score is not null then 'MARKED'
+  when exists (select from answer_reviews r where r.organization_id = m.organization_id
+    and r.exam_attempt_id = m.exam_attempt_id and r.position = m.position and r.marker_user_id = ${caller.userId}) then 'WAITING'
+  else 'PENDING' end`;
+
+/** Answers that a person marks, the oldest first; in an order that tells nothing where names are hidden. */
+export async function listQueue(
+  context: MemberContext,
+  tx: Tx,
+  held: HeldExam,
+  { skip = 0, take = 20, state = 'PENDING', questionId, examAttemptId }: QueueQuery,
+): Promise<{ data: QueuedAnswer[]; total: number }> {
+  let asked = queued(context, held).innerJoin('members as p', (join) =>
+    join.onRef('p.organization_id', '=', 't.organization_id').onRef('p.user_id', '=', 't.user_id'),
+  );
+  if (state !== 'ALL') asked = asked.where(sql<boolean>`${stateFor(context)} = ${state}`);
+  if (questionId !== undefined) asked = asked.where('q.question_id', '=', questionId);
+  if (examAttemptId !== undefined) asked = asked.where('q.exam_attempt_id', '=', examAttemptId);
+  const rows = await tx.all(
+    asked
+      .select(['m.exam_attempt_id', 'm.position', 'm.score', 'q.question_id', 'q.marks', 'v.name', 'v.type'])
+      .select(['t.finished_at', 't.marked_at', 'p.user_id', 'p.first_name', 'p.last_name'])
+      .select([stateFor(context).as('state'), sql<number>`count(*) over ()::int`.as('total')])
+      .orderBy('q.question_id')
+      .orderBy(held.is_blind ? sql`md5(t.seed)` : sql`t.finished_at`)
+      .orderBy('m.exam_attempt_id')
+      .orderBy('m.position')
+      .offset(skip)
+      .limit(take),
+  );
+  return {
+    total: rows[0]?.total ?? 0,
+    data: rows.map((row) => ({
+      examAttemptId: row.exam_attempt_id,
+      position: row.position,
+      questionId: row.question_id,
+      questionName: row.name,
+      type: row.type,
+      marks: row.marks,
+      score: row.score,
+      state: row.state,
+      learner: learnerOf(held, row, row.marked_at !== null),
+      finishedAt: row.finished_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** How far the marking of each question is, for the caller. */
+export async function readProgress(context: MemberContext, tx: Tx, held: HeldExam): Promise<MarkingProgress> {
+  const state = stateFor(context);
+  const count = (name: QueuedAnswer['state']) =>
+    sql<number>`(count(*) filter (where ${state} = ${sql.lit(name)}))::int`;
+  const rows = await tx.all(
+    queued(context, held)
+      .select(['q.question_id', sql<string>`max(v.name)`.as('name'), sql<QueuedAnswer['type']>`max(v.type)`.as('type')])
+      .select([
+        count('PENDING').as('pending'),
+        count('WAITING').as('waiting'),
+        count('DISPUTED').as('disputed'),
+        count('MARKED').as('marked'),
+      ])
+      .groupBy('q.question_id')
+      .orderBy('q.question_id'),
+  );
+  const asked = rows.map((row) => ({
+    questionId: row.question_id,
+    questionName: row.name,
+    type: row.type,
+    pendingCount: row.pending,
+    waitingCount: row.waiting,
+    disputedCount: row.disputed,
+    markedCount: row.marked,
+  }));
+  const rubrics = await findQuestionRubrics(context, tx, held.course_subsection_id);
+  const questions = [...asked, ...(await notAskedYet(context, tx, held, asked))];
+  return {
+    title: titleOf(held),
+    courseId: held.course_id,
+    isBlind: held.is_blind,
+    markerCount: held.marker_count,
+    questions: await Promise.all(
+      questions.map(async (question) => ({
+        ...question,
+        rubric: rubrics.get(question.questionId) ?? null,
+        canChangeRubric: !(await isMarkedAlready(context, tx, held.course_subsection_id, question.questionId)),
+      })),
+    ),
+  };
+}
+
+const NONE = { pendingCount: 0, waitingCount: 0, disputedCount: 0, markedCount: 0 };
+
+/** Questions that people will have to mark, which the exam holds and nobody has answered yet. */
+async function notAskedYet(
+  { organizationId }: MemberContext,
+  tx: Tx,
+  held: HeldExam,
+  asked: readonly { questionId: number }[],
+) {
+  const rows = await tx.all(
+    db
+      .selectFrom('exam_sections as s')
+      .innerJoin('exam_draws as d', (join) =>
+        join.onRef('d.organization_id', '=', 's.organization_id').onRef('d.exam_section_id', '=', 's.exam_section_id'),
+      )
+      .innerJoin('questions as q', (join) =>
+        join.onRef('q.organization_id', '=', 'd.organization_id').onRef('q.question_id', '=', 'd.question_id'),
+      )
+      .innerJoin('question_versions as v', (join) =>
+        join
+          .onRef('v.organization_id', '=', 'q.organization_id')
+          .onRef('v.question_id', '=', 'q.question_id')
+          .onRef('v.version', '=', 'q.current_version'),
+      )
+      .select(['q.question_id as questionId', 'v.name as questionName', 'v.type'])
+      .where('s.organization_id', '=', organizationId)
+      .where('s.exam_id', '=', held.exam_id)
+      .orderBy('s.position')
+      .orderBy('d.position'),
+  );
+  return rows
+    .filter(({ type, questionId }) => isMarkedByHand(type) && asked.every((other) => other.questionId !== questionId))
+    .map((row) => ({ ...row, ...NONE }));
+}

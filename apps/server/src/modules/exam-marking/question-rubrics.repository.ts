@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { readRubricVersion } from '../rubrics/rubrics.public.ts';
+import type { QuestionRubric } from './exam-marking.schemas.ts';
+
+/** By which rubrics the questions of an exam are marked. */
+export async function findQuestionRubrics(
+  tenant: Tenant,
+  tx: Tx,
+  subsectionExamId: number,
+): Promise<Map<number, QuestionRubric>> {
+  const rows = await tx.all(
+    db
+      .selectFrom('exam_question_rubrics')
+      .select(['question_id', 'rubric_id', 'rubric_version', sql<string>`trim_scale(tolerance)::text`.as('tolerance')])
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_subsection_id', '=', subsectionExamId),
+  );
+  const rubrics = new Map<number, QuestionRubric>();
+  for (const row of rows) {
+    const rubric = await readRubricVersion(tenant, tx, row.rubric_id, row.rubric_version);
+    if (rubric) rubrics.set(row.question_id, { ...rubric, tolerance: row.tolerance });
+  }
+  return rubrics;
+}
+
+/** Whether somebody has marked an answer to a question of an exam. */
+export async function isMarkedAlready(
+  { organizationId }: Tenant,
+  tx: Tx,
+  subsectionExamId: number,
+  questionId: number,
+): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('answer_reviews as r')
+      .innerJoin('attempt_questions as q', (join) =>
+        join
+          .onRef('q.organization_id', '=', 'r.organization_id')
+          .onRef('q.exam_attempt_id', '=', 'r.exam_attempt_id')
+          .onRef('q.position', '=', 'r.position'),
+      )
+      .innerJoin('exam_attempts as t', (join) =>
+        join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
+      )
+      .select('r.position')
+      .where('r.organization_id', '=', organizationId)
+      .where('t.course_subsection_id', '=', subsectionExamId)
+      .where('q.question_id', '=', questionId)
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
+export interface ChosenRubric {
+  subsectionExamId: number;
+  questionId: number;
+  rubricId: number;
+  rubricVersion: number;
+  tolerance: string;
+  by: number;
+  now: Date;
+}
+
+export async function putQuestionRubric({ organizationId }: Tenant, tx: Tx, chosen: ChosenRubric): Promise<void> {
+  const values = {
+    rubric_id: chosen.rubricId,
+    rubric_version: chosen.rubricVersion,
+    tolerance: chosen.tolerance,
+    chosen_by: chosen.by,
+    chosen_at: chosen.now,
+  };
+  await tx.run(
+    db
+      .insertInto('exam_question_rubrics')
+      .values({
+        organization_id: organizationId,
+        course_subsection_id: chosen.subsectionExamId,
+        question_id: chosen.questionId,
+        ...values,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['organization_id', 'course_subsection_id', 'question_id']).doUpdateSet(values),
+      ),
+  );
+}
+
+export const deleteQuestionRubric = (
+  { organizationId }: Tenant,
+  tx: Tx,
+  subsectionExamId: number,
+  questionId: number,
+) =>
+  tx.run(
+    db
+      .deleteFrom('exam_question_rubrics')
+      .where('organization_id', '=', organizationId)
+      .where('course_subsection_id', '=', subsectionExamId)
+      .where('question_id', '=', questionId),
+  );

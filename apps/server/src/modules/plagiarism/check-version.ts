@@ -1,0 +1,138 @@
+import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
+import { allGrams, type ComparedText, compareText, hashesOf } from '@sullam/domain/plagiarism/fingerprints.ts';
+import { quotedRanges } from '@sullam/domain/plagiarism/normalize-text.ts';
+import { sharedPassages } from '@sullam/domain/plagiarism/passages.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import { readStoredFiles } from '../media/media.public.ts';
+import {
+  type Candidate,
+  findCandidates,
+  findSharedHashes,
+  findVersionToCheck,
+  type VersionToCheck,
+} from './comparing.reads.ts';
+import { type FileText, fileText, htmlText, MOST_BYTES } from './file-text.ts';
+import {
+  dropText,
+  endRun,
+  findSettings,
+  keepFindings,
+  keepText,
+  type Likeness,
+  markChecked,
+  type TextPart,
+} from './plagiarism.repository.ts';
+import { plagiarismFound, plagiarismRunFinished } from './plagiarism.signals.ts';
+
+/** Characters of a text that are compared. */
+const LONGEST = 1_000_000;
+
+export interface VersionKey {
+  submissionId: number;
+  number: number;
+}
+
+/** What can be read of a file, or why nothing can. */
+async function readFile(context: SystemContext, store: FileStore, mediaId: number): Promise<FileText> {
+  const files = await reading(context, (tx) => readStoredFiles(context, tx, store, [mediaId], MOST_BYTES));
+  if (!files) return { problem: 'TOO_LARGE' };
+  const file = files.get(mediaId);
+  return file ? fileText(file.ending, file.bytes) : { problem: 'GONE' };
+}
+
+/** All words of a version, one after the other, and where each part of it stands. */
+async function readWords(context: SystemContext, store: FileStore, { body, files }: VersionToCheck) {
+  const parts: TextPart[] = [];
+  let words = '';
+  const add = (name: string | null, read: FileText) => {
+    const text = 'text' in read ? read.text.replaceAll('\u0000', '').slice(0, LONGEST - words.length) : '';
+    const start = words.length === 0 || text === '' ? words.length : words.length + 2;
+    words = text === '' ? words : `${words}${words === '' ? '' : '\n\n'}${text}`;
+    parts.push({ name, start, end: start + text.length, problem: 'problem' in read ? read.problem : null });
+  };
+  const written = htmlText(body);
+  if (written !== '') add(null, { text: written });
+  for (const { mediaId, name } of files) add(name, await readFile(context, store, mediaId));
+  return { words, parts };
+}
+
+/** The hashes of what everybody was given: instructions in both languages, and files beside them. */
+async function readTask(
+  context: SystemContext,
+  store: FileStore,
+  { instructions, attachmentIds }: { instructions: Localized; attachmentIds: readonly number[] },
+): Promise<Set<bigint>> {
+  const texts = LANGUAGES.map((language) => htmlText(instructions[language] ?? ''));
+  for (const mediaId of attachmentIds) {
+    const read = await readFile(context, store, mediaId);
+    if ('text' in read) texts.push(read.text);
+  }
+  const grams = new Set<bigint>();
+  for (const text of texts) for (const gram of allGrams(text)) grams.add(gram);
+  return grams;
+}
+
+/** The passages that a text shares with another one, by the fingerprints that both are known by. */
+async function compareWith(
+  context: SystemContext,
+  tx: Tx,
+  { textId, text, taskGrams }: { textId: number; text: ComparedText; taskGrams: ReadonlySet<bigint> },
+  { textId: otherTextId, body, shared }: Candidate,
+): Promise<Likeness> {
+  const known = await findSharedHashes(context, tx, otherTextId, hashesOf(text));
+  const other = compareText(body, { taskGrams });
+  const fingerprints = other.fingerprints.filter(({ hash }) => known.has(hash));
+  return { textId, otherTextId, shared, passages: sharedPassages(text, { ...other, fingerprints }) };
+}
+
+/** Ends a run for all, if nothing waits any more, and says so. */
+async function tellWhenDone(context: SystemContext, tx: Tx, assignmentId: number, courseId: number): Promise<void> {
+  const byUserId = await endRun(context, tx, assignmentId);
+  if (byUserId !== null)
+    await emit(context, tx, plagiarismRunFinished, { courseSubsectionId: assignmentId, courseId, byUserId });
+}
+
+/** It was withdrawn before it was its turn. */
+const forgetVersion = (context: SystemContext, { submissionId, number }: VersionKey): Promise<void> =>
+  transaction(context, async (tx) => {
+    const place = await dropText(context, tx, submissionId, number);
+    if (place) await tellWhenDone(context, tx, place.assignmentId, place.courseId);
+  });
+
+/** Reads, keeps and compares one version. Running it again ends in the same. */
+export async function checkVersion(context: SystemContext, store: FileStore, key: VersionKey): Promise<void> {
+  const { submissionId, number } = key;
+  const version = await reading(context, (tx) => findVersionToCheck(context, tx, submissionId, number));
+  if (!version) return forgetVersion(context, key);
+  const { assignmentId, courseId } = version;
+  const [{ words, parts }, taskGrams, settings] = await Promise.all([
+    readWords(context, store, version),
+    readTask(context, store, version),
+    reading(context, (tx) => findSettings(context, tx, assignmentId)),
+  ]);
+  const ranges = settings.excludesQuotations ? quotedRanges(words) : [];
+  const text = compareText(words, { taskGrams, ranges });
+  const hashes = hashesOf(text);
+  // committed before others are searched for: of two at once, one sees the other
+  const textId = await transaction(context, (tx) => keepText(context, tx, key, { body: words, parts, hashes }));
+  const found = await reading(context, async (tx) => {
+    if (!settings.isOn) return [];
+    const candidates = await findCandidates(context, tx, submissionId, hashes, settings.thresholdPercent);
+    const likenesses: Likeness[] = [];
+    for (const candidate of candidates)
+      likenesses.push(await compareWith(context, tx, { textId, text, taskGrams }, candidate));
+    return likenesses;
+  });
+  await transaction(context, async (tx) => {
+    const now = context.clock.now();
+    // of several checks that end together, the last one sees that none is left
+    const { isOn } = await findSettings(context, tx, assignmentId, { lock: true });
+    if (isOn) await keepFindings(context, tx, textId, found, now);
+    await markChecked(context, tx, submissionId, number, now);
+    if (found.length > 0) await emit(context, tx, plagiarismFound, { courseSubsectionId: assignmentId, courseId });
+    await tellWhenDone(context, tx, assignmentId, courseId);
+  });
+}

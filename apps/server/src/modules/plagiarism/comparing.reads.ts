@@ -1,0 +1,110 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+
+export interface VersionToCheck {
+  assignmentId: number;
+  courseId: number;
+  /** Cleaned HTML. */
+  body: string;
+  files: { mediaId: number; name: string }[];
+  /** What is asked: HTML, and files beside it. */
+  instructions: Localized;
+  attachmentIds: number[];
+}
+
+/** A version that was handed in and not withdrawn, with its task; undefined when there is none. */
+export async function findVersionToCheck(
+  { organizationId }: Tenant,
+  tx: Tx,
+  submissionId: number,
+  number: number,
+): Promise<VersionToCheck | undefined> {
+  const [version] = await tx.sql<Omit<VersionToCheck, 'files'>[]>`
+    select s.course_subsection_id as "assignmentId", s.course_id as "courseId", v.body, a.instructions,
+      a.attachment_ids as "attachmentIds"
+    from submission_versions v
+    join assignment_submissions s on s.organization_id = v.organization_id and s.assignment_submission_id = v.assignment_submission_id
+    join assignments a on a.organization_id = s.organization_id and a.course_subsection_id = s.course_subsection_id
+    where v.organization_id = ${organizationId} and v.assignment_submission_id = ${submissionId} and v.number = ${number}
+      and v.withdrawn_at is null`;
+  if (!version) return undefined;
+  const files = await tx.all(
+    db
+      .selectFrom('submission_files')
+      .select(['media_id as mediaId', 'file_name as name'])
+      .where('organization_id', '=', organizationId)
+      .where('assignment_submission_id', '=', submissionId)
+      .where('number', '=', number)
+      .orderBy('position'),
+  );
+  return { ...version, files };
+}
+
+/** The versions of an assignment that count now. */
+export async function listCurrentVersions(
+  { organizationId }: Tenant,
+  tx: Tx,
+  assignmentId: number,
+): Promise<{ submissionId: number; number: number }[]> {
+  return tx.sql<{ submissionId: number; number: number }[]>`
+    select assignment_submission_id as "submissionId", current_number as number from assignment_submissions
+    where organization_id = ${organizationId} and course_subsection_id = ${assignmentId} and current_number is not null`;
+}
+
+export interface Candidate {
+  textId: number;
+  body: string;
+  fingerprintCount: number;
+  shared: number;
+}
+
+/** Fewer shared fingerprints are a phrase, not a passage. */
+export const LEAST_SHARED = 3;
+const MOST_CANDIDATES = 20;
+
+/**
+ * Texts of others that share fingerprints: of each other submission the version that shares most, the most alike first.
+ * Others are those with whom the submission has no author in common.
+ */
+export const findCandidates = (
+  { organizationId }: Tenant,
+  tx: Tx,
+  submissionId: number,
+  hashes: ReadonlySet<bigint>,
+  thresholdPercent: number,
+): Promise<Candidate[]> => tx.sql<Candidate[]>`
+    with counted as materialized (
+      select plagiarism_text_id, count(*)::int as shared from plagiarism_fingerprints
+      where organization_id = ${organizationId} and hash = any(${[...hashes].map(String)}::bigint[])
+      group by plagiarism_text_id having count(*) >= ${LEAST_SHARED}
+    ), others as (
+      select distinct on (t.assignment_submission_id) t.plagiarism_text_id, t.body, t.fingerprint_count, c.shared
+      from counted c
+      join plagiarism_texts t on t.organization_id = ${organizationId} and t.plagiarism_text_id = c.plagiarism_text_id
+      join submission_versions v on v.organization_id = t.organization_id
+        and v.assignment_submission_id = t.assignment_submission_id and v.number = t.number and v.withdrawn_at is null
+      where t.assignment_submission_id <> ${submissionId}
+        and c.shared * 100 >= ${thresholdPercent} * least(t.fingerprint_count, ${hashes.size}::int)
+        and not exists (
+          select from submission_members own
+          join submission_members other on other.organization_id = own.organization_id and other.user_id = own.user_id
+          where own.organization_id = ${organizationId} and own.assignment_submission_id = ${submissionId}
+            and other.assignment_submission_id = t.assignment_submission_id)
+      order by t.assignment_submission_id, c.shared desc, t.number desc
+    )
+    select plagiarism_text_id as "textId", body, fingerprint_count as "fingerprintCount", shared
+    from others order by shared desc, plagiarism_text_id limit ${MOST_CANDIDATES}`;
+
+/** Which of some hashes a text has. */
+export async function findSharedHashes(
+  { organizationId }: Tenant,
+  tx: Tx,
+  textId: number,
+  hashes: ReadonlySet<bigint>,
+): Promise<Set<bigint>> {
+  const rows = await tx.sql<{ hash: string }[]>`
+    select hash::text as hash from plagiarism_fingerprints
+    where organization_id = ${organizationId} and plagiarism_text_id = ${textId}
+      and hash = any(${[...hashes].map(String)}::bigint[])`;
+  return new Set(rows.map(({ hash }) => BigInt(hash)));
+}

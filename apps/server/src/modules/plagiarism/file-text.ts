@@ -1,0 +1,82 @@
+import { MEGABYTE } from '@sullam/domain/limits.ts';
+import { decodeText } from '@sullam/question-formats/encoding.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { pdfText } from './pdf-text.ts';
+
+/** Why nothing of a file was compared. NO_TEXT: pictures of pages, for example. */
+export const FILE_PROBLEMS = ['TYPE', 'TOO_LARGE', 'DAMAGED', 'LOCKED', 'NO_TEXT', 'GONE'] as const;
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
+
+export type FileText = { readonly text: string } | { readonly problem: FileProblem };
+
+export const MOST_BYTES = 50 * MEGABYTE;
+/** Of a packed document when it is unpacked. */
+const MOST_UNPACKED = 60 * MEGABYTE;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const unescaped = (text: string): string =>
+  text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hexadecimal, name) => {
+    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+  });
+
+/** The words between marks; `breaks` are the marks after which a line begins. */
+const wordsOf = (markup: string, breaks: RegExp): string =>
+  unescaped(markup.replaceAll(breaks, '\n').replaceAll(/<[^>]*>/g, ''));
+
+const HTML_BREAKS = /<\/(p|h[1-6]|li|tr|div|blockquote|pre)>|<(br|hr)\b[^>]*>/gi;
+const HIDDEN_HTML = /<(script|style|head|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
+
+/** The words of a page, without what isn't shown. */
+export const htmlText = (html: string): string => wordsOf(html.replaceAll(HIDDEN_HTML, ''), HTML_BREAKS).trim();
+
+interface Packed {
+  readonly parts: RegExp;
+  readonly breaks: RegExp;
+}
+
+const PACKED: Readonly<Record<string, Packed>> = {
+  docx: { parts: /^word\/(document|footnotes|endnotes)\.xml$/, breaks: /<\/w:p>|<w:(br|cr|tab)\b[^>]*>/g },
+  odt: { parts: /^content\.xml$/, breaks: /<\/text:(p|h)>|<text:(line-break|tab|s)\b[^>]*>/g },
+  pptx: { parts: /^ppt\/(slides|notesSlides)\/[^/]+\.xml$/, breaks: /<\/a:p>|<a:br\b[^>]*>/g },
+};
+
+/** Words that were deleted but are kept as tracked changes, and codes of fields. */
+const NOT_SHOWN = /<w:(delText|instrText)\b[^>]*>[\s\S]*?<\/w:\1>/g;
+
+function packedText(bytes: Buffer, { parts, breaks }: Packed): FileText {
+  let unpacked = 0;
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!parts.test(name)) return false;
+      unpacked += originalSize;
+      return unpacked <= MOST_UNPACKED;
+    },
+  });
+  if (unpacked > MOST_UNPACKED) return { problem: 'TOO_LARGE' };
+  const names = Object.keys(files).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  if (names.length === 0) return { problem: 'DAMAGED' };
+  const text = names
+    .map((name) => wordsOf(strFromU8(files[name]!).replaceAll(NOT_SHOWN, ''), breaks))
+    .join('\n')
+    .trim();
+  return text === '' ? { problem: 'NO_TEXT' } : { text };
+}
+
+const plain = (text: string): FileText => (text.trim() === '' ? { problem: 'NO_TEXT' } : { text });
+
+/** The words of a file by the ending of its stored name, or why there are none. */
+export async function fileText(ending: string, bytes: Buffer): Promise<FileText> {
+  if (bytes.length > MOST_BYTES) return { problem: 'TOO_LARGE' };
+  try {
+    if (ending === 'pdf') return await pdfText(bytes);
+    if (ending === 'html') return plain(htmlText(decodeText(bytes, 'ar').text));
+    if (ending === 'txt' || ending === 'md' || ending === 'csv') return plain(decodeText(bytes, 'ar').text);
+    const packed = PACKED[ending];
+    return packed ? packedText(bytes, packed) : { problem: 'TYPE' };
+  } catch {
+    return { problem: 'DAMAGED' }; // not what its name says, or cut off: that is what the report tells
+  }
+}

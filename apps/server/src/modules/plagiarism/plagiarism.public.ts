@@ -1,0 +1,1 @@
+export { plagiarismFound, plagiarismRunFinished } from './plagiarism.signals.ts';

@@ -1,0 +1,121 @@
+import { Type } from 'typebox';
+import { instructor } from '../../kernel/access/access.ts';
+import type { RouteDefinition } from '../../kernel/http/route.ts';
+import { page } from '../../kernel/http/schemas.ts';
+import { assignmentRoute } from '../assignments/assignments.public.ts';
+import {
+  DismissalBody,
+  FindingComparison,
+  FindingListQuery,
+  FindingParams,
+  PlagiarismAssignmentParams,
+  PlagiarismFinding,
+  PlagiarismOverview,
+  PlagiarismSettingsBody,
+  PlagiarismSubmissionParams,
+  SubmissionCheck,
+} from './plagiarism.schemas.ts';
+import {
+  changeSettings,
+  dismissFinding,
+  readComparison,
+  readFindings,
+  readOverview,
+  readSubmissionCheck,
+  runChecks,
+} from './plagiarism.service.ts';
+
+const tag = 'Plagiarism';
+const access = instructor();
+const base = '/api/copy-plagiarism-checks';
+
+export const plagiarismRoutes: RouteDefinition[] = [
+  assignmentRoute({
+    method: 'GET',
+    path: `${base}/assignments/:assignmentId`,
+    operationId: 'getPlagiarismOverview',
+    summary: 'Whether and how an assignment is checked for plagiarism, and how far that is',
+    tag,
+    access,
+    params: PlagiarismAssignmentParams,
+    answer: PlagiarismOverview,
+    handle: (context, { params }) => readOverview(context, params.assignmentId),
+  }),
+  assignmentRoute({
+    method: 'PUT',
+    path: `${base}/assignments/:assignmentId`,
+    operationId: 'savePlagiarismSettings',
+    summary: 'Switches the check of an assignment and sets its threshold; 409 when somebody saved in between',
+    tag,
+    access,
+    params: PlagiarismAssignmentParams,
+    body: PlagiarismSettingsBody,
+    answer: Type.Object({ version: Type.Integer() }),
+    handle: (context, { params, body }) => changeSettings(context, params.assignmentId, body),
+  }),
+  assignmentRoute({
+    method: 'POST',
+    path: `${base}/assignments/:assignmentId/run`,
+    operationId: 'runPlagiarismChecks',
+    summary: 'Checks all submissions that count again; 409 while that goes on, or where the check is off',
+    tag,
+    access,
+    params: PlagiarismAssignmentParams,
+    handle: (context, { params }) => runChecks(context, params.assignmentId),
+  }),
+  assignmentRoute({
+    method: 'GET',
+    path: `${base}/assignments/:assignmentId/findings`,
+    operationId: 'listPlagiarismFindings',
+    summary: 'Submissions of an assignment that are like others, the most alike first',
+    tag,
+    access,
+    params: PlagiarismAssignmentParams,
+    query: FindingListQuery,
+    answer: page(PlagiarismFinding),
+    handle: (context, { params, query }) => readFindings(context, params.assignmentId, query),
+  }),
+  assignmentRoute({
+    method: 'GET',
+    path: `${base}/assignments/:assignmentId/findings/:findingId`,
+    operationId: 'comparePlagiarismFinding',
+    summary: 'Both texts of a finding with the passages that they share',
+    tag,
+    access,
+    params: FindingParams,
+    answer: FindingComparison,
+    handle: (context, { params }) => readComparison(context, params.assignmentId, params.findingId),
+  }),
+  assignmentRoute({
+    method: 'POST',
+    path: `${base}/assignments/:assignmentId/findings/:findingId/dismiss`,
+    operationId: 'dismissPlagiarismFinding',
+    summary: 'Says that a finding means nothing, and why',
+    tag,
+    access,
+    params: FindingParams,
+    body: DismissalBody,
+    handle: (context, { params, body }) => dismissFinding(context, params, body.reason),
+  }),
+  assignmentRoute({
+    method: 'POST',
+    path: `${base}/assignments/:assignmentId/findings/:findingId/restore`,
+    operationId: 'restorePlagiarismFinding',
+    summary: 'Takes a dismissal back',
+    tag,
+    access,
+    params: FindingParams,
+    handle: (context, { params }) => dismissFinding(context, params, null),
+  }),
+  assignmentRoute({
+    method: 'GET',
+    path: `${base}/submissions/:assignmentSubmissionId`,
+    operationId: 'getSubmissionPlagiarismCheck',
+    summary: 'How a submission was checked: what could be read of it, and what it is like',
+    tag,
+    access,
+    params: PlagiarismSubmissionParams,
+    answer: SubmissionCheck,
+    handle: (context, { params }) => readSubmissionCheck(context, params.assignmentSubmissionId),
+  }),
+];

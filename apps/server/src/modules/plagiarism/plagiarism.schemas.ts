@@ -1,0 +1,114 @@
+import { type Static, Type } from 'typebox';
+import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import { FILE_PROBLEMS } from './file-text.ts';
+
+export const PlagiarismAssignmentParams = Type.Object({ assignmentId: Id });
+export const PlagiarismSubmissionParams = Type.Object({ assignmentSubmissionId: Id });
+export const FindingParams = Type.Object({ assignmentId: Id, findingId: Id });
+
+const settings = {
+  isOn: Type.Boolean(),
+  thresholdPercent: Type.Integer({ minimum: 1, maximum: 100, description: 'A likeness below it is no finding' }),
+  excludesQuotations: Type.Boolean(),
+};
+
+export const PlagiarismSettingsBody = Type.Object(
+  {
+    ...settings,
+    version: Type.Integer({
+      minimum: 0,
+      maximum: 1_000_000_000,
+      description: 'As it was read; an older one answers 409',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type PlagiarismSettingsBody = Static<typeof PlagiarismSettingsBody>;
+
+export const PlagiarismOverview = Type.Object({
+  ...settings,
+  version: Type.Integer(),
+  /** All are being checked again. */
+  isRunning: Type.Boolean(),
+  /** Versions that count: how many wait for their check, were checked, and of how many nothing could be read. */
+  waiting: Type.Integer(),
+  checked: Type.Integer(),
+  unreadable: Type.Integer(),
+});
+export type PlagiarismOverview = Static<typeof PlagiarismOverview>;
+
+const Person = Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() });
+
+/** One of two submissions that are alike. What the caller may not know of it is null. */
+export const ComparedSubmission = Type.Object({
+  assignmentSubmissionId: Nullable(Id),
+  number: Nullable(Type.Integer()),
+  submittedAt: DateTime,
+  /** Null besides where names are hidden, and of groups. */
+  learner: Nullable(Person),
+  groupName: Nullable(LocalizedName),
+  assignmentId: Nullable(Id),
+  assignmentTitle: Nullable(LocalizedName),
+  courseTitle: Nullable(LocalizedName),
+  /** Fingerprints of its text, of which the shared ones are a part. */
+  total: Type.Integer(),
+});
+export type ComparedSubmission = Static<typeof ComparedSubmission>;
+
+const finding = {
+  findingId: Id,
+  /** Fingerprints of both: the likeness is `shared` of `own.total`, exactly. */
+  shared: Type.Integer(),
+  passageCount: Type.Integer(),
+  foundAt: DateTime,
+  dismissal: Nullable(Type.Object({ by: Person, at: DateTime, reason: Type.String() })),
+  own: ComparedSubmission,
+  other: ComparedSubmission,
+  /** It is handed in for the same assignment. */
+  isSameAssignment: Type.Boolean(),
+};
+
+export const PlagiarismFinding = Type.Object(finding);
+export type PlagiarismFinding = Static<typeof PlagiarismFinding>;
+
+export const FindingListQuery = Type.Object({
+  ...PageQuery,
+  state: Type.Optional(OneOf('OPEN', 'DISMISSED')),
+});
+export type FindingListQuery = Static<typeof FindingListQuery>;
+
+const Range = Type.Object({ start: Type.Integer(), end: Type.Integer() });
+
+export const TextPart = Type.Object({
+  name: Nullable(Type.String({ description: 'Of the file; null: what was written' })),
+  start: Type.Integer(),
+  end: Type.Integer(),
+  problem: Nullable(OneOf(...FILE_PROBLEMS)),
+});
+
+const Text = Type.Object({ text: Type.String(), parts: Type.Array(TextPart) });
+
+export const FindingComparison = Type.Object({
+  ...finding,
+  ownText: Text,
+  /** Null where the caller doesn't edit its course: then only `excerpts` are given. */
+  otherText: Nullable(Text),
+  passages: Type.Array(Type.Object({ own: Range, other: Nullable(Range), excerpt: Type.String() })),
+});
+export type FindingComparison = Static<typeof FindingComparison>;
+
+/** How a submission was checked: what could be read, and what it is like. */
+export const SubmissionCheck = Type.Object({
+  status: OneOf('NONE', 'WAITING', 'CHECKED', 'FAILED'),
+  number: Nullable(Type.Integer()),
+  checkedAt: Nullable(DateTime),
+  isOn: Type.Boolean(),
+  parts: Type.Array(TextPart),
+  findings: Type.Array(PlagiarismFinding),
+});
+export type SubmissionCheck = Static<typeof SubmissionCheck>;
+
+export const DismissalBody = Type.Object(
+  { reason: Type.String({ minLength: 1, maxLength: 2000 }) },
+  { additionalProperties: false },
+);

@@ -1,0 +1,214 @@
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
+import { accessAssignment, isReleased } from '../assignments/assignments.public.ts';
+import { accessCourse } from '../courses/courses.public.ts';
+import { listCurrentVersions } from './comparing.reads.ts';
+import { countChecks, type FindingRow, findCheck, findText, listFindings, type SideRow } from './findings.reads.ts';
+import { changedMeanwhile, notRunnable } from './plagiarism.errors.ts';
+import { requestCheck } from './plagiarism.jobs.ts';
+import { beginRun, findSettings, saveSettings, setDismissal } from './plagiarism.repository.ts';
+import type {
+  ComparedSubmission,
+  FindingComparison,
+  FindingListQuery,
+  PlagiarismFinding,
+  PlagiarismOverview,
+  PlagiarismSettingsBody,
+  SubmissionCheck,
+} from './plagiarism.schemas.ts';
+
+const noun = 'assignment';
+
+/** What the caller may know of the two sides of a finding. */
+interface Sight {
+  /** Courses that the caller edits. */
+  courses: ReadonlySet<number>;
+  /** Assignments whose learners' names are hidden from markers. */
+  nameless: ReadonlySet<number>;
+}
+
+/** Finds out what the caller may see of some findings: each course and assignment is asked once. */
+async function sightOf(context: MemberContext, tx: Tx, rows: readonly FindingRow[]): Promise<Sight> {
+  const sides = rows.flatMap(({ own, other }) => [own, other]);
+  const courses = new Set<number>();
+  for (const courseId of new Set(sides.map((side) => side.courseId))) {
+    const edits = await accessCourse(context, tx, courseId, 'edit').catch((error: unknown) => {
+      if (error instanceof Problem) return null; // may not
+      throw error;
+    });
+    if (edits) courses.add(courseId);
+  }
+  const nameless = new Set<number>();
+  for (const side of new Map(sides.map((each) => [each.assignmentId, each])).values()) {
+    if (!courses.has(side.courseId)) continue;
+    const { held } = await accessAssignment(context, tx, side.assignmentId, 'edit');
+    if (held.isBlind && !isReleased(held, context.clock.now())) nameless.add(side.assignmentId);
+  }
+  return { courses, nameless };
+}
+
+/** A side as far as the caller may know it. */
+function presentSide(side: SideRow, { courses, nameless }: Sight): ComparedSubmission {
+  const { submittedAt, total } = side;
+  if (!courses.has(side.courseId))
+    return {
+      assignmentSubmissionId: null,
+      number: null,
+      submittedAt,
+      learner: null,
+      groupName: null,
+      assignmentId: null,
+      assignmentTitle: null,
+      courseTitle: null,
+      total,
+    };
+  const isNamed = !nameless.has(side.assignmentId);
+  return {
+    assignmentSubmissionId: side.submissionId,
+    number: side.number,
+    submittedAt,
+    learner: isNamed ? side.learner : null,
+    groupName: isNamed ? side.groupName : null,
+    assignmentId: side.assignmentId,
+    assignmentTitle: side.assignmentTitle,
+    courseTitle: side.courseTitle,
+    total,
+  };
+}
+
+const presentFinding = (row: FindingRow, sight: Sight): PlagiarismFinding => ({
+  findingId: row.findingId,
+  shared: row.shared,
+  passageCount: row.passages.length,
+  foundAt: row.foundAt,
+  dismissal: row.dismissal,
+  own: presentSide(row.own, sight),
+  other: presentSide(row.other, sight),
+  isSameAssignment: row.own.assignmentId === row.other.assignmentId,
+});
+
+export const readOverview = (context: MemberContext, assignmentId: number): Promise<PlagiarismOverview> =>
+  reading(context, async (tx) => {
+    await accessAssignment(context, tx, assignmentId, 'edit');
+    const [settings, counts] = await Promise.all([
+      findSettings(context, tx, assignmentId),
+      countChecks(context, tx, assignmentId),
+    ]);
+    return { ...settings, ...counts };
+  });
+
+export const changeSettings = (
+  context: MemberContext,
+  assignmentId: number,
+  body: PlagiarismSettingsBody,
+): Promise<{ version: number }> =>
+  transaction(context, async (tx) => {
+    await accessAssignment(context, tx, assignmentId, 'edit');
+    if (!(await saveSettings(context, tx, assignmentId, body))) throw changedMeanwhile();
+    const { version, ...changes } = body;
+    await audit(context, tx, { action: 'plagiarism.settings', noun, nounId: assignmentId, changes });
+    return { version: version + 1 };
+  });
+
+/** Checks all versions that count again; who asked is told when that is done. */
+export const runChecks = (context: MemberContext, assignmentId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    await accessAssignment(context, tx, assignmentId, 'edit');
+    const { isOn } = await findSettings(context, tx, assignmentId, { lock: true });
+    const versions = await listCurrentVersions(context, tx, assignmentId);
+    if (!isOn || versions.length === 0) throw notRunnable();
+    if ((await beginRun(context, tx, assignmentId, context.caller.userId)) === 0) throw notRunnable();
+    for (const version of versions) await requestCheck(context, tx, { ...version, assignmentId });
+    await audit(context, tx, { action: 'plagiarism.run', noun, nounId: assignmentId });
+  });
+
+export const readFindings = (
+  context: MemberContext,
+  assignmentId: number,
+  query: FindingListQuery,
+): Promise<{ data: PlagiarismFinding[]; total: number }> =>
+  reading(context, async (tx) => {
+    await accessAssignment(context, tx, assignmentId, 'edit');
+    const { data, total } = await listFindings(context, tx, { assignmentId, ...query });
+    const sight = await sightOf(context, tx, data);
+    return { data: data.map((row) => presentFinding(row, sight)), total };
+  });
+
+export const readSubmissionCheck = (context: MemberContext, submissionId: number): Promise<SubmissionCheck> =>
+  reading(context, async (tx) => {
+    const check = await findCheck(context, tx, submissionId);
+    if (!check) throw notFound();
+    const { assignmentId, number, status, checkedAt, parts } = check;
+    await accessAssignment(context, tx, assignmentId, 'edit');
+    const { isOn } = await findSettings(context, tx, assignmentId);
+    const { data } = await listFindings(context, tx, { assignmentId, submissionId });
+    const sight = await sightOf(context, tx, data);
+    return {
+      status: status ?? 'NONE',
+      number,
+      checkedAt: checkedAt?.toISOString() ?? null,
+      isOn,
+      parts: parts ?? [],
+      findings: data.map((row) => presentFinding(row, sight)),
+    };
+  });
+
+async function demandFinding(
+  context: MemberContext,
+  tx: Tx,
+  assignmentId: number,
+  findingId: number,
+): Promise<FindingRow> {
+  await accessAssignment(context, tx, assignmentId, 'edit');
+  const { data } = await listFindings(context, tx, { assignmentId, findingId });
+  const [row] = data;
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Both texts with what they share; the other one only as far as the caller may see it. */
+export const readComparison = (
+  context: MemberContext,
+  assignmentId: number,
+  findingId: number,
+): Promise<FindingComparison> =>
+  reading(context, async (tx) => {
+    const row = await demandFinding(context, tx, assignmentId, findingId);
+    const sight = await sightOf(context, tx, [row]);
+    const [ownText, otherText] = [
+      await findText(context, tx, row.own.textId),
+      await findText(context, tx, row.other.textId),
+    ];
+    const isOpen = sight.courses.has(row.other.courseId);
+    return {
+      ...presentFinding(row, sight),
+      ownText,
+      otherText: isOpen ? otherText : null,
+      passages: row.passages.map(({ own, other }) => ({
+        own,
+        other: isOpen ? other : null,
+        excerpt: otherText.text.slice(other.start, other.end),
+      })),
+    };
+  });
+
+/** Says that a finding means nothing, and why; `reason` null takes that back. */
+export const dismissFinding = (
+  context: MemberContext,
+  { assignmentId, findingId }: { assignmentId: number; findingId: number },
+  reason: string | null,
+): Promise<void> =>
+  transaction(context, async (tx) => {
+    await demandFinding(context, tx, assignmentId, findingId);
+    const dismissal =
+      reason === null ? null : { userId: context.caller.userId, reason: reason.trim(), at: context.clock.now() };
+    await setDismissal(context, tx, findingId, dismissal);
+    await audit(context, tx, {
+      action: reason === null ? 'plagiarism.restore' : 'plagiarism.dismiss',
+      noun: 'plagiarism-finding',
+      nounId: findingId,
+      changes: reason === null ? {} : { reason },
+    });
+  });

@@ -1,0 +1,162 @@
+import type {
+  GetAttemptToReviewAnswer,
+  GetExamStatisticsAnswer,
+  GetMarkingProgressAnswer,
+  ListAnswersToReviewAnswer,
+  ListAnswersToReviewQuery,
+  ListExamResultsAnswer,
+  ListExamResultsQuery,
+  ListMarkChangesAnswer,
+  PreviewQuestionMarksAnswer,
+  PreviewQuestionMarksBody,
+  SaveEssayGradeBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type ResultRow = ListExamResultsAnswer['data'][number];
+export type QueuedAnswer = ListAnswersToReviewAnswer['data'][number];
+export type AttemptToMark = GetAttemptToReviewAnswer;
+export type MarkedQuestion = AttemptToMark['questions'][number];
+export type AnswerComment = MarkedQuestion['comments'][number];
+export type AttemptEvent = AttemptToMark['events'][number];
+export type Progress = GetMarkingProgressAnswer;
+export type QuestionProgress = Progress['questions'][number];
+export type Statistics = GetExamStatisticsAnswer;
+export type ItemFigures = Statistics['items'][number];
+export type MarkChange = ListMarkChangesAnswer['data'][number];
+export type GradeBody = SaveEssayGradeBody;
+export type Preview = PreviewQuestionMarksAnswer;
+export type PreviewBody = PreviewQuestionMarksBody;
+
+const of = (subsectionExamId: number) => ({ path: { subsectionExamId } });
+
+export const progressQuery = (id: number) =>
+  apiQuery('GET /api/subsection-exams/{subsectionExamId}/marking-progress', of(id));
+
+export const resultsQuery = (id: number, query: ListExamResultsQuery) =>
+  apiQuery('GET /api/subsection-exams/{subsectionExamId}/results', { ...of(id), query });
+
+export const statisticsQuery = (id: number) =>
+  apiQuery('GET /api/subsection-exams/{subsectionExamId}/statistics', of(id));
+
+export const changesQuery = (id: number, query: { skip: number; take: number; examAttemptId?: number }) =>
+  apiQuery('GET /api/subsection-exams/{subsectionExamId}/mark-changes', { ...of(id), query });
+
+export const attemptQuery = (examAttemptId: number) =>
+  apiQuery('GET /api/answer-review/{examAttemptId}', { path: { examAttemptId } });
+
+export const exportResults = (id: number) => api('GET /api/subsection-exams/{subsectionExamId}/results/export', of(id));
+export const exportStatistics = (id: number) =>
+  api('GET /api/subsection-exams/{subsectionExamId}/statistics/export', of(id));
+
+const QUEUE = 'GET /api/answer-review';
+const PAGE = 100;
+
+type Which = Pick<ListAnswersToReviewQuery, 'questionId' | 'examAttemptId'>;
+
+/** All answers to a question, or all of an attempt, however they stand: in an order that stays while one marks. */
+export const queueQuery = (subsectionExamId: number, which: Which) =>
+  queryOptions({
+    queryKey: [QUEUE, subsectionExamId, which],
+    queryFn: async () => {
+      const answers: QueuedAnswer[] = [];
+      for (;;) {
+        const query = { ...which, subsectionExamId, state: 'ALL' as const, skip: answers.length, take: PAGE };
+        const { data, total } = await api(QUEUE, { query });
+        answers.push(...data);
+        if (data.length === 0 || answers.length >= total) return answers;
+      }
+    },
+  });
+
+/** After a mark everything of its exam may look different. */
+const TOUCHED = [
+  QUEUE,
+  'GET /api/answer-review/{examAttemptId}',
+  'GET /api/subsection-exams/{subsectionExamId}/marking-progress',
+  'GET /api/subsection-exams/{subsectionExamId}/results',
+  'GET /api/subsection-exams/{subsectionExamId}/statistics',
+  'GET /api/subsection-exams/{subsectionExamId}/mark-changes',
+];
+
+function useForgetMarks() {
+  const client = useQueryClient();
+  return () => Promise.all(TOUCHED.map((key) => client.invalidateQueries({ queryKey: [key] })));
+}
+
+/** Gives a mark, or ends a difference. Who was faster is told by the screen. */
+export function useGrade() {
+  const forget = useForgetMarks();
+  return useMutation({
+    mutationFn: ({ isDecision, ...body }: GradeBody & { isDecision: boolean }) =>
+      isDecision ? api('POST /api/reconcile-essay-grade', { body }) : api('POST /api/submit-essay-grade', { body }),
+    onSuccess: forget,
+    meta: { isQuiet: true },
+  });
+}
+
+export type NewComment = Pick<AnswerComment, 'start' | 'end' | 'quote' | 'comment'>;
+
+/** Writes, changes and deletes comments on an answer. */
+export function useComments(place: { examAttemptId: number; position: number }) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries(attemptQuery(place.examAttemptId));
+  return {
+    write: useMutation({
+      mutationFn: (comment: NewComment) => api('POST /api/answer-comments', { body: { ...place, ...comment } }),
+      onSuccess,
+    }),
+    change: useMutation({
+      mutationFn: ({ answerCommentId, version, comment }: AnswerComment) =>
+        api('PUT /api/answer-comments/{answerCommentId}', { path: { answerCommentId }, body: { comment, version } }),
+      onSuccess,
+      onError: onSuccess,
+    }),
+    remove: useMutation({
+      mutationFn: ({ answerCommentId, version }: AnswerComment) =>
+        api('DELETE /api/answer-comments/{answerCommentId}', { path: { answerCommentId }, query: { version } }),
+      onSuccess,
+      onError: onSuccess,
+    }),
+  };
+}
+
+export const courseRubricsQuery = (courseId: number, search: string) =>
+  apiQuery('GET /api/courses/{courseId}/rubrics', {
+    path: { courseId },
+    query: { skip: 0, take: PAGE, ...(search ? { search } : {}) },
+  });
+
+/** By which rubric a question is marked; null: by none. */
+export function useChooseRubric(subsectionExamId: number, questionId: number) {
+  const client = useQueryClient();
+  const path = { subsectionExamId, questionId };
+  return useMutation({
+    mutationFn: (chosen: { rubricId: number; tolerance: string } | null) =>
+      chosen
+        ? api('PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}', { path, body: chosen })
+        : api('DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}', { path }),
+    onSuccess: () => client.invalidateQueries(progressQuery(subsectionExamId)),
+  });
+}
+
+export const previewMarks = (id: number, body: PreviewBody) =>
+  api('POST /api/subsection-exams/{subsectionExamId}/regrade-preview', { ...of(id), body });
+
+/** Does what the preview has shown. */
+export function useChangeMarks(id: number) {
+  const forget = useForgetMarks();
+  return useMutation({
+    mutationFn: ({ act, answer = null, ...body }: PreviewBody & { reason: string }) => {
+      if (act === 'REGRADE') return api('POST /api/subsection-exams/{subsectionExamId}/regrade', { ...of(id), body });
+      if (act === 'GIVE_MARKS')
+        return api('POST /api/subsection-exams/{subsectionExamId}/give-marks', { ...of(id), body });
+      return api('POST /api/subsection-exams/{subsectionExamId}/accept-also', { ...of(id), body: { ...body, answer } });
+    },
+    onSuccess: forget,
+  });
+}
+
+export const questionQuery = (questionId: number) =>
+  apiQuery('GET /api/questions/{questionId}', { path: { questionId } });

@@ -1,0 +1,55 @@
+import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.ts';
+import { normalizeDecimal } from '@sullam/domain/digits.ts';
+import { type Assessment, checkAssessment } from '@sullam/domain/grading/rubric-content.ts';
+import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
+import type { MarkedQuestion } from './exam-marking.api.ts';
+import { plainMarks } from './use-marks.ts';
+
+/** A mark as it is being given. */
+export interface MarkDraft {
+  /** As typed. */
+  score: string;
+  assessment: Assessment;
+  comment: string;
+  /** On which it is given; an older one than the server's is a conflict. */
+  version: number;
+}
+
+export const isDouble = ({ question }: MarkedQuestion, markerCount: number): boolean =>
+  markerCount === 2 && isMarkedByHand(question.type);
+
+/** What stands there now for this marker: the own review where two mark, else the mark; a decision begins empty. */
+export function draftOf(question: MarkedQuestion, markerCount: number): MarkDraft {
+  if (question.isDisputed) return { score: '', assessment: [], comment: '', version: question.markVersion };
+  const given = isDouble(question, markerCount) ? question.reviews.find(({ isOwn }) => isOwn) : question;
+  return {
+    score: given?.score ? plainMarks(given.score) : '',
+    assessment: given?.assessment ?? [],
+    comment: given?.comment ?? '',
+    version: question.version,
+  };
+}
+
+/** The score to be sent; null where what is typed can't be given. */
+export function scoreIn({ score }: MarkDraft, { marks, negativeMarks }: MarkedQuestion): string | null {
+  const plain = normalizeDecimal(score);
+  if (plain === null || !/^-?[0-9]{1,6}([.][0-9]{1,4})?$/.test(plain)) return null;
+  const value = decimal(plain);
+  const isInside =
+    compareDecimals(value, decimal(marks)) <= 0 && compareDecimals(value, negateDecimal(decimal(negativeMarks))) >= 0;
+  return isInside ? plain : null;
+}
+
+/** What is sent of a draft; null while something is missing. */
+export function givenIn(draft: MarkDraft, question: MarkedQuestion) {
+  const { comment, version, assessment } = draft;
+  if (question.rubric) {
+    if (checkAssessment(question.rubric.content, assessment).length > 0) return null;
+    return { score: null, assessment: assessment.map((entry) => ({ ...entry })), comment, version };
+  }
+  const score = scoreIn(draft, question);
+  return score === null ? null : { score, comment, version };
+}
+
+export const isSameDraft = (a: MarkDraft, b: MarkDraft): boolean =>
+  a.score === b.score && a.comment === b.comment && JSON.stringify(a.assessment) === JSON.stringify(b.assessment);

@@ -1,0 +1,110 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { useUiWords } from '../base/ui-words.tsx';
+import { type PlotBase, PlotFrame, plotColor } from './plot-frame.tsx';
+
+export interface ColumnSeries {
+  readonly id: string;
+  readonly label: string;
+  /** One value for each place. */
+  readonly values: readonly number[];
+}
+
+export interface ColumnPlotProps extends Omit<PlotBase, 'valueHead'> {
+  /** Names of the places in their order; in right-to-left text they run to the left. */
+  readonly labels: readonly string[];
+  /** What stands under a place, where its name is too long for it. */
+  readonly shortLabels?: readonly string[];
+  /** One, or several side by side to be compared. */
+  readonly series: readonly ColumnSeries[];
+}
+
+const TOP = 20;
+const BOTTOM = 24;
+
+/** Standing columns, each with its value on top: how something is distributed, and how two of that compare. */
+export function ColumnPlot({ title, labelHead, format, labels, shortLabels, series, height = 200 }: ColumnPlotProps) {
+  const words = useUiWords();
+  const write = format ?? words.number;
+  const most = Math.max(1, ...series.flatMap(({ values }) => values));
+  const rows = labels.map((label, at) => ({
+    id: `${at}-${label}`,
+    label,
+    values: series.map(({ values }) => write(values[at] ?? 0)),
+  }));
+  return (
+    <div className="space-y-2">
+      <PlotFrame
+        title={title}
+        labelHead={labelHead}
+        heads={series.map(({ label }) => label)}
+        rows={rows}
+        height={height}
+      >
+        {({ width, rtl }) => {
+          const place = scaleBand(
+            labels.map((_, at) => at),
+            rtl ? [width, 0] : [0, width],
+          ).padding(0.2);
+          const side = scaleBand(
+            series.map((_, at) => at),
+            rtl ? [place.bandwidth(), 0] : [0, place.bandwidth()],
+          ).paddingInner(0.1);
+          const y = scaleLinear([0, most], [height - BOTTOM, TOP]);
+          return (
+            <svg
+              aria-hidden="true"
+              width={width}
+              height={height}
+              direction={rtl ? 'rtl' : 'ltr'}
+              className="fill-muted text-xs"
+            >
+              <path d={`M0 ${y(0) + 0.5}H${width}`} className="stroke-line" />
+              {rows.map(({ id: rowId, label }, at) => (
+                <g key={rowId} transform={`translate(${place(at) ?? 0} 0)`}>
+                  {series.map(({ id, values }, index) => {
+                    const value = values[at] ?? 0;
+                    if (value === 0) return null;
+                    const x = side(index) ?? 0;
+                    return (
+                      <g key={id}>
+                        <rect
+                          x={x}
+                          y={y(value)}
+                          width={side.bandwidth()}
+                          height={y(0) - y(value)}
+                          rx={2}
+                          fill={plotColor(index)}
+                        />
+                        <text
+                          x={x + side.bandwidth() / 2}
+                          y={y(value) - 5}
+                          textAnchor="middle"
+                          className="fill-ink font-semibold tabular"
+                        >
+                          {write(value)}
+                        </text>
+                      </g>
+                    );
+                  })}
+                  <text x={place.bandwidth() / 2} y={height - 6} textAnchor="middle" className="tabular">
+                    {shortLabels?.[at] ?? label}
+                  </text>
+                </g>
+              ))}
+            </svg>
+          );
+        }}
+      </PlotFrame>
+      {series.length > 1 && (
+        <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+          {series.map(({ id, label }, at) => (
+            <li key={id} className="flex items-center gap-1.5">
+              <span className="size-3 shrink-0 rounded-sm" style={{ background: plotColor(at) }} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
