@@ -22,6 +22,14 @@ export interface Places {
   /** A question of each type of the demo's bank. */
   questions: Record<QuestionType, number>;
   surveys: Surveys;
+  /** An exam of the demo's instructor, held in a lesson. */
+  teachingExam: TeachingExam;
+}
+
+export interface TeachingExam {
+  courseId: number;
+  examId: number;
+  subsectionExamId: number;
 }
 
 /** The demo's surveys: one course has them all. */
@@ -70,6 +78,19 @@ async function findSurveys(get: Get, courseIds: readonly number[]): Promise<Surv
   throw new Error("The demo's learner has no course with surveys.");
 }
 
+async function findTeachingExam(get: Get): Promise<TeachingExam> {
+  const { data: courses } = await get<{ data: { courseId: number }[] }>('studio/courses?take=100');
+  for (const { courseId } of courses) {
+    const { data } = await get<{ data: { examId: number; heldIn: { subsectionExamId: number }[] }[] }>(
+      `courses/${courseId}/exams?search=final`,
+    );
+    const exam = data.find(({ heldIn }) => heldIn.length > 0);
+    const place = exam?.heldIn[0];
+    if (exam && place) return { courseId, examId: exam.examId, subsectionExamId: place.subsectionExamId };
+  }
+  throw new Error("The demo's instructor has no exam that is held.");
+}
+
 /** Looks the places of the demo up through the API. */
 export async function findPlaces(url: string): Promise<Places> {
   const asLearner = await signedIn(url, 'learner@demo.test');
@@ -115,5 +136,6 @@ export async function findPlaces(url: string): Promise<Places> {
     teachingLesson: { courseId: taught.courseId, subsectionId: first?.courseSubsectionId ?? 0 },
     courseAnnouncementId: announcements[0]?.announcementId ?? null,
     surveys: await findSurveys(asLearner, enrolled),
+    teachingExam: await findTeachingExam(asInstructor),
   };
 }

@@ -8,6 +8,8 @@ import { messages as courseAr } from '@sullam/strings/areas/course.ar.ts';
 import { messages as courseEn } from '@sullam/strings/areas/course.en.ts';
 import { messages as errorsAr } from '@sullam/strings/areas/errors.ar.ts';
 import { messages as errorsEn } from '@sullam/strings/areas/errors.en.ts';
+import { messages as examAuthoringAr } from '@sullam/strings/areas/exam-authoring.ar.ts';
+import { messages as examAuthoringEn } from '@sullam/strings/areas/exam-authoring.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
 import { messages as questionViewAr } from '@sullam/strings/areas/question-view.ar.ts';
@@ -30,6 +32,7 @@ const ENGLISH = {
   ...questionViewEn,
   ...errorsEn,
   ...surveysEn,
+  ...examAuthoringEn,
 };
 const ARABIC = {
   ...authAr,
@@ -42,6 +45,7 @@ const ARABIC = {
   ...questionViewAr,
   ...errorsAr,
   ...surveysAr,
+  ...examAuthoringAr,
 };
 
 export type Word = keyof typeof ENGLISH;
