@@ -72,7 +72,7 @@ async function write(visit: Visit, title: string): Promise<number> {
 
   await press('exam-authoring.actions.draw');
   await dialog.getByRole('combobox').first().selectOption({ index: 1 });
-  await dialog.getByRole('textbox').last().fill('2');
+  await dialog.getByLabel(word('exam-authoring.fields.take')).fill('2');
   await dialog.getByRole('button', { name: word('common.actions.add') }).click();
   await dialog.waitFor({ state: 'hidden' });
   await said('exam-authoring.findings.none');
