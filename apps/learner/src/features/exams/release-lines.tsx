@@ -17,12 +17,13 @@ export function useReleaseText(): (releases: Releases, part: Part) => string {
   };
 }
 
-const PARTS = ['score', 'answers', 'explanations'] as const;
+/** The parts of a result, each released by a rule of its own. */
+export const RELEASED = ['score', 'answers', 'explanations'] as const;
 
 /** What is shown when: score, right answers, explanations; all of it unless only some are named. */
 export function ReleaseLines({
   releases,
-  only = PARTS,
+  only = RELEASED,
 }: {
   readonly releases: Releases;
   readonly only?: readonly Part[];
