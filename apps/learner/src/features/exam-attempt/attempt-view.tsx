@@ -186,7 +186,12 @@ function Running({ attempt }: { readonly attempt: Attempt }) {
             </h1>
             <SaveState sender={sender} />
           </div>
-          <TimeLeft deadline={standing.deadline} serverNow={attempt.serverNow} onOver={attempt.timeIsOver} />
+          <TimeLeft
+            startedAt={standing.startedAt}
+            deadline={standing.deadline}
+            serverNow={attempt.serverNow}
+            onOver={attempt.timeIsOver}
+          />
           <LanguageButton className="max-sm:hidden" />
           <Button
             variant="outline"
@@ -207,7 +212,7 @@ function Running({ attempt }: { readonly attempt: Attempt }) {
           })}
         />
       </header>
-      <div className="mx-auto max-w-[76rem] gap-8 px-4 pt-6 pb-32 md:grid md:grid-cols-[minmax(0,1fr)_17rem] md:px-6 md:pb-16 lg:gap-12">
+      <div className="mx-auto page-width gap-8 px-4 pt-6 pb-28 md:grid md:grid-cols-[minmax(0,1fr)_17rem] md:px-6 md:pb-16">
         <div className="min-w-0 space-y-4">
           <AttemptNotices attempt={attempt} />
           {question && <QuestionCard key={position} attempt={attempt} question={question} isArrival={isArrival} />}

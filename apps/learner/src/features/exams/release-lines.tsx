@@ -17,13 +17,22 @@ export function useReleaseText(): (releases: Releases, part: Part) => string {
   };
 }
 
-/** What is shown when: score, right answers, explanations. */
-export function ReleaseLines({ releases }: { readonly releases: Releases }) {
+/** The parts of a result, each released by a rule of its own. */
+export const RELEASED = ['score', 'answers', 'explanations'] as const;
+
+/** What is shown when: score, right answers, explanations; all of it unless only some are named. */
+export function ReleaseLines({
+  releases,
+  only = RELEASED,
+}: {
+  readonly releases: Releases;
+  readonly only?: readonly Part[];
+}) {
   const t = useT();
   const textOf = useReleaseText();
   return (
     <ul className="space-y-1">
-      {(['score', 'answers', 'explanations'] as const).map((part) => (
+      {only.map((part) => (
         <li key={part}>
           {t('exam-sitting.releases.line', {
             what: t(`exam-sitting.releases.${part}`),
