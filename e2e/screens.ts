@@ -61,6 +61,15 @@ const LESSONS = KINDS.map((kind) =>
   ),
 );
 
+/** Starts the exam that is shown, or goes on with it. */
+const sitExam = async (page: Page): Promise<void> => {
+  await page.locator('main form').locator('button[type="submit"], a').first().click();
+  await page.waitForURL(/start$/);
+  await settled(page);
+};
+
+const examOf = ({ exams }: Places): string => `/lms/courses/${exams.courseId}/exams/${exams.subsectionExamId}`;
+
 const LEARNERS: readonly Screen[] = [
   learner('dashboard', '/dashboard'),
   learner('catalogue', '/lms/all-courses'),
@@ -80,6 +89,14 @@ const LEARNERS: readonly Screen[] = [
   learner('course-survey', ({ surveys }) => `/lms/courses/${surveys.courseId}/surveys/${surveys.surveyId}`),
   learner('course-polls', ({ surveys }) => `/lms/courses/${surveys.courseId}/polls`),
   learner('course-poll', ({ surveys }) => `/lms/courses/${surveys.courseId}/polls/${surveys.pollId}`),
+  learner('course-exams', ({ exams }) => `/lms/courses/${exams.courseId}/exams`),
+  learner('course-exam', examOf),
+  learner('course-exam-lesson', ({ exams }) => `/lms/courses/${exams.courseId}/content/${exams.subsectionExamId}`),
+  learner('course-exam-attempt', examOf, { prepare: sitExam }),
+  learner(
+    'course-exam-review',
+    ({ exams: { reviewed } }) => `/lms/courses/${reviewed.courseId}/exams/review/${reviewed.examAttemptId}`,
+  ),
   learner('announcements', '/announcements'),
   learner('notifications', '/notifications'),
   learner('search', '/search?q=writing'),

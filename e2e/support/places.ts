@@ -1,5 +1,5 @@
 import { QUESTION_TYPES, type QuestionType } from '@sullam/domain/questions/question.ts';
-import { DEMO_PASSWORD } from '../../apps/server/src/demo/demo-accounts.ts';
+import { callsAs } from './calls.ts';
 
 export const KINDS = ['ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -22,6 +22,14 @@ export interface Places {
   /** A question of each type of the demo's bank. */
   questions: Record<QuestionType, number>;
   surveys: Surveys;
+  exams: Exams;
+}
+
+/** The demo's exams that its learner meets: one to be sat, and an attempt that is over. */
+export interface Exams {
+  courseId: number;
+  subsectionExamId: number;
+  reviewed: { courseId: number; examAttemptId: number };
 }
 
 /** The demo's surveys: one course has them all. */
@@ -39,20 +47,8 @@ interface Outline {
 type Get = <Answer>(path: string) => Promise<Answer>;
 
 async function signedIn(url: string, email: string): Promise<Get> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', organization: '1' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`${email} can't sign in: ${answer.status} ${await answer.text()}`);
-  const { access } = (await answer.json()) as { access: string };
-  return async (path) => {
-    const found = await fetch(`${url}/api/${path}`, {
-      headers: { organization: '1', authorization: `Bearer ${access}` },
-    });
-    if (!found.ok) throw new Error(`GET ${path}: ${found.status} ${await found.text()}`);
-    return (await found.json()) as never;
-  };
+  const call = await callsAs(url, email);
+  return (path) => call('GET', path);
 }
 
 const lessonsOf = (courseId: number, outline: Outline) =>
@@ -68,6 +64,26 @@ async function findSurveys(get: Get, courseIds: readonly number[]): Promise<Surv
     if (surveyId && pollId) return { courseId, surveyId, pollId };
   }
   throw new Error("The demo's learner has no course with surveys.");
+}
+
+async function findExams(get: Get, courseIds: readonly number[]): Promise<Exams> {
+  const lists = await Promise.all(
+    courseIds.map(async (courseId) => {
+      const { data } = await get<{
+        data: { subsectionExamId: number; attemptsUsed: number; refusal: string | null }[];
+      }>(`courses/${courseId}/subsection-exams`);
+      return data.map((exam) => ({ ...exam, courseId }));
+    }),
+  );
+  const open = lists.flat().find(({ refusal }) => refusal === null);
+  for (const { courseId, subsectionExamId } of lists.flat().filter(({ attemptsUsed }) => attemptsUsed > 0)) {
+    const { data } = await get<{ data: { examAttemptId: number; state: string }[] }>(
+      `subsection-exams/${subsectionExamId}/attempts`,
+    );
+    const over = data.find(({ state }) => state === 'SUBMITTED');
+    if (open && over) return { ...open, reviewed: { courseId, examAttemptId: over.examAttemptId } };
+  }
+  throw new Error("The demo's learner has no exam to sit, or has finished none.");
 }
 
 /** Looks the places of the demo up through the API. */
@@ -115,5 +131,6 @@ export async function findPlaces(url: string): Promise<Places> {
     teachingLesson: { courseId: taught.courseId, subsectionId: first?.courseSubsectionId ?? 0 },
     courseAnnouncementId: announcements[0]?.announcementId ?? null,
     surveys: await findSurveys(asLearner, enrolled),
+    exams: await findExams(asLearner, enrolled),
   };
 }

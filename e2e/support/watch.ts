@@ -6,14 +6,18 @@ export interface Watch {
   trouble(): string[];
   /** Allows answers with this status of addresses that match, as when a wrong password is typed on purpose. */
   expectStatus(status: number, address: RegExp): void;
+  /** Allows what fails for want of a network, which the journey takes away itself. */
+  expectLostNetwork(): void;
 }
 
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
 const NAVIGATED_AWAY = /ERR_ABORTED/;
 
 /** Notes every error of a page from now on. */
 export function watch(page: Page): Watch {
   const found: { text: string; status?: number; address: string }[] = [];
   const allowed: { status: number; address: RegExp }[] = [];
+  let mayLoseNetwork = false;
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // the browser's own line about a refused answer: the answer itself is noted below
@@ -39,8 +43,12 @@ export function watch(page: Page): Watch {
   });
   return {
     expectStatus: (status, address) => allowed.push({ status, address }),
+    expectLostNetwork: () => {
+      mayLoseNetwork = true;
+    },
     trouble: () =>
       found
+        .filter(({ text }) => !(mayLoseNetwork && NO_NETWORK.test(text)))
         .filter(({ status, address }) => !allowed.some((rule) => rule.status === status && rule.address.test(address)))
         .map(({ text }) => text),
   };

@@ -8,6 +8,8 @@ import { messages as courseAr } from '@sullam/strings/areas/course.ar.ts';
 import { messages as courseEn } from '@sullam/strings/areas/course.en.ts';
 import { messages as errorsAr } from '@sullam/strings/areas/errors.ar.ts';
 import { messages as errorsEn } from '@sullam/strings/areas/errors.en.ts';
+import { messages as sittingAr } from '@sullam/strings/areas/exam-sitting.ar.ts';
+import { messages as sittingEn } from '@sullam/strings/areas/exam-sitting.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
 import { messages as questionViewAr } from '@sullam/strings/areas/question-view.ar.ts';
@@ -29,6 +31,7 @@ const ENGLISH = {
   ...questionsEn,
   ...questionViewEn,
   ...errorsEn,
+  ...sittingEn,
   ...surveysEn,
 };
 const ARABIC = {
@@ -41,6 +44,7 @@ const ARABIC = {
   ...questionsAr,
   ...questionViewAr,
   ...errorsAr,
+  ...sittingAr,
   ...surveysAr,
 };
 

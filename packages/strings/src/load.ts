@@ -34,6 +34,10 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     ar: () => import('./areas/questions.ar.ts'),
   },
   rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },
+  'exam-authoring': {
+    en: () => import('./areas/exam-authoring.en.ts'),
+    ar: () => import('./areas/exam-authoring.ar.ts'),
+  },
   'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },
   'exam-marking': { en: () => import('./areas/exam-marking.en.ts'), ar: () => import('./areas/exam-marking.ar.ts') },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },

@@ -6,6 +6,7 @@ import type { messages as common } from './areas/common.ar.ts';
 import type { messages as course } from './areas/course.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
 import type { messages as examMarking } from './areas/exam-marking.ar.ts';
+import type { messages as examAuthoring } from './areas/exam-authoring.ar.ts';
 import type { messages as examSitting } from './areas/exam-sitting.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
@@ -47,6 +48,7 @@ interface ArabicAreas {
   studio: typeof studio;
   'exam-marking': typeof examMarking;
   surveys: typeof surveys;
+  'exam-authoring': typeof examAuthoring;
   'exam-sitting': typeof examSitting;
 }
 

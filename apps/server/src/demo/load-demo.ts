@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { loadAnnouncements } from './load-announcements.ts';
 import { loadCategories, loadCourses, loadSpecializations } from './load-courses.ts';
+import { loadExamAttempts } from './load-exam-attempts.ts';
 import { loadExams } from './load-exams.ts';
 import { loadLearning } from './load-learning.ts';
 import { DemoMedia } from './load-media.ts';
@@ -72,6 +73,7 @@ async function load(
     await loadQuestions(context, tx, demo.questions, { userId: questionAuthor, media, loaded: questions });
     await loadSurveys(context, tx, demo, members, courses);
     await loadExams(context, tx, demo.exams, { courses, users: members, questions });
+    await loadExamAttempts(context, tx, demo, members, courses);
     progress.step();
   });
 }

@@ -1,75 +1,57 @@
-import type { Point } from './hotspot-areas.ts';
-import type { QuestionAnswer, QuestionKey } from './question.ts';
-import { readShare } from './shares.ts';
+import type {
+  AcceptedNumber,
+  AcceptedText,
+  Area,
+  Of,
+  QuestionAnswer,
+  QuestionContent,
+  QuestionKey,
+} from './question.ts';
 
-const isFull = ({ fraction }: { fraction: string }): boolean => {
-  const share = readShare(fraction);
-  return share !== null && share.numerator >= share.denominator;
+const bestOf = <Accepted extends { fraction: string }>(accepted: readonly Accepted[]): Accepted | undefined =>
+  [...accepted].sort((one, other) => Number(other.fraction) - Number(one.fraction))[0];
+
+/** The one that brings most. */
+const best = (fractions: Readonly<Record<string, string>>): string | undefined =>
+  Object.entries(fractions).sort(([, one], [, other]) => Number(other) - Number(one))[0]?.[0];
+
+const textOf = (blank: { texts: readonly AcceptedText[]; numbers: readonly AcceptedNumber[] }): string =>
+  bestOf(blank.texts)?.text ?? bestOf(blank.numbers)?.value ?? '';
+
+function middleOf(area: Area): { x: number; y: number } {
+  if (area.shape !== 'polygon')
+    return { x: Math.round(area.x + area.width / 2), y: Math.round(area.y + area.height / 2) };
+  const sum = area.points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: Math.round(sum.x / area.points.length), y: Math.round(sum.y / area.points.length) };
+}
+
+const mapped = <From, To>(entries: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(entries).map(([id, value]) => [id, change(value)]));
+
+const ANSWERS: { readonly [Type in QuestionContent['type']]: (key: Of<QuestionKey, Type>) => QuestionAnswer } = {
+  SINGLE_CHOICE: ({ fractions }) => ({ type: 'SINGLE_CHOICE', choiceId: best(fractions) ?? '' }),
+  MULTIPLE_CHOICE: ({ fractions }) => ({
+    type: 'MULTIPLE_CHOICE',
+    choiceIds: Object.entries(fractions).flatMap(([id, share]) => (Number(share) > 0 ? [id] : [])),
+  }),
+  TRUE_FALSE: ({ isTrue }) => ({ type: 'TRUE_FALSE', isTrue }),
+  SHORT_TEXT: ({ accepted }) => ({ type: 'SHORT_TEXT', text: bestOf(accepted)?.text ?? '' }),
+  NUMERIC: ({ accepted, units }) => ({
+    type: 'NUMERIC',
+    number: bestOf(accepted)?.value ?? '',
+    unit: units.find(({ factor }) => Number(factor) === 1)?.name ?? null,
+  }),
+  MATCHING: ({ pairs }) => ({ type: 'MATCHING', pairs }),
+  ORDERING: ({ order }) => ({ type: 'ORDERING', order }),
+  FILL_BLANKS: ({ blanks }) => ({ type: 'FILL_BLANKS', blanks: mapped(blanks, textOf) }),
+  DROPDOWN_CLOZE: ({ gaps }) => ({
+    type: 'DROPDOWN_CLOZE',
+    gaps: mapped(gaps, ({ fractions }) => best(fractions) ?? ''),
+  }),
+  HOTSPOT: ({ areas }) => ({ type: 'HOTSPOT', points: areas.map(({ area }) => middleOf(area)) }),
+  FILE_UPLOAD: () => null,
+  ESSAY: () => null,
 };
-/** The first that gives the whole, else the first of all. */
-const best = <Accepted extends { fraction: string }>(accepted: readonly Accepted[]): Accepted | undefined =>
-  accepted.find(isFull) ?? accepted[0];
 
-const isPositive = (fraction: string): boolean => (readShare(fraction)?.numerator ?? 0n) > 0n;
-const bestOf = (fractions: Readonly<Record<string, string>>): string | undefined =>
-  best(Object.entries(fractions).map(([id, fraction]) => ({ id, fraction })))?.id;
-
-type Areas = Extract<QuestionKey, { type: 'HOTSPOT' }>['areas'];
-
-function middleOf({ area }: Areas[number]): Point {
-  if (area.shape !== 'polygon') return { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  const count = Math.max(1, area.points.length);
-  return {
-    x: area.points.reduce((sum, { x }) => sum + x, 0) / count,
-    y: area.points.reduce((sum, { y }) => sum + y, 0) / count,
-  };
-}
-
-const defined = (entries: readonly (readonly [string, string | undefined])[]): Record<string, string> =>
-  Object.fromEntries(entries.flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])));
-
-/** An answer that is wholly right by a key, to be shown as an example; null where a person has to mark. */
-export function rightAnswer(key: QuestionKey): QuestionAnswer {
-  switch (key.type) {
-    case 'SINGLE_CHOICE': {
-      const choiceId = bestOf(key.fractions);
-      return choiceId === undefined ? null : { type: key.type, choiceId };
-    }
-    case 'MULTIPLE_CHOICE':
-      return {
-        type: key.type,
-        choiceIds: Object.keys(key.fractions).filter((id) => isPositive(key.fractions[id] ?? '')),
-      };
-    case 'TRUE_FALSE':
-      return { type: key.type, isTrue: key.isTrue };
-    case 'SHORT_TEXT': {
-      const accepted = best(key.accepted);
-      return accepted ? { type: key.type, text: accepted.text } : null;
-    }
-    case 'NUMERIC': {
-      const accepted = best(key.accepted);
-      return accepted ? { type: key.type, number: accepted.value, unit: key.units[0]?.name ?? null } : null;
-    }
-    case 'MATCHING':
-      return { type: key.type, pairs: key.pairs };
-    case 'ORDERING':
-      return { type: key.type, order: key.order };
-    case 'FILL_BLANKS':
-      return {
-        type: key.type,
-        blanks: defined(
-          Object.entries(key.blanks).map(([id, { texts, numbers }]) => [id, best(texts)?.text ?? best(numbers)?.value]),
-        ),
-      };
-    case 'DROPDOWN_CLOZE':
-      return {
-        type: key.type,
-        gaps: defined(Object.entries(key.gaps).map(([id, { fractions }]) => [id, bestOf(fractions)])),
-      };
-    case 'HOTSPOT':
-      return { type: key.type, points: key.areas.map(middleOf) };
-    case 'FILE_UPLOAD':
-    case 'ESSAY':
-      return null;
-  }
-}
+/** The answer that a key asks for; null where a person judges. Of several right ones the first. */
+export const rightAnswer = (key: QuestionKey): QuestionAnswer => ANSWERS[key.type](key as never);

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@sullam/domain/subsection-kinds.ts';
+import { type ActivityKind, isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { suspendingPart } from '@sullam/ui/base/lazy-part.tsx';
 import type { FunctionComponent } from 'react';
 import type { Lesson } from './lesson.api.ts';
@@ -11,6 +11,9 @@ export interface ActivityCardProps {
 const CARDS: Partial<Record<ActivityKind, FunctionComponent<ActivityCardProps>>> = {
   EXAM: suspendingPart(() => import('../exams/exam-card.tsx').then((file) => file.ExamActivityCard)),
 };
+
+/** Whether a lesson is finished on pages of its own, and not by a mark. */
+export const isFinishedElsewhere = (kind: string): boolean => isActivity(kind) && CARDS[kind] !== undefined;
 
 /** What leads from a lesson to the activity that it stands for. */
 export function ActivityCard({ kind, lesson }: ActivityCardProps & { readonly kind: ActivityKind }) {

@@ -1,7 +1,8 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, ChevronRight, List } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
-import { Button, IconButton, LinkButton } from '@sullam/ui/components/button.tsx';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Button, IconButton, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { ConfirmDialog, Drawer } from '@sullam/ui/overlays/lazy.ts';
@@ -117,6 +118,16 @@ function Keys() {
   );
 }
 
+/** The way out; the attempt goes on, and so does its time. */
+function Leave({ standing }: { readonly standing: Standing }) {
+  const t = useT();
+  return (
+    <UiLink href={examPlace(standing.courseId, standing.subsectionExamId)} className={`${textLinkClass} text-sm`}>
+      {t('exam-sitting.actions.leave')}
+    </UiLink>
+  );
+}
+
 function Running({ attempt }: { readonly attempt: Attempt }) {
   const t = useT();
   const format = useFormat();
@@ -221,9 +232,7 @@ function Running({ attempt }: { readonly attempt: Attempt }) {
           </h2>
           {navigator(go)}
           <Keys />
-          <LinkButton href={examPlace(standing.courseId, standing.subsectionExamId)} variant="ghost" size="sm">
-            {t('exam-sitting.actions.leave')}
-          </LinkButton>
+          <Leave standing={standing} />
         </aside>
       </div>
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
@@ -240,11 +249,11 @@ function Running({ attempt }: { readonly attempt: Attempt }) {
             variant="outline"
             icon={List}
             aria-haspopup="dialog"
-            aria-label={t('exam-sitting.actions.overview')}
             onClick={() => setShowsAll(true)}
             {...preloadOn(Drawer)}
           >
             {format.fraction(position, questions.length)}
+            <span className="sr-only">{t('exam-sitting.actions.overview')}</span>
           </Button>
           {forward}
         </div>
@@ -271,6 +280,9 @@ function Running({ attempt }: { readonly attempt: Attempt }) {
             setShowsAll(false);
             go(to);
           })}
+          <div className="mt-6">
+            <Leave standing={standing} />
+          </div>
         </Drawer>
       )}
       {wasHandingIn && (

@@ -17,13 +17,21 @@ export function useReleaseText(): (releases: Releases, part: Part) => string {
   };
 }
 
-/** What is shown when: score, right answers, explanations. */
-export function ReleaseLines({ releases }: { readonly releases: Releases }) {
+const PARTS = ['score', 'answers', 'explanations'] as const;
+
+/** What is shown when: score, right answers, explanations; all of it unless only some are named. */
+export function ReleaseLines({
+  releases,
+  only = PARTS,
+}: {
+  readonly releases: Releases;
+  readonly only?: readonly Part[];
+}) {
   const t = useT();
   const textOf = useReleaseText();
   return (
     <ul className="space-y-1">
-      {(['score', 'answers', 'explanations'] as const).map((part) => (
+      {only.map((part) => (
         <li key={part}>
           {t('exam-sitting.releases.line', {
             what: t(`exam-sitting.releases.${part}`),

@@ -97,15 +97,16 @@ function Head({ review }: { readonly review: Review }) {
 function Body({ review }: { readonly review: Review }) {
   const t = useT();
   const { released } = review;
-  const isAll = released.scores && released.answers && released.explanations;
+  // the score says it itself, in its place
+  const missing = (['answers', 'explanations'] as const).filter((part) => !released[part]);
   return (
     <div className="space-y-5">
       <Card padding="lg">
         <Result review={review} />
       </Card>
-      {!isAll && review.state !== 'ABANDONED' && (
+      {missing.length > 0 && review.state !== 'ABANDONED' && (
         <Banner live="off">
-          <ReleaseLines releases={review.releases} />
+          <ReleaseLines releases={review.releases} only={missing} />
         </Banner>
       )}
       {review.sections.map(({ title }, index) => {

@@ -1,6 +1,6 @@
 import { drawPaper } from '@sullam/domain/exams/draw.ts';
 import type { QuestionKey } from '@sullam/domain/questions/question.ts';
-import type { MemberContext } from '../../kernel/context.ts';
+import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { readDrawableSections } from '../exams/exams.public.ts';
 import { loadQuestions, oneWayFrom, type PaperQuestion, type PaperSection } from './attempt-papers.reads.ts';
@@ -9,7 +9,7 @@ import { loadKeys } from './mark-paper.repository.ts';
 import { cannotBeDrawn } from './subsection-exams.errors.ts';
 
 /** Draws a paper from a seed: which questions in which version, in which order, worth how much. */
-export async function drawAttempt(context: MemberContext, tx: Tx, examId: number, seed: string) {
+export async function drawAttempt(context: SystemContext, tx: Tx, examId: number, seed: string) {
   const sections = await readDrawableSections(context, tx, examId);
   const { questions: drawn, missing } = drawPaper(sections, seed);
   if (missing.length > 0 || drawn.length === 0) throw cannotBeDrawn();

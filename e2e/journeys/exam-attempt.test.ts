@@ -1,0 +1,150 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violationsIn } from '../support/axe.ts';
+import { DESKTOP_EN, nameOf, openBrowser, openPage, PHONE_AR, settled, type View } from '../support/browser.ts';
+import { type MadeExam, makeExam } from '../support/exam.ts';
+import { findPlaces } from '../support/places.ts';
+import { signIn } from '../support/sign-in.ts';
+import { type Word, wordsIn } from '../support/words.ts';
+
+const url = inject('serverUrl');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+/** A window on the exam, and how its learner finds things in it. */
+function windowOn(page: Page, view: View) {
+  const word = wordsIn(view.language);
+  const button = (name: Word) =>
+    page
+      .getByRole('button', { name: word(name) })
+      .filter({ visible: true })
+      .first();
+  return {
+    page,
+    word,
+    button,
+    sees: (text: Word) => page.getByText(word(text)).filter({ visible: true }).first().waitFor(),
+    saved: () => page.getByText(word('exam-sitting.answers.isSaved')).waitFor(),
+    async next(number: number) {
+      await button('exam-sitting.actions.next').click();
+      await this.isAt(number);
+    },
+    isAt: (number: number) =>
+      page.getByRole('heading', { name: digits(word('exam-sitting.titles.question'), number, view) }).waitFor(),
+  };
+}
+
+type ExamWindow = ReturnType<typeof windowOn>;
+
+/** A sentence with this number in its place. */
+const digits = (pattern: RegExp, number: number, view: View): RegExp =>
+  new RegExp(
+    pattern.source.replace('.+', `\\D*${number.toLocaleString(view.language === 'ar' ? 'ar-SA' : 'en')}\\D*`),
+    'u',
+  );
+
+async function begin({ page, word, button }: ExamWindow, { courseId, subsectionExamId }: MadeExam, title: string) {
+  await page.goto(`/lms/courses/${courseId}/exams`);
+  await page.getByRole('link', { name: title }).click();
+  await page.getByText(word('exam-sitting.rules.MIXED')).waitFor();
+  await button('exam-sitting.actions.start').click();
+  await page.waitForURL(new RegExp(`exams/${subsectionExamId}/start$`));
+  await settled(page);
+}
+
+/** Without a network, an answer stays in the browser; the page itself can't be had, and comes back with it. */
+async function loseTheNetwork(here: ExamWindow, context: BrowserContext, answer: string): Promise<void> {
+  const { page } = here;
+  await context.setOffline(true);
+  await page.locator('main input[type="text"]').fill(answer);
+  await here.sees('exam-sitting.answers.isWaiting');
+  const address = page.url();
+  expect(
+    await page.reload().then(
+      () => 'came back',
+      () => 'failed',
+    ),
+  ).toBe('failed');
+  await context.setOffline(false);
+  await page.goto(address);
+  await settled(page);
+  await here.isAt(3);
+  expect(await page.locator('main input[type="text"]').inputValue()).toBe(answer);
+  await here.saved();
+}
+
+/** Opened a second time, the exam goes on there; the first window may only look until it takes it back. */
+async function useTwoWindows(here: ExamWindow, context: BrowserContext, view: View): Promise<void> {
+  const other = windowOn(await context.newPage(), view);
+  await other.page.goto(here.page.url());
+  await other.sees('exam-sitting.messages.tookOver');
+  await here.sees('exam-sitting.messages.takenOver');
+  expect(await here.page.locator('main input[type="text"]').getAttribute('readonly')).not.toBeNull();
+  await here.button('exam-sitting.actions.goOnHere').click();
+  await other.sees('exam-sitting.messages.takenOver');
+  await other.page.close();
+}
+
+describe('an exam: begun, interrupted, taken over, handed in, reviewed', () => {
+  it.each([
+    [nameOf(DESKTOP_EN), DESKTOP_EN],
+    [nameOf(PHONE_AR), PHONE_AR],
+  ])('%s', async (_, view) => {
+    const title = `${view.language === 'ar' ? 'اختبار' : 'Exam'} ${Date.now().toString(36)}`;
+    const exam = await makeExam(url, await findPlaces(url), title, {
+      free: ['SINGLE_CHOICE', 'ESSAY', 'NUMERIC', 'MULTIPLE_CHOICE'],
+      oneWay: ['TRUE_FALSE', 'SHORT_TEXT'],
+    });
+    const { page, watch, context } = await openPage(browser, url, view);
+    watch.expectLostNetwork();
+    page.on('dialog', (dialog) => void dialog.accept()); // the browser asks before a page with unsent answers is left
+    await signIn(page, 'learner@demo.test');
+    const here = windowOn(page, view);
+    await begin(here, exam, title);
+
+    await page.getByRole('radio').nth(1).check({ force: true });
+    await here.saved();
+    expect(await violationsIn(page)).toEqual([]);
+    await here.next(2);
+    await page.locator('main textarea').fill('A sentence of several words.');
+    await here.saved();
+    await here.next(3);
+    await loseTheNetwork(here, context, '42');
+    await useTwoWindows(here, context, view);
+    await here.next(4);
+    await page.getByRole('checkbox').first().check({ force: true });
+    await here.button('exam-sitting.actions.flag').click();
+    await here.saved();
+    await here.next(5);
+
+    // here a question is left for good
+    await page.getByRole('radio').first().check({ force: true });
+    await here.button('exam-sitting.actions.leaveAndNext').click();
+    await here.isAt(6);
+    await here.button('exam-sitting.actions.reviewAndHandIn').click();
+    const dialog = page.getByRole('dialog');
+    for (const number of [6, 4])
+      await dialog
+        .getByRole('button', { name: digits(here.word('exam-sitting.titles.question'), number, view) })
+        .waitFor();
+    await dialog.getByRole('button', { name: here.word('exam-sitting.actions.handIn') }).click();
+    await page.getByRole('heading', { name: here.word('exam-sitting.messages.finished') }).waitFor();
+    await settled(page);
+    expect(await violationsIn(page)).toEqual([]);
+
+    await page.getByRole('link', { name: here.word('exam-sitting.actions.review') }).click();
+    await here.sees('exam-sitting.messages.provisional');
+    await page.getByText('A sentence of several words.').waitFor();
+    expect(await page.locator('main input[readonly]').first().inputValue()).toBe('42');
+    await settled(page);
+    const trouble = [...(await violationsIn(page)), ...watch.trouble()];
+    await context.close();
+    expect(trouble).toEqual([]);
+  });
+});
