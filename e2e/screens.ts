@@ -114,14 +114,23 @@ const openTrial = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-const openImport = async (page: Page): Promise<void> => {
-  await page
-    .locator('main button')
-    .filter({ hasText: /^(Import|استيراد)$/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').waitFor();
-};
+const openDialog =
+  (name: RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('main button').filter({ hasText: name }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await settled(page);
+  };
+
+const ofExam =
+  (path: string) =>
+  ({ teachingExam: { courseId, examId } }: Places) =>
+    `/studio/courses/${courseId}/exams/${examId}${path}`;
+
+const ofHeldExam =
+  (path: string) =>
+  ({ teachingExam: { courseId, subsectionExamId } }: Places) =>
+    `/studio/courses/${courseId}/exams/held/${subsectionExamId}${path}`;
 
 const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'notifications', 'landing'];
 
@@ -142,13 +151,24 @@ const STUDIO: readonly Screen[] = [
     'studio-course-survey-results',
     ({ surveys }) => `/studio/courses/${surveys.courseId}/surveys/${surveys.surveyId}/results`,
   ),
+  instructor('studio-exams', ({ teachingExam }) => `/studio/courses/${teachingExam.courseId}/exams`),
+  instructor('studio-exam', ofExam('')),
+  instructor('studio-exam-picker', ofExam(''), { prepare: openDialog(/^(Choose questions|اختر أسئلة)$/) }),
+  instructor('studio-exam-draw', ofExam(''), { prepare: openDialog(/^(Draw questions|اسحب أسئلة)$/) }),
+  instructor('studio-exam-paper', ofExam('/paper')),
+  instructor('studio-exam-paper-keys', ofExam('/paper?keys=1')),
+  instructor('studio-exam-held', ofHeldExam('')),
+  instructor('studio-exam-accommodations', ofHeldExam('/accommodations')),
+  instructor('studio-exam-accommodation-new', ofHeldExam('/accommodations'), {
+    prepare: openDialog(/^(Grant something|منح تسهيل)$/),
+  }),
   instructor(
     'studio-lesson',
     ({ teachingLesson }) => `/studio/courses/${teachingLesson.courseId}/lessons/${teachingLesson.subsectionId}`,
   ),
   instructor('studio-questions', '/studio/questions'),
   instructor('studio-questions-empty', '/studio/questions?search=zzzzzz'),
-  instructor('studio-questions-import', '/studio/questions', { prepare: openImport }),
+  instructor('studio-questions-import', '/studio/questions', { prepare: openDialog(/^(Import|استيراد)$/) }),
   instructor('studio-question-new', '/studio/questions/new'),
   ...QUESTION_TYPES.flatMap((type) => {
     const name = `studio-question-${type.toLowerCase().replaceAll('_', '-')}`;

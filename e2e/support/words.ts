@@ -10,6 +10,8 @@ import { messages as errorsAr } from '@sullam/strings/areas/errors.ar.ts';
 import { messages as errorsEn } from '@sullam/strings/areas/errors.en.ts';
 import { messages as sittingAr } from '@sullam/strings/areas/exam-sitting.ar.ts';
 import { messages as sittingEn } from '@sullam/strings/areas/exam-sitting.en.ts';
+import { messages as examAuthoringAr } from '@sullam/strings/areas/exam-authoring.ar.ts';
+import { messages as examAuthoringEn } from '@sullam/strings/areas/exam-authoring.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
 import { messages as questionViewAr } from '@sullam/strings/areas/question-view.ar.ts';
@@ -33,6 +35,7 @@ const ENGLISH = {
   ...errorsEn,
   ...sittingEn,
   ...surveysEn,
+  ...examAuthoringEn,
 };
 const ARABIC = {
   ...authAr,
@@ -46,6 +49,7 @@ const ARABIC = {
   ...errorsAr,
   ...sittingAr,
   ...surveysAr,
+  ...examAuthoringAr,
 };
 
 export type Word = keyof typeof ENGLISH;
