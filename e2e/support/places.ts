@@ -23,6 +23,8 @@ export interface Places {
   questions: Record<QuestionType, number>;
   surveys: Surveys;
   exams: Exams;
+  /** An exam of the demo's instructor, held in a lesson. */
+  teachingExam: TeachingExam;
 }
 
 /** The demo's exams that its learner meets: one to be sat, and an attempt that is over. */
@@ -30,10 +32,12 @@ export interface Exams {
   courseId: number;
   subsectionExamId: number;
   reviewed: { courseId: number; examAttemptId: number };
-  /** An exam of the demo's instructor, held in a lesson. */
-  teachingExam: TeachingExam;
+}
+
 export interface TeachingExam {
+  courseId: number;
   examId: number;
+  subsectionExamId: number;
 }
 
 /** The demo's surveys: one course has them all. */
@@ -88,14 +92,18 @@ async function findExams(get: Get, courseIds: readonly number[]): Promise<Exams>
     if (open && over) return { ...open, reviewed: { courseId, examAttemptId: over.examAttemptId } };
   }
   throw new Error("The demo's learner has no exam to sit, or has finished none.");
+}
+
 async function findTeachingExam(get: Get): Promise<TeachingExam> {
   const { data: courses } = await get<{ data: { courseId: number }[] }>('studio/courses?take=100');
   for (const { courseId } of courses) {
     const { data } = await get<{ data: { examId: number; heldIn: { subsectionExamId: number }[] }[] }>(
       `courses/${courseId}/exams?search=final`,
+    );
     const exam = data.find(({ heldIn }) => heldIn.length > 0);
     const place = exam?.heldIn[0];
     if (exam && place) return { courseId, examId: exam.examId, subsectionExamId: place.subsectionExamId };
+  }
   throw new Error("The demo's instructor has no exam that is held.");
 }
 

@@ -7,7 +7,6 @@ export const messages = {
   'exam-marking.titles.statistics': 'الإحصاءات',
   'exam-marking.titles.changes': 'تعديل الدرجات',
   'exam-marking.titles.attempt': 'المحاولة',
-  'exam-marking.titles.views': 'صفحات هذا الاختبار',
   'exam-marking.titles.distribution': 'المحاولات بحسب الدرجة',
   'exam-marking.titles.timeline': 'ما جرى أثناء المحاولة',
   'exam-marking.titles.history': 'تعديلات الدرجات',
@@ -265,7 +264,6 @@ export const messages = {
   'exam-marking.acts.GIVE_MARKS': 'منح الدرجة للجميع',
   'exam-marking.acts.ACCEPT_ALSO': 'قبول إجابة أخرى أيضًا',
 
-  'exam-marking.actions.allExams': 'كل الاختبارات',
   'exam-marking.actions.toResults': 'كل النتائج',
   'exam-marking.actions.open': 'فتح',
   'exam-marking.actions.mark': 'تصحيح',

@@ -7,7 +7,6 @@ export const messages = {
   'exam-marking.titles.statistics': 'Statistics',
   'exam-marking.titles.changes': 'Changed marks',
   'exam-marking.titles.attempt': 'Attempt',
-  'exam-marking.titles.views': 'Pages of this exam',
   'exam-marking.titles.distribution': 'Attempts by score',
   'exam-marking.titles.timeline': 'What happened during the attempt',
   'exam-marking.titles.history': 'Changes of marks',
@@ -191,7 +190,6 @@ export const messages = {
   'exam-marking.acts.GIVE_MARKS': 'Give everybody the mark',
   'exam-marking.acts.ACCEPT_ALSO': 'Accept another answer too',
 
-  'exam-marking.actions.allExams': 'All exams',
   'exam-marking.actions.toResults': 'All results',
   'exam-marking.actions.open': 'Open',
   'exam-marking.actions.mark': 'Mark',

@@ -29,7 +29,7 @@ const screens = EXAM_MARKING_SCREENS.map(({ access: _, ...screen }) => ({
 const show = (place: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
   renderScreen({
     screens,
-    at: `/courses/3/exams/5/${place}`,
+    at: `/courses/3/exams/held/5/${place}`,
     language,
     session: administratorSession(),
     answers: { [`${EXAM}/marking-progress`]: progress(), ...answers },
