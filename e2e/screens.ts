@@ -122,6 +122,16 @@ const openDialog =
     await settled(page);
   };
 
+/** Goes on by the first link of a list. */
+const follow =
+  (link: string) =>
+  async (page: Page): Promise<void> => {
+    const before = page.url();
+    await page.locator(link).first().click();
+    await page.waitForURL((address) => address.href !== before);
+    await settled(page);
+  };
+
 const ofExam =
   (path: string) =>
   ({ teachingExam: { courseId, examId } }: Places) =>
@@ -159,6 +169,12 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-exam-paper-keys', ofExam('/paper?keys=1')),
   instructor('studio-exam-held', ofHeldExam('')),
   instructor('studio-exam-accommodations', ofHeldExam('/accommodations')),
+  instructor('studio-exam-results', ofHeldExam('/results')),
+  instructor('studio-exam-attempt', ofHeldExam('/results'), { prepare: follow('main table a') }),
+  instructor('studio-exam-marking', ofHeldExam('/marking')),
+  instructor('studio-exam-marking-question', ofHeldExam('/marking'), { prepare: follow('main article a') }),
+  instructor('studio-exam-statistics', ofHeldExam('/statistics')),
+  instructor('studio-exam-changes', ofHeldExam('/changes')),
   instructor('studio-exam-accommodation-new', ofHeldExam('/accommodations'), {
     prepare: openDialog(/^(Grant something|منح تسهيل)$/),
   }),

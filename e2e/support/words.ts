@@ -12,6 +12,8 @@ import { messages as sittingAr } from '@sullam/strings/areas/exam-sitting.ar.ts'
 import { messages as sittingEn } from '@sullam/strings/areas/exam-sitting.en.ts';
 import { messages as examAuthoringAr } from '@sullam/strings/areas/exam-authoring.ar.ts';
 import { messages as examAuthoringEn } from '@sullam/strings/areas/exam-authoring.en.ts';
+import { messages as markingAr } from '@sullam/strings/areas/exam-marking.ar.ts';
+import { messages as markingEn } from '@sullam/strings/areas/exam-marking.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
 import { messages as questionViewAr } from '@sullam/strings/areas/question-view.ar.ts';
@@ -33,6 +35,7 @@ const ENGLISH = {
   ...questionsEn,
   ...questionViewEn,
   ...errorsEn,
+  ...markingEn,
   ...sittingEn,
   ...surveysEn,
   ...examAuthoringEn,
@@ -47,6 +50,7 @@ const ARABIC = {
   ...questionsAr,
   ...questionViewAr,
   ...errorsAr,
+  ...markingAr,
   ...sittingAr,
   ...surveysAr,
   ...examAuthoringAr,

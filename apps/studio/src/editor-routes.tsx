@@ -5,7 +5,16 @@ import { EXAM_MARKING_SCREENS } from './features/exam-marking/exam-marking-scree
 const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
 
 /** Exams show questions of the bank as learners see them. */
-const EXAM_AREAS = ['studio', 'exam-authoring', 'questions', 'question-view', 'builder', 'media', 'errors'] as const;
+const EXAM_AREAS = [
+  'studio',
+  'exam-authoring',
+  'questions',
+  'question-view',
+  'builder',
+  'media',
+  'errors',
+  'exam-marking',
+] as const;
 const EXAM_ACCESS = { features: ['exams'] } as const;
 
 const SURVEY_AREAS = ['studio', 'surveys', 'errors'] as const;

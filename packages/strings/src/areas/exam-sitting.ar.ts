@@ -64,7 +64,6 @@ export const messages = {
   'exam-sitting.labels.marks': 'الدرجة {marks}',
   'exam-sitting.labels.duration': 'استغرقت {duration}',
   'exam-sitting.labels.comment': 'تعليق المصحّح',
-  'exam-sitting.labels.rightAnswer': 'الإجابة الصحيحة',
   'exam-sitting.labels.acceptedAnswers': 'الإجابات المقبولة',
   'exam-sitting.labels.place': 'السؤال {number} من {total}',
   'exam-sitting.labels.answeredOf': 'أُجيب عن {answered} من {total}',

@@ -50,7 +50,6 @@ export const messages = {
   'exam-sitting.labels.marks': 'Worth {marks}',
   'exam-sitting.labels.duration': 'Took {duration}',
   'exam-sitting.labels.comment': 'Comment of whoever marked it',
-  'exam-sitting.labels.rightAnswer': 'Right answer',
   'exam-sitting.labels.acceptedAnswers': 'Accepted answers',
   'exam-sitting.labels.place': 'Question {number} of {total}',
   'exam-sitting.labels.answeredOf': '{answered} of {total} answered',

@@ -76,6 +76,8 @@ export const reviewed = (changes: Partial<ReviewedQuestion> = {}): ReviewedQuest
   score: null,
   outcome: null,
   comment: null,
+  comments: [],
+  rubric: null,
   key: null,
   parts: null,
   feedback: null,
