@@ -5,6 +5,7 @@ import type { messages as catalogue } from './areas/catalogue.en.ts';
 import type { messages as common } from './areas/common.en.ts';
 import type { messages as course } from './areas/course.en.ts';
 import type { messages as errors } from './areas/errors.en.ts';
+import type { messages as gradeFiles } from './areas/grade-files.en.ts';
 import type { messages as landing } from './areas/landing.en.ts';
 import type { messages as mail } from './areas/mail.en.ts';
 import type { messages as media } from './areas/media.en.ts';
@@ -41,6 +42,7 @@ export interface AreaMessages {
   search: typeof search;
   studio: typeof studio;
   surveys: typeof surveys;
+  'grade-files': typeof gradeFiles;
 }
 
 export type Area = keyof AreaMessages;

@@ -5,6 +5,7 @@ import type { messages as catalogue } from './areas/catalogue.ar.ts';
 import type { messages as common } from './areas/common.ar.ts';
 import type { messages as course } from './areas/course.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
+import type { messages as gradeFiles } from './areas/grade-files.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
 import type { messages as media } from './areas/media.ar.ts';
@@ -42,6 +43,7 @@ interface ArabicAreas {
   search: typeof search;
   studio: typeof studio;
   surveys: typeof surveys;
+  'grade-files': typeof gradeFiles;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */
