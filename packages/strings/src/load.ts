@@ -33,6 +33,7 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     en: () => import('./areas/questions.en.ts'),
     ar: () => import('./areas/questions.ar.ts'),
   },
+  rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
   'grade-files': { en: () => import('./areas/grade-files.en.ts'), ar: () => import('./areas/grade-files.ar.ts') },
   search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },
