@@ -4,7 +4,7 @@ import type { GradeSource } from './grade-source.ts';
 /** Assignments: the mark with late cut and floor, or what is given where nothing came. */
 export const assignmentSource: GradeSource = {
   name: 'ASSIGNMENT',
-  isPosted: true,
+  tellsItself: false,
   facts: findAssignmentFacts,
   async marks(context, tx, courseSubsectionId, userIds) {
     const marks = await marksOfAssignment(context, tx, courseSubsectionId, userIds ?? 'ALL');
