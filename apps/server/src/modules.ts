@@ -19,6 +19,9 @@ import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
 import { examsModule } from './modules/exams/exams.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
+import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
+import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
+import { gradesModule } from './modules/grades/grades.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
@@ -73,12 +76,16 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   'exam-marking': ['exams', 'media', 'questions', 'rubrics', 'subsection-exams'],
   exams: ['courses', 'questions'],
   favorites: ['courses', 'enrollments'],
+  'grade-files': ['courses', 'grade-items', 'grades', 'media'],
+  'grade-items': ['courses'],
+  grades: ['assignments', 'courses', 'enrollments', 'grade-items', 'progress', 'subsection-exams'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
   notifications: [
     'accounts',
     'announcements',
     'courses',
+    'grades',
     'media',
     'members',
     'plagiarism',
@@ -128,6 +135,9 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     examsModule(),
     subsectionExamsModule(),
     examMarkingModule(),
+    gradeItemsModule(),
+    gradesModule(),
+    gradeFilesModule(),
     assignmentsModule(),
     submissionsModule(),
     plagiarismModule(wiring),

@@ -10,6 +10,7 @@ import type { messages as errors } from './areas/errors.en.ts';
 import type { messages as examAuthoring } from './areas/exam-authoring.en.ts';
 import type { messages as examMarking } from './areas/exam-marking.en.ts';
 import type { messages as examSitting } from './areas/exam-sitting.en.ts';
+import type { messages as gradeFiles } from './areas/grade-files.en.ts';
 import type { messages as landing } from './areas/landing.en.ts';
 import type { messages as mail } from './areas/mail.en.ts';
 import type { messages as media } from './areas/media.en.ts';
@@ -53,6 +54,7 @@ export interface AreaMessages {
   surveys: typeof surveys;
   'exam-sitting': typeof examSitting;
   'exam-authoring': typeof examAuthoring;
+  'grade-files': typeof gradeFiles;
 }
 
 export type Area = keyof AreaMessages;

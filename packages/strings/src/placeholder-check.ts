@@ -10,6 +10,7 @@ import type { messages as errors } from './areas/errors.ar.ts';
 import type { messages as examAuthoring } from './areas/exam-authoring.ar.ts';
 import type { messages as examMarking } from './areas/exam-marking.ar.ts';
 import type { messages as examSitting } from './areas/exam-sitting.ar.ts';
+import type { messages as gradeFiles } from './areas/grade-files.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
 import type { messages as media } from './areas/media.ar.ts';
@@ -54,6 +55,7 @@ interface ArabicAreas {
   surveys: typeof surveys;
   'exam-sitting': typeof examSitting;
   'exam-authoring': typeof examAuthoring;
+  'grade-files': typeof gradeFiles;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */

@@ -9,6 +9,7 @@ import { loadAnnouncements } from './load-announcements.ts';
 import { loadCategories, loadCourses, loadSpecializations } from './load-courses.ts';
 import { loadExamAttempts } from './load-exam-attempts.ts';
 import { loadExams } from './load-exams.ts';
+import { loadGrades } from './load-grades.ts';
 import { loadLearning } from './load-learning.ts';
 import { DemoMedia } from './load-media.ts';
 import { createAccounts, loadMembers } from './load-members.ts';
@@ -74,6 +75,7 @@ async function load(
     await loadSurveys(context, tx, demo, members, courses);
     await loadExams(context, tx, demo.exams, { courses, users: members, questions });
     await loadExamAttempts(context, tx, demo, members, courses);
+    await loadGrades(context, tx, demo, members, courses);
     progress.step();
   });
 }

@@ -28,7 +28,7 @@ async function put(server: TestServer, table: string, row: Row): Promise<Row> {
 /** A fresh organisation with members of every role and one record of every kind. */
 export async function givenWorld(server: TestServer, configuration: Record<string, unknown> = {}): Promise<World> {
   const organizationId = await givenOrganization(server, {
-    features: { exams: true, assignments: true },
+    features: { exams: true, assignments: true, grades: true },
     ...configuration,
   });
   const marker = `Zanzibar${randomUUID().slice(0, 8)}`;
@@ -248,6 +248,7 @@ async function fill(
     instructorId: instructor.userId,
     now,
   });
+  await fillGrades(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   await fillAssignments(own, {
     course_id,
     course_subsection_id: assignmentSubsectionId,
@@ -278,6 +279,51 @@ async function fill(
     is_google_font: true,
     styles: server.admin.json([]),
   });
+}
+
+/** A gradebook with a posted grade that was changed. */
+async function fillGrades(
+  own: (table: string, row: Row) => Promise<Row>,
+  parts: Pick<ExamParts, 'course_id' | 'both' | 'marker' | 'learnerId' | 'instructorId' | 'now'>,
+): Promise<void> {
+  const { course_id, both, marker, learnerId, instructorId, now } = parts;
+  const rules = { weight: 1, is_extra_credit: false };
+  await own('gradebooks', { course_id, shows_statistics: true });
+  const { grade_category_id } = await own('grade_categories', {
+    ...rules,
+    course_id,
+    name: both,
+    position: 0,
+    aggregation: 'POINTS',
+    drop_lowest: 0,
+    drop_highest: 0,
+  });
+  const { grade_item_id } = await own('grade_items', {
+    ...rules,
+    course_id,
+    grade_category_id,
+    source: 'MANUAL',
+    title: both,
+    kind: 'POINTS',
+    maximum_points: 10,
+    is_omitted: false,
+    is_never_dropped: false,
+    is_posted: true,
+    position: 0,
+    created_at: now,
+  });
+  const grade = { course_id, grade_item_id, user_id: learnerId, changed_by: instructorId, changed_at: now };
+  await own('grades', { ...grade, state: 'MARKED', points: '9', comment: marker });
+  await own('grade_changes', {
+    ...grade,
+    old_state: 'BLANK',
+    new_state: 'MARKED',
+    new_points: '9',
+    source: 'HAND',
+    reason: marker,
+    is_shown: true,
+  });
+  await own('course_totals', { course_id, user_id: learnerId, percent: '90' });
 }
 
 interface ExamParts {

@@ -278,6 +278,7 @@ export const acme: DemoOrganization = {
   specializations: [],
   surveys: [],
   exams: [],
+  gradebooks: [],
   announcements: [
     {
       key: 'acme-hygiene',

@@ -7,6 +7,7 @@ import { numbersQuestions } from '../questions/numbers.ts';
 import { peopleQuestions } from '../questions/people.ts';
 import type { DemoAnnouncement, DemoOrganization, DemoSpecialization } from '../types.ts';
 import { madarExams } from './madar-exams.ts';
+import { madarGradebooks } from './madar-grades.ts';
 import { madarLanding } from './madar-landing.ts';
 import { madarMembers } from './madar-members.ts';
 import { madarSurveys } from './madar-surveys.ts';
@@ -178,6 +179,7 @@ export const madar: DemoOrganization = {
   announcements,
   surveys: madarSurveys,
   exams: madarExams,
+  gradebooks: madarGradebooks,
   notice: {
     tone: 'info',
     text: t(
