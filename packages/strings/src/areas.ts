@@ -5,6 +5,8 @@ import type { messages as catalogue } from './areas/catalogue.en.ts';
 import type { messages as common } from './areas/common.en.ts';
 import type { messages as course } from './areas/course.en.ts';
 import type { messages as errors } from './areas/errors.en.ts';
+import type { messages as gradebook } from './areas/gradebook.en.ts';
+import type { messages as grades } from './areas/grades.en.ts';
 import type { messages as landing } from './areas/landing.en.ts';
 import type { messages as mail } from './areas/mail.en.ts';
 import type { messages as media } from './areas/media.en.ts';
@@ -41,6 +43,8 @@ export interface AreaMessages {
   search: typeof search;
   studio: typeof studio;
   surveys: typeof surveys;
+  grades: typeof grades;
+  gradebook: typeof gradebook;
 }
 
 export type Area = keyof AreaMessages;

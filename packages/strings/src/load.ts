@@ -34,6 +34,8 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     ar: () => import('./areas/questions.ar.ts'),
   },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
+  grades: { en: () => import('./areas/grades.en.ts'), ar: () => import('./areas/grades.ar.ts') },
+  gradebook: { en: () => import('./areas/gradebook.en.ts'), ar: () => import('./areas/gradebook.ar.ts') },
   search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },
 };
 

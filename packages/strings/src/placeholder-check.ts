@@ -5,6 +5,8 @@ import type { messages as catalogue } from './areas/catalogue.ar.ts';
 import type { messages as common } from './areas/common.ar.ts';
 import type { messages as course } from './areas/course.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
+import type { messages as gradebook } from './areas/gradebook.ar.ts';
+import type { messages as grades } from './areas/grades.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
 import type { messages as media } from './areas/media.ar.ts';
@@ -42,6 +44,8 @@ interface ArabicAreas {
   search: typeof search;
   studio: typeof studio;
   surveys: typeof surveys;
+  grades: typeof grades;
+  gradebook: typeof gradebook;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */
