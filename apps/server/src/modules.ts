@@ -18,6 +18,8 @@ import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
 import { examsModule } from './modules/exams/exams.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
+import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
+import { gradesModule } from './modules/grades/grades.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
@@ -67,6 +69,8 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   'exam-marking': ['exams', 'media', 'questions', 'subsection-exams'],
   exams: ['courses', 'questions'],
   favorites: ['courses', 'enrollments'],
+  'grade-items': ['courses'],
+  grades: ['courses', 'enrollments', 'grade-items', 'subsection-exams'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
   notifications: [
@@ -116,6 +120,8 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     examsModule(),
     subsectionExamsModule(),
     examMarkingModule(),
+    gradeItemsModule(),
+    gradesModule(),
     announcementsModule(),
     surveysModule(),
     notificationsModule(wiring),

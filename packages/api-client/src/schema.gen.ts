@@ -69,6 +69,16 @@ export interface Api {
     path: { examId: number };
     answer: undefined;
   };
+  /** Deletes a category; its items stay, in no category */
+  'DELETE /api/course-grade-categories/{gradeCategoryId}': {
+    path: { gradeCategoryId: number };
+    answer: undefined;
+  };
+  /** Deletes an item that nobody has a grade on */
+  'DELETE /api/course-grade-items/{gradeItemId}': {
+    path: { gradeItemId: number };
+    answer: undefined;
+  };
   /** Deletes a section with its lessons */
   'DELETE /api/course-sections/{courseSectionId}': {
     path: { courseSectionId: number };
@@ -662,6 +672,67 @@ export interface Api {
       updatedAt: string;
     };
   };
+  /** One item with the caller's posted grade, what it was before, and how the class did */
+  'GET /api/course-grade-items/{gradeItemId}': {
+    path: { gradeItemId: number };
+    answer: {
+      gradeItemId: number;
+      source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+      courseSubsectionId: number | null;
+      title: { en?: string | null; ar?: string | null };
+      gradeCategoryId: number | null;
+      kind: 'POINTS' | 'PASS_FAIL';
+      maximumPoints: string;
+      weight: string;
+      isExtraCredit: boolean;
+      isOmitted: boolean;
+      isNeverDropped: boolean;
+      dueAt: string | null;
+      grade: {
+        state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        points: string | null;
+        comment: string;
+      };
+      courseId: number;
+      courseTitle: { en?: string | null; ar?: string | null };
+      statistics: { count: number; mean: string; median: string } | null;
+      history: {
+        state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        points: string | null;
+        changedAt: string;
+      }[];
+    };
+  };
+  /** One grade with its comment and every change of it */
+  'GET /api/course-grade-items/{gradeItemId}/grades/{userId}': {
+    path: { gradeItemId: number; userId: number };
+    answer: {
+      gradeItemId: number;
+      userId: number;
+      firstName: string;
+      lastName: string;
+      email: string;
+      state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+      points: string | null;
+      comment: string;
+      isPosted: boolean;
+      isOverridden: boolean;
+      automatic: { state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING'; points: string | null } | null;
+      version: number;
+      history: ({
+        gradeChangeId: number;
+        oldState: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        oldPoints: string | null;
+        newState: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        newPoints: string | null;
+        source: 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
+        reason: string;
+        isShown: boolean;
+        changedBy: { userId: number; firstName: string; lastName: string } | null;
+        changedAt: string;
+      })[];
+    };
+  };
   /** The caller's progress in one section */
   'GET /api/course-sections/{courseSectionId}/progress': {
     path: { courseSectionId: number };
@@ -1216,6 +1287,182 @@ export interface Api {
       total: number;
     };
   };
+  /** What is graded in a course, with the caller's posted grades */
+  'GET /api/courses/{courseId}/grade-items': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: {
+        gradeItemId: number;
+        source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+        courseSubsectionId: number | null;
+        title: { en?: string | null; ar?: string | null };
+        gradeCategoryId: number | null;
+        kind: 'POINTS' | 'PASS_FAIL';
+        maximumPoints: string;
+        weight: string;
+        isExtraCredit: boolean;
+        isOmitted: boolean;
+        isNeverDropped: boolean;
+        dueAt: string | null;
+        grade: {
+          state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+          points: string | null;
+          comment: string;
+        };
+      }[];
+      total: number;
+    };
+  };
+  /** Settings, categories and items of a course, for its editors */
+  'GET /api/courses/{courseId}/gradebook': {
+    path: { courseId: number };
+    answer: {
+      courseId: number;
+      scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+      letterScale: { letter: { en?: string | null; ar?: string | null }; from: string }[];
+      passMark: string | null;
+      places: number;
+      showsStatistics: boolean;
+      version: number;
+      categories: {
+        gradeCategoryId: number;
+        name: { en?: string | null; ar?: string | null };
+        weight: string;
+        aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+        isExtraCredit: boolean;
+        dropLowest: number;
+        dropHighest: number;
+        version: number;
+      }[];
+      items: {
+        gradeItemId: number;
+        source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+        courseSubsectionId: number | null;
+        title: { en?: string | null; ar?: string | null };
+        gradeCategoryId: number | null;
+        kind: 'POINTS' | 'PASS_FAIL';
+        maximumPoints: string;
+        weight: string;
+        isExtraCredit: boolean;
+        isOmitted: boolean;
+        isNeverDropped: boolean;
+        dueAt: string | null;
+        isPosted: boolean;
+        version: number;
+      }[];
+    };
+  };
+  /** The caller's posted grades with both totals line by line, and all that a calculator needs */
+  'GET /api/courses/{courseId}/grades': {
+    path: { courseId: number };
+    answer: {
+      courseId: number;
+      courseTitle: { en?: string | null; ar?: string | null };
+      scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+      letterScale: { letter: { en?: string | null; ar?: string | null }; from: string }[];
+      passMark: string | null;
+      places: number;
+      showsStatistics: boolean;
+      categories: {
+        gradeCategoryId: number;
+        name: { en?: string | null; ar?: string | null };
+        weight: string;
+        aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+        isExtraCredit: boolean;
+        dropLowest: number;
+        dropHighest: number;
+      }[];
+      items: {
+        gradeItemId: number;
+        source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+        courseSubsectionId: number | null;
+        title: { en?: string | null; ar?: string | null };
+        gradeCategoryId: number | null;
+        kind: 'POINTS' | 'PASS_FAIL';
+        maximumPoints: string;
+        weight: string;
+        isExtraCredit: boolean;
+        isOmitted: boolean;
+        isNeverDropped: boolean;
+        dueAt: string | null;
+        grade: {
+          state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+          points: string | null;
+          comment: string;
+        };
+      }[];
+      totals: {
+        current: {
+          percent: string | null;
+          text: string | null;
+          letter: { en?: string | null; ar?: string | null } | null;
+          passed: boolean | null;
+          derivation: {
+            scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+            weightSum: string;
+            weightUsed: string;
+            categories: {
+              gradeCategoryId: number | null;
+              aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+              isExtraCredit: boolean;
+              weight: string;
+              weightPercent: string | null;
+              percent: string | null;
+              contribution: string | null;
+              droppedLowest: number;
+              droppedHighest: number;
+              items: {
+                gradeItemId: number;
+                state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING' | 'HIDDEN';
+                effect: 'COUNTED' | 'BONUS' | 'DROPPED_LOWEST' | 'DROPPED_HIGHEST' | 'EXCUSED' | 'NOT_MARKED' | 'OMITTED' | 'NO_MAXIMUM';
+                points: string | null;
+                maximumPoints: string;
+                percent: string | null;
+                weightPercent: string | null;
+                contribution: string | null;
+                surplus: string | null;
+              }[];
+            }[];
+          };
+        };
+        final: {
+          percent: string | null;
+          text: string | null;
+          letter: { en?: string | null; ar?: string | null } | null;
+          passed: boolean | null;
+          derivation: {
+            scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+            weightSum: string;
+            weightUsed: string;
+            categories: {
+              gradeCategoryId: number | null;
+              aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+              isExtraCredit: boolean;
+              weight: string;
+              weightPercent: string | null;
+              percent: string | null;
+              contribution: string | null;
+              droppedLowest: number;
+              droppedHighest: number;
+              items: {
+                gradeItemId: number;
+                state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING' | 'HIDDEN';
+                effect: 'COUNTED' | 'BONUS' | 'DROPPED_LOWEST' | 'DROPPED_HIGHEST' | 'EXCUSED' | 'NOT_MARKED' | 'OMITTED' | 'NO_MAXIMUM';
+                points: string | null;
+                maximumPoints: string;
+                percent: string | null;
+                weightPercent: string | null;
+                contribution: string | null;
+                surplus: string | null;
+              }[];
+            }[];
+          };
+        };
+        isProvisional: boolean;
+      };
+    };
+  };
   /** Where the caller left off */
   'GET /api/courses/{courseId}/last-visited-subsection': {
     path: { courseId: number };
@@ -1280,6 +1527,123 @@ export interface Api {
         isRequired: boolean;
         count: number;
       }[];
+    };
+  };
+  /** Learners with all their grades and totals, up to 500 at once */
+  'GET /api/courses/{courseId}/reports/grades': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number; search?: string; courseGroupId?: number };
+    answer: {
+      gradeItemIds: number[];
+      data: ({
+        userId: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        states: string;
+        points: string[];
+        flags: string;
+        versions: number[];
+        totals: {
+          current: {
+            percent: string | null;
+            text: string | null;
+            letter: { en?: string | null; ar?: string | null } | null;
+            passed: boolean | null;
+          };
+          final: {
+            percent: string | null;
+            text: string | null;
+            letter: { en?: string | null; ar?: string | null } | null;
+            passed: boolean | null;
+          };
+          isProvisional: boolean;
+        };
+      })[];
+      total: number;
+    };
+  };
+  /** One learner's grades, with both totals line by line */
+  'GET /api/courses/{courseId}/reports/grades/{userId}': {
+    path: { courseId: number; userId: number };
+    answer: {
+      userId: number;
+      firstName: string;
+      lastName: string;
+      email: string;
+      states: string;
+      points: string[];
+      flags: string;
+      versions: number[];
+      totals: {
+        current: {
+          percent: string | null;
+          text: string | null;
+          letter: { en?: string | null; ar?: string | null } | null;
+          passed: boolean | null;
+          derivation: {
+            scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+            weightSum: string;
+            weightUsed: string;
+            categories: {
+              gradeCategoryId: number | null;
+              aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+              isExtraCredit: boolean;
+              weight: string;
+              weightPercent: string | null;
+              percent: string | null;
+              contribution: string | null;
+              droppedLowest: number;
+              droppedHighest: number;
+              items: {
+                gradeItemId: number;
+                state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING' | 'HIDDEN';
+                effect: 'COUNTED' | 'BONUS' | 'DROPPED_LOWEST' | 'DROPPED_HIGHEST' | 'EXCUSED' | 'NOT_MARKED' | 'OMITTED' | 'NO_MAXIMUM';
+                points: string | null;
+                maximumPoints: string;
+                percent: string | null;
+                weightPercent: string | null;
+                contribution: string | null;
+                surplus: string | null;
+              }[];
+            }[];
+          };
+        };
+        final: {
+          percent: string | null;
+          text: string | null;
+          letter: { en?: string | null; ar?: string | null } | null;
+          passed: boolean | null;
+          derivation: {
+            scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+            weightSum: string;
+            weightUsed: string;
+            categories: {
+              gradeCategoryId: number | null;
+              aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+              isExtraCredit: boolean;
+              weight: string;
+              weightPercent: string | null;
+              percent: string | null;
+              contribution: string | null;
+              droppedLowest: number;
+              droppedHighest: number;
+              items: {
+                gradeItemId: number;
+                state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING' | 'HIDDEN';
+                effect: 'COUNTED' | 'BONUS' | 'DROPPED_LOWEST' | 'DROPPED_HIGHEST' | 'EXCUSED' | 'NOT_MARKED' | 'OMITTED' | 'NO_MAXIMUM';
+                points: string | null;
+                maximumPoints: string;
+                percent: string | null;
+                weightPercent: string | null;
+                contribution: string | null;
+                surplus: string | null;
+              }[];
+            }[];
+          };
+        };
+        isProvisional: boolean;
+      };
     };
   };
   /** A course in figures for who learns it */
@@ -3659,6 +4023,35 @@ export interface Api {
       total: number;
     };
   };
+  /** The courses that somebody learns or has completed, with their totals of posted grades */
+  'GET /api/users/{userId}/transcript': {
+    path: { userId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        courseId: number;
+        courseTitle: { en?: string | null; ar?: string | null };
+        enrolledAt: string;
+        completedAt: string | null;
+        totals: {
+          current: {
+            percent: string | null;
+            text: string | null;
+            letter: { en?: string | null; ar?: string | null } | null;
+            passed: boolean | null;
+          };
+          final: {
+            percent: string | null;
+            text: string | null;
+            letter: { en?: string | null; ar?: string | null } | null;
+            passed: boolean | null;
+          };
+          isProvisional: boolean;
+        };
+      })[];
+      total: number;
+    };
+  };
   /** Somebody's favourite courses: the same list by its older name */
   'GET /api/users/{userId}/wishlisted': {
     path: { userId: number };
@@ -3719,6 +4112,37 @@ export interface Api {
     path: { courseCategoryId: number };
     body: { name?: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
     answer: undefined;
+  };
+  /** Changes a category; 409 when somebody saved in between */
+  'PATCH /api/course-grade-categories/{gradeCategoryId}': {
+    path: { gradeCategoryId: number };
+    body: {
+      name?: { en?: string | null; ar?: string | null };
+      weight?: string;
+      aggregation?: 'POINTS' | 'MEAN' | 'WEIGHTED';
+      isExtraCredit?: boolean;
+      dropLowest?: number;
+      dropHighest?: number;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Changes an item; what an automatic one takes from its exam or assignment stays */
+  'PATCH /api/course-grade-items/{gradeItemId}': {
+    path: { gradeItemId: number };
+    body: {
+      title?: { en?: string | null; ar?: string | null };
+      gradeCategoryId?: number | null;
+      kind?: 'POINTS' | 'PASS_FAIL';
+      maximumPoints?: string;
+      weight?: string;
+      isExtraCredit?: boolean;
+      isOmitted?: boolean;
+      isNeverDropped?: boolean;
+      dueAt?: string | null;
+      version: number;
+    };
+    answer: { version: number };
   };
   /** Renames a section */
   'PATCH /api/course-sections/{courseSectionId}': {
@@ -4479,6 +4903,35 @@ export interface Api {
       instructions?: { en?: string | null; ar?: string | null };
     };
     answer: { examId: number };
+  };
+  /** Makes a category */
+  'POST /api/courses/{courseId}/grade-categories': {
+    path: { courseId: number };
+    body: {
+      name: { en?: string | null; ar?: string | null };
+      weight: string;
+      aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+      isExtraCredit: boolean;
+      dropLowest: number;
+      dropHighest: number;
+    };
+    answer: { gradeCategoryId: number };
+  };
+  /** Makes an item whose grades are entered by hand */
+  'POST /api/courses/{courseId}/grade-items': {
+    path: { courseId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      gradeCategoryId: number | null;
+      kind: 'POINTS' | 'PASS_FAIL';
+      maximumPoints: string;
+      weight: string;
+      isExtraCredit: boolean;
+      isOmitted: boolean;
+      isNeverDropped: boolean;
+      dueAt: string | null;
+    };
+    answer: { gradeItemId: number };
   };
   /** Asks an administrator to publish */
   'POST /api/courses/{courseId}/request-approval': {
@@ -5773,6 +6226,25 @@ export interface Api {
     path: { courseSubsectionId: number };
     answer: undefined;
   };
+  /** Saves how grades become totals; 409 when somebody saved in between */
+  'PUT /api/courses/{courseId}/gradebook': {
+    path: { courseId: number };
+    body: {
+      scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+      letterScale: { letter: { en?: string | null; ar?: string | null }; from: string }[];
+      passMark: string | null;
+      places: number;
+      showsStatistics: boolean;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Puts categories and items in order */
+  'PUT /api/courses/{courseId}/gradebook/order': {
+    path: { courseId: number };
+    body: { gradeCategoryIds: number[]; gradeItemIds: number[] };
+    answer: undefined;
+  };
   /** Replaces the instructors, in their order */
   'PUT /api/courses/{courseId}/instructors': {
     path: { courseId: number };
@@ -6055,6 +6527,10 @@ export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{cours
 export type DeleteCourseCategoryAnswer = Api['DELETE /api/course-categories/{courseCategoryId}']['answer'];
 export type DeleteExamPath = Api['DELETE /api/course-exams/{examId}']['path'];
 export type DeleteExamAnswer = Api['DELETE /api/course-exams/{examId}']['answer'];
+export type DeleteGradeCategoryPath = Api['DELETE /api/course-grade-categories/{gradeCategoryId}']['path'];
+export type DeleteGradeCategoryAnswer = Api['DELETE /api/course-grade-categories/{gradeCategoryId}']['answer'];
+export type DeleteGradeItemPath = Api['DELETE /api/course-grade-items/{gradeItemId}']['path'];
+export type DeleteGradeItemAnswer = Api['DELETE /api/course-grade-items/{gradeItemId}']['answer'];
 export type DeleteCourseSectionPath = Api['DELETE /api/course-sections/{courseSectionId}']['path'];
 export type DeleteCourseSectionAnswer = Api['DELETE /api/course-sections/{courseSectionId}']['answer'];
 export type DeleteCourseSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}']['path'];
@@ -6114,6 +6590,10 @@ export type ListCourseApprovalsAnswer = Api['GET /api/course-approvals']['answer
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
 export type GetExamPath = Api['GET /api/course-exams/{examId}']['path'];
 export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
+export type GetGradeItemPath = Api['GET /api/course-grade-items/{gradeItemId}']['path'];
+export type GetGradeItemAnswer = Api['GET /api/course-grade-items/{gradeItemId}']['answer'];
+export type GetGradePath = Api['GET /api/course-grade-items/{gradeItemId}/grades/{userId}']['path'];
+export type GetGradeAnswer = Api['GET /api/course-grade-items/{gradeItemId}/grades/{userId}']['answer'];
 export type GetSectionProgressPath = Api['GET /api/course-sections/{courseSectionId}/progress']['path'];
 export type GetSectionProgressAnswer = Api['GET /api/course-sections/{courseSectionId}/progress']['answer'];
 export type GetCourseSubsectionPath = Api['GET /api/course-subsections/{courseSubsectionId}']['path'];
@@ -6151,6 +6631,13 @@ export type ExportEnrolledStudentsAnswer = Api['GET /api/courses/{courseId}/enro
 export type ListExamsPath = Api['GET /api/courses/{courseId}/exams']['path'];
 export type ListExamsQuery = Api['GET /api/courses/{courseId}/exams']['query'];
 export type ListExamsAnswer = Api['GET /api/courses/{courseId}/exams']['answer'];
+export type ListCourseGradeItemsPath = Api['GET /api/courses/{courseId}/grade-items']['path'];
+export type ListCourseGradeItemsQuery = Api['GET /api/courses/{courseId}/grade-items']['query'];
+export type ListCourseGradeItemsAnswer = Api['GET /api/courses/{courseId}/grade-items']['answer'];
+export type GetGradebookPath = Api['GET /api/courses/{courseId}/gradebook']['path'];
+export type GetGradebookAnswer = Api['GET /api/courses/{courseId}/gradebook']['answer'];
+export type GetOwnGradesPath = Api['GET /api/courses/{courseId}/grades']['path'];
+export type GetOwnGradesAnswer = Api['GET /api/courses/{courseId}/grades']['answer'];
 export type GetLastVisitedSubsectionPath = Api['GET /api/courses/{courseId}/last-visited-subsection']['path'];
 export type GetLastVisitedSubsectionAnswer = Api['GET /api/courses/{courseId}/last-visited-subsection']['answer'];
 export type GetCourseOutlinePath = Api['GET /api/courses/{courseId}/outline']['path'];
@@ -6159,6 +6646,11 @@ export type GetCourseProgressPath = Api['GET /api/courses/{courseId}/progress'][
 export type GetCourseProgressAnswer = Api['GET /api/courses/{courseId}/progress']['answer'];
 export type GetCourseReadinessPath = Api['GET /api/courses/{courseId}/readiness']['path'];
 export type GetCourseReadinessAnswer = Api['GET /api/courses/{courseId}/readiness']['answer'];
+export type GetGradesReportPath = Api['GET /api/courses/{courseId}/reports/grades']['path'];
+export type GetGradesReportQuery = Api['GET /api/courses/{courseId}/reports/grades']['query'];
+export type GetGradesReportAnswer = Api['GET /api/courses/{courseId}/reports/grades']['answer'];
+export type GetLearnerGradesReportPath = Api['GET /api/courses/{courseId}/reports/grades/{userId}']['path'];
+export type GetLearnerGradesReportAnswer = Api['GET /api/courses/{courseId}/reports/grades/{userId}']['answer'];
 export type GetCourseStatisticsPath = Api['GET /api/courses/{courseId}/statistics']['path'];
 export type GetCourseStatisticsAnswer = Api['GET /api/courses/{courseId}/statistics']['answer'];
 export type ListSectionsForStudentPath = Api['GET /api/courses/{courseId}/student-sections']['path'];
@@ -6293,6 +6785,9 @@ export type ListFinishedSubsectionsAnswer = Api['GET /api/users/{userId}/finishe
 export type ListMyCoursesPath = Api['GET /api/users/{userId}/my-courses']['path'];
 export type ListMyCoursesQuery = Api['GET /api/users/{userId}/my-courses']['query'];
 export type ListMyCoursesAnswer = Api['GET /api/users/{userId}/my-courses']['answer'];
+export type GetTranscriptPath = Api['GET /api/users/{userId}/transcript']['path'];
+export type GetTranscriptQuery = Api['GET /api/users/{userId}/transcript']['query'];
+export type GetTranscriptAnswer = Api['GET /api/users/{userId}/transcript']['answer'];
 export type ListWishlistedCoursesPath = Api['GET /api/users/{userId}/wishlisted']['path'];
 export type ListWishlistedCoursesQuery = Api['GET /api/users/{userId}/wishlisted']['query'];
 export type ListWishlistedCoursesAnswer = Api['GET /api/users/{userId}/wishlisted']['answer'];
@@ -6302,6 +6797,12 @@ export type UpdateAnnouncementAnswer = Api['PATCH /api/course-announcements/{ann
 export type UpdateCourseCategoryPath = Api['PATCH /api/course-categories/{courseCategoryId}']['path'];
 export type UpdateCourseCategoryBody = Api['PATCH /api/course-categories/{courseCategoryId}']['body'];
 export type UpdateCourseCategoryAnswer = Api['PATCH /api/course-categories/{courseCategoryId}']['answer'];
+export type UpdateGradeCategoryPath = Api['PATCH /api/course-grade-categories/{gradeCategoryId}']['path'];
+export type UpdateGradeCategoryBody = Api['PATCH /api/course-grade-categories/{gradeCategoryId}']['body'];
+export type UpdateGradeCategoryAnswer = Api['PATCH /api/course-grade-categories/{gradeCategoryId}']['answer'];
+export type UpdateGradeItemPath = Api['PATCH /api/course-grade-items/{gradeItemId}']['path'];
+export type UpdateGradeItemBody = Api['PATCH /api/course-grade-items/{gradeItemId}']['body'];
+export type UpdateGradeItemAnswer = Api['PATCH /api/course-grade-items/{gradeItemId}']['answer'];
 export type UpdateCourseSectionPath = Api['PATCH /api/course-sections/{courseSectionId}']['path'];
 export type UpdateCourseSectionBody = Api['PATCH /api/course-sections/{courseSectionId}']['body'];
 export type UpdateCourseSectionAnswer = Api['PATCH /api/course-sections/{courseSectionId}']['answer'];
@@ -6417,6 +6918,12 @@ export type CloneCourseAnswer = Api['POST /api/courses/{courseId}/clone']['answe
 export type CreateExamPath = Api['POST /api/courses/{courseId}/exams']['path'];
 export type CreateExamBody = Api['POST /api/courses/{courseId}/exams']['body'];
 export type CreateExamAnswer = Api['POST /api/courses/{courseId}/exams']['answer'];
+export type CreateGradeCategoryPath = Api['POST /api/courses/{courseId}/grade-categories']['path'];
+export type CreateGradeCategoryBody = Api['POST /api/courses/{courseId}/grade-categories']['body'];
+export type CreateGradeCategoryAnswer = Api['POST /api/courses/{courseId}/grade-categories']['answer'];
+export type CreateGradeItemPath = Api['POST /api/courses/{courseId}/grade-items']['path'];
+export type CreateGradeItemBody = Api['POST /api/courses/{courseId}/grade-items']['body'];
+export type CreateGradeItemAnswer = Api['POST /api/courses/{courseId}/grade-items']['answer'];
 export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
 export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
 export type CreateCourseSectionPath = Api['POST /api/courses/{courseId}/sections']['path'];
@@ -6544,6 +7051,12 @@ export type SaveSubsectionTextBody = Api['PUT /api/course-subsections/{courseSub
 export type SaveSubsectionTextAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/texts/{language}']['answer'];
 export type VisitSubsectionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['path'];
 export type VisitSubsectionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['answer'];
+export type SaveGradebookPath = Api['PUT /api/courses/{courseId}/gradebook']['path'];
+export type SaveGradebookBody = Api['PUT /api/courses/{courseId}/gradebook']['body'];
+export type SaveGradebookAnswer = Api['PUT /api/courses/{courseId}/gradebook']['answer'];
+export type OrderGradebookPath = Api['PUT /api/courses/{courseId}/gradebook/order']['path'];
+export type OrderGradebookBody = Api['PUT /api/courses/{courseId}/gradebook/order']['body'];
+export type OrderGradebookAnswer = Api['PUT /api/courses/{courseId}/gradebook/order']['answer'];
 export type ReplaceCourseInstructorsPath = Api['PUT /api/courses/{courseId}/instructors']['path'];
 export type ReplaceCourseInstructorsBody = Api['PUT /api/courses/{courseId}/instructors']['body'];
 export type ReplaceCourseInstructorsAnswer = Api['PUT /api/courses/{courseId}/instructors']['answer'];

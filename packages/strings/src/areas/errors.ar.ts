@@ -102,6 +102,9 @@ export const messages = {
   'errors.codes.survey.anonymity-fixed': 'أجاب أحدهم واثقًا بهذه القواعد، فلم يعد تخفيفها ممكنًا.',
   'errors.codes.survey.results-hidden': 'لا يمكن الاطلاع على النتائج بعد.',
   'errors.codes.survey.not-filterable': 'لا يمكن تصفية إجابات استبانة مجهولة الهوية.',
+  'errors.codes.grade-item.follows-its-source': 'هذا مأخوذ من الاختبار أو الواجب، ويُغيَّر هناك.',
+  'errors.codes.grade-item.has-grades': 'توجد درجات مرصودة في هذا البند. استبعده من المجاميع بدل حذفه.',
+  'errors.codes.grade-item.too-many': 'لا يتسع سجل الدرجات هذا للمزيد.',
   'errors.codes.notification.unread': 'لا تُحذف إلا الإشعارات المقروءة.',
   'errors.codes.notification.locked': 'لا تسمح مؤسستك بإيقاف هذه الفئة.',
 

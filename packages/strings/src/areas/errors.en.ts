@@ -106,6 +106,9 @@ export const messages = {
     'Somebody has answered, trusting in these rules: they can no longer be loosened.',
   'errors.codes.survey.results-hidden': 'The results cannot be seen yet.',
   'errors.codes.survey.not-filterable': 'Answers to an anonymous survey cannot be filtered.',
+  'errors.codes.grade-item.follows-its-source': 'This comes from the exam or assignment and is changed there.',
+  'errors.codes.grade-item.has-grades': 'Somebody has a grade on it. Leave it out of totals instead of deleting it.',
+  'errors.codes.grade-item.too-many': 'There is no room for more in this gradebook.',
   'errors.codes.notification.unread': 'Only read notifications can be deleted.',
   'errors.codes.notification.locked': 'Your organisation does not let this category be switched off.',
 

@@ -1,6 +1,7 @@
 export { isOneWay, loadPaper, loadQuestions, type Paper, type PaperQuestion } from './attempt-papers.reads.ts';
 export { type GivenAnswer, mediaIdsOf, pictureOf, readAnswers } from './attempt-standing.reads.ts';
 export { findAttempt, lockHeldExam } from './exam-attempts.repository.ts';
+export { findReleasedExams } from './exam-grades.reads.ts';
 export { askedQuestion } from './learner-paper.ts';
 export { keyAccepting } from './mark-by-rules.ts';
 export { askedQuestions, loadKeys, ruledMarks, type ToMark } from './mark-paper.repository.ts';
