@@ -1,6 +1,7 @@
 import { HOME_ACCESS, type RouteAccess } from '@sullam/domain/route-access.ts';
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import { COURSE_ANNOUNCEMENT_SCREENS } from './announcements/announcement-pages.ts';
+import { COURSE_GRADE_SCREENS, GRADE_SCREENS } from './grades/grade-pages.ts';
 import { COURSE_SURVEY_SCREENS } from './surveys/survey-pages.ts';
 
 const COURSE_ACCESS: RouteAccess = { memberPermissions: ['organization_member_access_courses'] };
@@ -35,6 +36,7 @@ const COURSE_SCREENS: readonly ScreenDefinition[] = [
   },
   ...COURSE_ANNOUNCEMENT_SCREENS,
   ...COURSE_SURVEY_SCREENS,
+  ...COURSE_GRADE_SCREENS,
 ];
 
 /** Finding, enrolling, learning: the catalogue, the lists, the inside of a course. */
@@ -90,6 +92,7 @@ export const LEARNING_SCREENS: readonly ScreenDefinition[] = [
     prefetch: () => import('./course-content/course-frame.screen.tsx').then((file) => file.prefetchCourseFrame),
     children: COURSE_SCREENS,
   },
+  ...GRADE_SCREENS,
   { path: '/favorite', redirectTo: '/favorite/courses' },
   {
     path: '/favorite/courses',

@@ -103,8 +103,7 @@ export const messages = {
   'grades.whatIf.notReal': 'درجات غير حقيقية',
   'grades.whatIf.start': 'جرّب درجات',
   'grades.whatIf.reset': 'العودة إلى درجاتي الحقيقية',
-  'grades.whatIf.real': 'الآن',
-  'grades.whatIf.wouldBe': 'ستصبح',
+  'grades.whatIf.real': 'الحقيقية: {total}',
   'grades.whatIf.field': 'نقاط للتجربة في «{item}»',
   'grades.whatIf.invalid': 'أدخل عددًا، مثل 17.5',
   'grades.whatIf.target': 'أريد أن أبلغ',
@@ -123,7 +122,6 @@ export const messages = {
   'grades.item.noHistory': 'لم يتغيّر شيء منذ نُشرت.',
 
   'grades.transcript.lead': 'درجاتك في كل دوراتك.',
-  'grades.transcript.link': 'كشف الدرجات',
   'grades.transcript.of': 'كشف درجات {name}',
   'grades.transcript.printed': 'أُعدّ في {date}',
 

@@ -95,8 +95,7 @@ export const messages = {
   'grades.whatIf.notReal': 'Not real grades',
   'grades.whatIf.start': 'Try out grades',
   'grades.whatIf.reset': 'Back to my real grades',
-  'grades.whatIf.real': 'Now',
-  'grades.whatIf.wouldBe': 'Would be',
+  'grades.whatIf.real': 'Really: {total}',
   'grades.whatIf.field': 'Points to try for “{item}”',
   'grades.whatIf.invalid': 'Enter a number, as 17.5',
   'grades.whatIf.target': 'I want to reach',
@@ -115,7 +114,6 @@ export const messages = {
   'grades.item.noHistory': 'Nothing has changed since it was posted.',
 
   'grades.transcript.lead': 'Your grades in all your courses.',
-  'grades.transcript.link': 'Transcript',
   'grades.transcript.of': 'Transcript of {name}',
   'grades.transcript.printed': 'Made {date}',
 
