@@ -4796,6 +4796,17 @@ export interface Api {
     body: { name: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
     answer: { courseCategoryId: number };
   };
+  /** Shows an item's grades to learners: all, those to come too, or those that are given by now */
+  'POST /api/course-grade-items/{gradeItemId}/post': {
+    path: { gradeItemId: number };
+    body: { scope: 'ALL' | 'MARKED' };
+    answer: undefined;
+  };
+  /** Hides an item's grades from learners again */
+  'POST /api/course-grade-items/{gradeItemId}/unpost': {
+    path: { gradeItemId: number };
+    answer: undefined;
+  };
   /** Adds a lesson at the end of a section */
   'POST /api/course-sections/{courseSectionId}/subsections': {
     path: { courseSectionId: number };
@@ -4932,6 +4943,22 @@ export interface Api {
       dueAt: string | null;
     };
     answer: { gradeItemId: number };
+  };
+  /** Saves up to 2,000 cells, all or none; 409 with what there is now where others changed some of them */
+  'POST /api/courses/{courseId}/grades': {
+    path: { courseId: number };
+    body: {
+      cells: {
+        gradeItemId: number;
+        userId: number;
+        version: number;
+        state?: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'AUTOMATIC';
+        points?: string | null;
+        comment?: string;
+      }[];
+      reason?: string;
+    };
+    answer: { versions: number[] };
   };
   /** Asks an administrator to publish */
   'POST /api/courses/{courseId}/request-approval': {
@@ -6890,6 +6917,11 @@ export type PublishAnnouncementPath = Api['POST /api/course-announcements/{annou
 export type PublishAnnouncementAnswer = Api['POST /api/course-announcements/{announcementId}/publish']['answer'];
 export type CreateCourseCategoryBody = Api['POST /api/course-categories']['body'];
 export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['answer'];
+export type PostGradesPath = Api['POST /api/course-grade-items/{gradeItemId}/post']['path'];
+export type PostGradesBody = Api['POST /api/course-grade-items/{gradeItemId}/post']['body'];
+export type PostGradesAnswer = Api['POST /api/course-grade-items/{gradeItemId}/post']['answer'];
+export type UnpostGradesPath = Api['POST /api/course-grade-items/{gradeItemId}/unpost']['path'];
+export type UnpostGradesAnswer = Api['POST /api/course-grade-items/{gradeItemId}/unpost']['answer'];
 export type CreateCourseSubsectionPath = Api['POST /api/course-sections/{courseSectionId}/subsections']['path'];
 export type CreateCourseSubsectionBody = Api['POST /api/course-sections/{courseSectionId}/subsections']['body'];
 export type CreateCourseSubsectionAnswer = Api['POST /api/course-sections/{courseSectionId}/subsections']['answer'];
@@ -6924,6 +6956,9 @@ export type CreateGradeCategoryAnswer = Api['POST /api/courses/{courseId}/grade-
 export type CreateGradeItemPath = Api['POST /api/courses/{courseId}/grade-items']['path'];
 export type CreateGradeItemBody = Api['POST /api/courses/{courseId}/grade-items']['body'];
 export type CreateGradeItemAnswer = Api['POST /api/courses/{courseId}/grade-items']['answer'];
+export type SaveGradesPath = Api['POST /api/courses/{courseId}/grades']['path'];
+export type SaveGradesBody = Api['POST /api/courses/{courseId}/grades']['body'];
+export type SaveGradesAnswer = Api['POST /api/courses/{courseId}/grades']['answer'];
 export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
 export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
 export type CreateCourseSectionPath = Api['POST /api/courses/{courseId}/sections']['path'];

@@ -102,6 +102,7 @@ export const messages = {
   'errors.codes.survey.anonymity-fixed': 'أجاب أحدهم واثقًا بهذه القواعد، فلم يعد تخفيفها ممكنًا.',
   'errors.codes.survey.results-hidden': 'لا يمكن الاطلاع على النتائج بعد.',
   'errors.codes.survey.not-filterable': 'لا يمكن تصفية إجابات استبانة مجهولة الهوية.',
+  'errors.codes.grade.changed-meanwhile': 'غيّر آخرون بعض هذه الدرجات في هذه الأثناء. لم يُحفظ شيء.',
   'errors.codes.grade-item.follows-its-source': 'هذا مأخوذ من الاختبار أو الواجب، ويُغيَّر هناك.',
   'errors.codes.grade-item.has-grades': 'توجد درجات مرصودة في هذا البند. استبعده من المجاميع بدل حذفه.',
   'errors.codes.grade-item.too-many': 'لا يتسع سجل الدرجات هذا للمزيد.',
@@ -197,5 +198,6 @@ export const messages = {
   'errors.rules.anonymousUnchangeable': 'لا يمكن تعديل الإجابات المجهولة، إذ لا يُعرف أصحابها',
   'errors.rules.passwordsDiffer': 'الإدخالان غير متطابقين',
   'errors.rules.changedMeanwhile': 'عدّله شخص آخر في هذه الأثناء',
+  'errors.rules.gradeIsNow': 'أصبحت الآن {points}',
   'errors.rules.colorInvalid': 'أدخل لونًا مثل ‎#00416b',
 } as const satisfies ArabicOf<typeof english>;

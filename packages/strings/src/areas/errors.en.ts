@@ -106,6 +106,7 @@ export const messages = {
     'Somebody has answered, trusting in these rules: they can no longer be loosened.',
   'errors.codes.survey.results-hidden': 'The results cannot be seen yet.',
   'errors.codes.survey.not-filterable': 'Answers to an anonymous survey cannot be filtered.',
+  'errors.codes.grade.changed-meanwhile': 'Others have changed some of these grades meanwhile. Nothing was saved.',
   'errors.codes.grade-item.follows-its-source': 'This comes from the exam or assignment and is changed there.',
   'errors.codes.grade-item.has-grades': 'Somebody has a grade on it. Leave it out of totals instead of deleting it.',
   'errors.codes.grade-item.too-many': 'There is no room for more in this gradebook.',
@@ -159,5 +160,6 @@ export const messages = {
   'errors.rules.anonymousUnchangeable': 'Anonymous answers cannot be changed: nobody knows whose they are',
   'errors.rules.passwordsDiffer': 'The two entries are not the same',
   'errors.rules.changedMeanwhile': 'Somebody else has changed this meanwhile',
+  'errors.rules.gradeIsNow': 'It is {points} now',
   'errors.rules.colorInvalid': 'Enter a colour such as #00416b',
 } as const satisfies EnglishMessages;

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { eachTotal } from './each-total.ts';
 import { gradeOf, isShown, presentDerived, presentTotals } from './grade-marks.ts';
 import { type GradeRow, listGrades, type OpenGradebook, readOpenGradebook } from './grades.reads.ts';
 import type { GradesReport, LearnerReport, ReportQuery } from './grades.schemas.ts';
@@ -71,19 +72,6 @@ function rowOf(open: OpenGradebook, learner: Learner, grades: readonly GradeRow[
     ...learner,
     ...packRow(open.structure.items.map(({ gradeItemId }) => cellOf(open, gradeItemId, byItem.get(gradeItemId)))),
   };
-}
-
-/** How many learners are computed before others have their turn. */
-const AT_ONCE = 50;
-
-/** Learners' totals as staff see them, in slices between which the process does something else. */
-export async function eachTotal<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {
-  const results: R[] = [];
-  for (const [index, one] of all.entries()) {
-    if (index > 0 && index % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
-    results.push(work(one));
-  }
-  return results;
 }
 
 /** A page of a course's learners with everything they have and their totals: always as many statements. */

@@ -1,6 +1,35 @@
 import type { ServerModule } from '../../kernel/module.ts';
+import { on } from '../../kernel/outbox/signals.ts';
+import { gradebookChanged } from '../grade-items/grade-items.public.ts';
+import {
+  examFinished,
+  examMarked,
+  examScoreReleased,
+  examScoreWithdrawn,
+  subsectionExamPublished,
+  subsectionExamSaved,
+} from '../subsection-exams/subsection-exams.public.ts';
+import { examSource } from './exam-source.ts';
+import { follow } from './following.service.ts';
 import { gradeRoutes } from './grades.routes.ts';
 import { ownGradeRoutes } from './own-grades.routes.ts';
+import { settleCourse } from './settle-totals.ts';
 
 /** What learners have, and the totals that it makes. */
-export const gradesModule = (): ServerModule => ({ name: 'grades', routes: [...gradeRoutes, ...ownGradeRoutes] });
+export const gradesModule = (): ServerModule => ({
+  name: 'grades',
+  routes: [...gradeRoutes, ...ownGradeRoutes],
+  signals: [
+    on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId)),
+    ...[subsectionExamPublished, subsectionExamSaved].map((signal) =>
+      on(signal, (context, { subsectionExamId }) =>
+        follow(context, examSource, { courseSubsectionId: subsectionExamId, userIds: null, isReleased: true }),
+      ),
+    ),
+    ...[examFinished, examMarked, examScoreWithdrawn, examScoreReleased].map((signal) =>
+      on(signal, (context, { subsectionExamId, userId }) =>
+        follow(context, examSource, { courseSubsectionId: subsectionExamId, userIds: [userId], isReleased: true }),
+      ),
+    ),
+  ],
+});

@@ -1,3 +1,4 @@
+import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
@@ -68,4 +69,19 @@ export async function listGrades(
   const byLearner = new Map<number, GradeRow[]>(userIds.map((userId) => [userId, []]));
   for (const row of rows) byLearner.get(row.userId)?.push(row);
   return byLearner;
+}
+
+/** What a notification tells of an item; null when it is gone. */
+export async function findItemToTell({ organizationId }: Tenant, tx: Tx, gradeItemId: number) {
+  const row = await tx.one(
+    db
+      .selectFrom('grade_items as i')
+      .innerJoin('courses as c', (join) =>
+        join.onRef('c.organization_id', '=', 'i.organization_id').onRef('c.course_id', '=', 'i.course_id'),
+      )
+      .select(['i.title', 'c.title as course_title'])
+      .where('i.organization_id', '=', organizationId)
+      .where('i.grade_item_id', '=', gradeItemId),
+  );
+  return row ? { item: row.title as Localized, courseTitle: row.course_title as Localized } : null;
 }

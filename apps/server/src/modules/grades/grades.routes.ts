@@ -1,24 +1,66 @@
+import { MEGABYTE } from '@sullam/domain/limits.ts';
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { CourseParams } from '../courses/courses.public.ts';
-import { accessGradebook, accessGradePart } from '../grade-items/grade-items.public.ts';
+import { accessGradebook, accessGradePart, GradeItemParams } from '../grade-items/grade-items.public.ts';
 import { readGradeDetail } from './grade-history.reads.ts';
 import {
   GradeDetail,
+  GradesBody,
   GradesReport,
   LearnerGradeParams,
   LearnerReport,
   LearnerReportParams,
+  PostBody,
   ReportQuery,
+  SavedGrades,
 } from './grades.schemas.ts';
+import { saveGrades } from './grades.service.ts';
 import { readLearnerReport, readReport } from './grades-report.reads.ts';
+import { postGrades, unpostGrades } from './posting.service.ts';
 
 const tag = 'Grades';
 const access = signedIn();
 
-/** Grades for those who teach the course. */
-export const gradeRoutes: RouteDefinition[] = [
+const writing: RouteDefinition[] = [
+  memberRoute({
+    method: 'POST',
+    path: '/api/courses/:courseId/grades',
+    operationId: 'saveGrades',
+    summary: 'Saves up to 2,000 cells, all or none; 409 with what there is now where others changed some of them',
+    tag,
+    access,
+    params: CourseParams,
+    body: GradesBody,
+    bodyLimit: 4 * MEGABYTE,
+    answer: SavedGrades,
+    handle: (context, { params, body }) => saveGrades(context, params.courseId, body),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-grade-items/:gradeItemId/post',
+    operationId: 'postGrades',
+    summary: "Shows an item's grades to learners: all, those to come too, or those that are given by now",
+    tag,
+    access,
+    params: GradeItemParams,
+    body: PostBody,
+    handle: (context, { params, body }) => postGrades(context, params.gradeItemId, body.scope),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-grade-items/:gradeItemId/unpost',
+    operationId: 'unpostGrades',
+    summary: "Hides an item's grades from learners again",
+    tag,
+    access,
+    params: GradeItemParams,
+    handle: (context, { params }) => unpostGrades(context, params.gradeItemId),
+  }),
+];
+
+const reports: RouteDefinition[] = [
   memberRoute({
     method: 'GET',
     path: '/api/courses/:courseId/reports/grades',
@@ -66,3 +108,6 @@ export const gradeRoutes: RouteDefinition[] = [
       }),
   }),
 ];
+
+/** Grades for those who teach the course. */
+export const gradeRoutes: RouteDefinition[] = [...reports, ...writing];

@@ -1,7 +1,7 @@
-import type { PassingCriteria } from '@sullam/domain/passing-criteria.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
+import type { Facts, StoredCriteria } from './completion.ts';
 
 export interface Mark {
   subsectionId: number;
@@ -69,6 +69,12 @@ const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<Mar
         .on('n.user_id', '=', userId)
         .on('n.status', '=', 'ACTIVE'),
     )
+    .leftJoin('course_totals as g', (join) =>
+      join
+        .onRef('g.organization_id', '=', 'n.organization_id')
+        .onRef('g.course_id', '=', 'n.course_id')
+        .onRef('g.user_id', '=', 'n.user_id'),
+    )
     .innerJoinLateral(
       (inner) =>
         inner
@@ -97,6 +103,7 @@ const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<Mar
       'n.enrollment_id as enrollmentId',
       'n.completed_at as completedAt',
       'c.passing_criteria as criteria',
+      'g.percent as grade',
       't.requiredCount',
       't.finishedCount',
       't.isFinished',
@@ -118,14 +125,12 @@ export const deleteFinished = ({ organizationId }: Tenant, tx: Tx, mark: Mark): 
   tx.run(markDeleted({ organizationId, ...mark }));
 
 /** How a learner stands with a subsection and its course, after a mark. */
-export interface LearnerStanding {
+export interface LearnerStanding extends Facts {
   courseId: number;
   enrollmentId: number | null;
   completedAt: Date | null;
-  criteria: PassingCriteria;
+  criteria: StoredCriteria;
   isFinished: boolean;
-  requiredCount: number;
-  finishedCount: number;
 }
 
 export async function findLearnerStanding(
@@ -134,7 +139,7 @@ export async function findLearnerStanding(
   learner: Pick<Mark, 'subsectionId' | 'userId'>,
 ): Promise<LearnerStanding | undefined> {
   const row = await tx.one(standingOf({ organizationId, ...learner }));
-  return row && { ...row, criteria: row.criteria as PassingCriteria };
+  return row && { ...row, criteria: row.criteria as StoredCriteria };
 }
 
 /** Completes an enrolment that isn't complete yet, and answers whether it was this call that did. */

@@ -1,7 +1,7 @@
 export { isOneWay, loadPaper, loadQuestions, type Paper, type PaperQuestion } from './attempt-papers.reads.ts';
 export { type GivenAnswer, mediaIdsOf, pictureOf, readAnswers } from './attempt-standing.reads.ts';
 export { findAttempt, lockHeldExam } from './exam-attempts.repository.ts';
-export { findReleasedExams } from './exam-grades.reads.ts';
+export { type ExamFacts, findExamFacts, findReleasedExams, readExamGrades } from './exam-grades.reads.ts';
 export { askedQuestion } from './learner-paper.ts';
 export { keyAccepting } from './mark-by-rules.ts';
 export { askedQuestions, loadKeys, ruledMarks, type ToMark } from './mark-paper.repository.ts';
@@ -10,4 +10,11 @@ export { scoreAttempts } from './scores.service.ts';
 export { accessSubsectionExam } from './subsection-exams.access.ts';
 export { type HeldExam, titleOf } from './subsection-exams.repository.ts';
 export { AttemptState, PageOnly, SubsectionExamParams } from './subsection-exams.schemas.ts';
-export { examFinished, examMarked, examScoreReleased } from './subsection-exams.signals.ts';
+export {
+  examFinished,
+  examMarked,
+  examScoreReleased,
+  examScoreWithdrawn,
+  subsectionExamPublished,
+  subsectionExamSaved,
+} from './subsection-exams.signals.ts';
