@@ -1,4 +1,5 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
+import { GRADEBOOK_SCREENS } from './features/gradebook/gradebook-pages.ts';
 
 /** The editor of questions has the tools of lessons and the view of learners. */
 const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
@@ -63,6 +64,7 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         titleKey: 'surveys.titles.results',
         areas: SURVEY_AREAS,
       },
+      ...GRADEBOOK_SCREENS,
     ],
   },
   {

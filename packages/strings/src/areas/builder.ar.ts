@@ -11,6 +11,7 @@ export const messages = {
   'builder.titles.students': '{theStudents}',
   'builder.titles.announcements': 'الإعلانات',
   'builder.titles.surveys': 'الاستبانات',
+  'builder.titles.gradebook': 'سجل الدرجات',
   'builder.titles.settings': 'الإعدادات',
   'builder.titles.approvals': 'طلبات الموافقة',
   'builder.titles.categories': 'التصنيفات',

@@ -11,6 +11,7 @@ export const messages = {
   'builder.titles.students': '{Students}',
   'builder.titles.announcements': 'Announcements',
   'builder.titles.surveys': 'Surveys',
+  'builder.titles.gradebook': 'Gradebook',
   'builder.titles.settings': 'Settings',
   'builder.titles.approvals': 'Approvals',
   'builder.titles.categories': 'Categories',

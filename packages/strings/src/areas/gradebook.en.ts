@@ -195,14 +195,15 @@ export const messages = {
   'gradebook.import.other': 'Other file',
   'gradebook.import.changes': { one: '{count} grade changes', other: '{count} grades change' },
   'gradebook.import.problems': {
-    one: '{count} line has a problem and is left out',
-    other: '{count} lines have problems and are left out',
+    one: '{count} cell has a problem. Mend the file and choose it again: nothing is imported before.',
+    other: '{count} cells have problems. Mend the file and choose it again: nothing is imported before.',
   },
   'gradebook.import.unknownColumns': 'Columns that name no item: {columns}',
   'gradebook.import.nothing': 'Nothing in this file differs from the gradebook.',
   'gradebook.import.before': 'Now',
   'gradebook.import.after': 'Will be',
   'gradebook.import.line': 'Line {line}',
+  'gradebook.import.lineAndColumn': 'Line {line}, {column}',
   'gradebook.import.apply': { one: 'Import {count} grade', other: 'Import {count} grades' },
   'gradebook.import.first': 'The first {count} of {total} changes',
 

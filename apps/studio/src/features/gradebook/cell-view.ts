@@ -1,9 +1,8 @@
-import { parseRational } from '@sullam/domain/rational.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
-import type { Localized } from '@sullam/domain/localized.ts';
+import { chooseText, type Localized } from '@sullam/domain/localized.ts';
+import { parseRational } from '@sullam/domain/rational.ts';
 import { Clock, EyeOff } from '@sullam/ui/base/icons.ts';
 import type { GridCell } from '@sullam/ui/grid/grid-types.ts';
-import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { NO_VALUE, useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMemo } from 'react';
@@ -17,7 +16,6 @@ type Total = Totals['final'];
 export function useCellView() {
   const t = useT();
   const language = useLanguage();
-  const authorText = useAuthorText();
   const grade = useGradeFormat();
   return useMemo(() => {
     const contentOf = ({ state, points }: Pick<GradeCell, 'state' | 'points'>, kind: Item['kind']): string => {
@@ -60,7 +58,7 @@ export function useCellView() {
         return { content: total.text === null ? NO_VALUE : grade.total(total.text), look: 'strong', isReadOnly: true };
       },
       letterCell(letter: Localized | null): GridCell {
-        return { content: authorText(letter, NO_VALUE), isReadOnly: true };
+        return { content: chooseText(letter, language)?.text ?? NO_VALUE, isReadOnly: true };
       },
       passedCell({ passed }: Total): GridCell {
         if (passed === null) return { content: NO_VALUE, isReadOnly: true, look: 'muted' };
@@ -71,5 +69,5 @@ export function useCellView() {
         };
       },
     };
-  }, [t, language, authorText, grade]);
+  }, [t, language, grade]);
 }

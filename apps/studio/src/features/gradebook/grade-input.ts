@@ -1,7 +1,14 @@
 import { decimal } from '@sullam/domain/decimal.ts';
 import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
-import { divideRationals, HUNDRED, multiplyRationals, parseRational, rationalOf, rationalText } from '@sullam/domain/rational.ts';
+import {
+  divideRationals,
+  HUNDRED,
+  multiplyRationals,
+  parseRational,
+  rationalOf,
+  rationalText,
+} from '@sullam/domain/rational.ts';
 import type { Item } from './gradebook.api.ts';
 
 /** What somebody gives by hand; AUTOMATIC: what came by itself stands again. */

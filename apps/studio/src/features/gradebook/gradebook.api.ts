@@ -3,6 +3,7 @@ import type {
   GetGradebookAnswer,
   GetGradesReportAnswer,
   GetLearnerGradesReportAnswer,
+  PreviewGradeImportAnswer,
 } from '@sullam/api-client/schema.gen.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
@@ -15,6 +16,7 @@ export type ReportRow = GetGradesReportAnswer['data'][number];
 export type Totals = ReportRow['totals'];
 export type LearnerReport = GetLearnerGradesReportAnswer;
 export type GradeDetail = GetGradeAnswer;
+export type ImportPreview = PreviewGradeImportAnswer;
 
 const STRUCTURE = 'GET /api/courses/{courseId}/gradebook';
 const REPORT = 'GET /api/courses/{courseId}/reports/grades';
@@ -52,7 +54,17 @@ export const cellOfDetail = (detail: GradeDetail): GradeCell => ({
 /** What a change of the structure or of many grades makes old. */
 export function useForgetGradebook() {
   const client = useQueryClient();
-  return () => Promise.all([STRUCTURE, REPORT, LEARNER, GRADE].map((key) => client.invalidateQueries({ queryKey: [key] })));
+  return () =>
+    Promise.all([STRUCTURE, REPORT, LEARNER, GRADE].map((key) => client.invalidateQueries({ queryKey: [key] })));
+}
+
+/** After cells were saved from this page: what is in sight has them already, the rest is asked for again when it is. */
+export function useAgeGrades() {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: [GRADE] });
+    for (const key of [REPORT, LEARNER]) void client.invalidateQueries({ queryKey: [key], refetchType: 'none' });
+  };
 }
 
 function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
@@ -61,10 +73,7 @@ function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>)
   return useMutation({ mutationFn, onSettled: forget });
 }
 
-type SettingsInput = Pick<
-  Structure,
-  'scheme' | 'letterScale' | 'passMark' | 'places' | 'showsStatistics' | 'version'
->;
+type SettingsInput = Pick<Structure, 'scheme' | 'letterScale' | 'passMark' | 'places' | 'showsStatistics' | 'version'>;
 
 export const useSaveSettings = (courseId: number) =>
   useChange((body: SettingsInput) => api('PUT /api/courses/{courseId}/gradebook', { path: { courseId }, body }));
@@ -120,4 +129,35 @@ export interface SentCell {
 
 /** Saves cells, all or none; the versions that they have now. */
 export const sendGrades = (courseId: number, cells: SentCell[], reason?: string) =>
-  api('PATCH /api/courses/{courseId}/grades', { path: { courseId }, body: { cells, ...(reason ? { reason } : {}) } });
+  api('POST /api/courses/{courseId}/grades', { path: { courseId }, body: { cells, ...(reason ? { reason } : {}) } });
+
+export type PostScope = 'ALL' | 'MARKED';
+
+export const usePostGrades = (gradeItemId: number) =>
+  useChange((scope: PostScope) =>
+    api('POST /api/course-grade-items/{gradeItemId}/post', { path: { gradeItemId }, body: { scope } }),
+  );
+
+export const useUnpostGrades = (gradeItemId: number) =>
+  useChange(() => api('POST /api/course-grade-items/{gradeItemId}/unpost', { path: { gradeItemId } }));
+
+export const exportGrades = (courseId: number, format: 'csv' | 'xlsx') =>
+  api('GET /api/courses/{courseId}/reports/grades/export', { path: { courseId }, query: { format } });
+
+const asBody = (file: File): Blob => new Blob([file], { type: 'application/octet-stream' });
+
+/** What a file would change; nothing is saved. */
+export const importPreviewQuery = (courseId: number, file: File) => ({
+  queryKey: ['grade import', courseId, file.name, file.size, file.lastModified] as const,
+  queryFn: (): Promise<ImportPreview> =>
+    api('POST /api/courses/{courseId}/grades/import-preview', { path: { courseId }, body: asBody(file) }),
+});
+
+export const useImportGrades = (courseId: number) =>
+  useChange(({ file, fingerprint }: { file: File; fingerprint: string }) =>
+    api('POST /api/courses/{courseId}/grades/import', {
+      path: { courseId },
+      query: { fingerprint },
+      body: asBody(file),
+    }),
+  );

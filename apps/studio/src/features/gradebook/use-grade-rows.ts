@@ -20,7 +20,7 @@ export function cellsOf(row: ReportRow): readonly GradeCell[] {
 export const nameOf = ({ firstName, lastName }: Pick<ReportRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-interface Rows {
+export interface GradeRows {
   readonly rows: readonly ReportRow[];
   /** Of the cells of each row, in their order. */
   readonly itemIds: readonly number[];
@@ -29,7 +29,9 @@ interface Rows {
   readonly retry: () => void;
 }
 
-const combine = (pages: readonly { data: { data: ReportRow[] } | undefined; isError: boolean; refetch: () => unknown }[]) => {
+const combine = (
+  pages: readonly { data: { data: ReportRow[] } | undefined; isError: boolean; refetch: () => unknown }[],
+) => {
   // without gaps: what comes after a page that is missing waits for it
   const missing = pages.findIndex(({ data }) => data === undefined);
   return {
@@ -40,7 +42,7 @@ const combine = (pages: readonly { data: { data: ReportRow[] } | undefined; isEr
 };
 
 /** All learners of a course with their grades; undefined until the first have come. */
-export function useGradeRows(courseId: number, courseGroupId?: number): Rows | undefined | 'failed' {
+export function useGradeRows(courseId: number, courseGroupId?: number): GradeRows | undefined | 'failed' {
   const group = courseGroupId === undefined ? {} : { courseGroupId };
   const first = useQuery(reportQuery(courseId, { skip: 0, take: FIRST, ...group }));
   const total = first.data?.total ?? 0;

@@ -4,7 +4,7 @@ import { useHistory } from '@sullam/ui/grid/use-history.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useRef, useState } from 'react';
 import { cellAfter, type GivenGrade, givenBefore } from './grade-input.ts';
-import { cellOfDetail, fetchGrade, type Item, sendGrades } from './gradebook.api.ts';
+import { cellOfDetail, fetchGrade, type Item, sendGrades, useAgeGrades } from './gradebook.api.ts';
 import { cellKey, keysOf, type LocalCell, type LocalGrades, withCells } from './local-grades.ts';
 
 export interface Change {
@@ -35,9 +35,13 @@ function faultsOf(error: unknown): Map<number, string> {
 }
 
 /** What was edited here and how its saving stands; edits are shown at once and saved one call after the other. */
-export function useGradeSaving(courseId: number, cellOf: (userId: number, gradeItemId: number) => GradeCell | undefined) {
+export function useGradeSaving(
+  courseId: number,
+  cellOf: (userId: number, gradeItemId: number) => GradeCell | undefined,
+) {
   const t = useT();
   const notify = useNotify();
+  const age = useAgeGrades();
   const [local, setLocal] = useState<LocalGrades>(new Map());
   const history = useHistory<Step>();
   /** The newest of what is shown: a call waits for the one before, and needs its versions. */
@@ -55,14 +59,18 @@ export function useGradeSaving(courseId: number, cellOf: (userId: number, gradeI
     const cell = isConflict
       ? cellOfDetail(await fetchGrade(change.item.gradeItemId, change.userId))
       : shownCell(change);
+    if (isConflict) age();
     put([[keyOf(change), { cell, message, given: change.given, status: isConflict ? 'conflict' : 'error' }]]);
   };
   const settle = async (changes: readonly Change[], versions: readonly number[]) => {
+    age();
     put(changes.map((change, at) => [keyOf(change), { cell: { ...shownCell(change), version: versions[at] ?? 0 } }]));
     // only the server knows what had come by itself
     const automatic = changes.filter(({ given }) => given.state === 'AUTOMATIC');
     const fresh = await Promise.all(automatic.map(({ userId, item }) => fetchGrade(item.gradeItemId, userId)));
-    put(automatic.map((change, at) => [keyOf(change), { cell: fresh[at] ? cellOfDetail(fresh[at]) : shownCell(change) }]));
+    put(
+      automatic.map((change, at) => [keyOf(change), { cell: fresh[at] ? cellOfDetail(fresh[at]) : shownCell(change) }]),
+    );
   };
   const send = async (changes: readonly Change[]): Promise<void> => {
     if (changes.length === 0) return;
@@ -139,8 +147,25 @@ export function useGradeSaving(courseId: number, cellOf: (userId: number, gradeI
       if (keep === 'mine' && given) return apply([{ ...change, given }]);
       put([[key, { cell: shownCell(change) }]]);
     },
-    /** A cell that was saved elsewhere on the page. */
-    take: (userId: number, gradeItemId: number, cell: GradeCell) => put([[cellKey(userId, gradeItemId), { cell }]]),
+    /** Saves a comment to the learner, after what is being saved already. */
+    writeComment(change: Omit<Change, 'given'>, comment: string): Promise<void> {
+      const saved = line.current.then(async () => {
+        const cell = shownCell(change);
+        const { gradeItemId } = change.item;
+        const { versions } = await sendGrades(courseId, [
+          { gradeItemId, userId: change.userId, version: cell.version, comment },
+        ]);
+        age();
+        put([
+          [
+            cellKey(change.userId, gradeItemId),
+            { cell: { ...cell, version: versions[0] ?? cell.version, hasComment: comment !== '' } },
+          ],
+        ]);
+      });
+      line.current = saved.catch(() => undefined); // whoever asked is told; the next may go
+      return saved;
+    },
     /** Everything was read anew. */
     clear() {
       latest.current = new Map([...latest.current].filter(([, cell]) => cell.status !== undefined));
