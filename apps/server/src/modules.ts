@@ -18,6 +18,7 @@ import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
 import { examsModule } from './modules/exams/exams.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
+import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
 import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
 import { gradesModule } from './modules/grades/grades.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
@@ -69,6 +70,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   'exam-marking': ['exams', 'media', 'questions', 'subsection-exams'],
   exams: ['courses', 'questions'],
   favorites: ['courses', 'enrollments'],
+  'grade-files': ['courses', 'grade-items', 'grades', 'media'],
   'grade-items': ['courses'],
   grades: ['courses', 'enrollments', 'grade-items', 'progress', 'subsection-exams'],
   media: [],
@@ -123,6 +125,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     examMarkingModule(),
     gradeItemsModule(),
     gradesModule(),
+    gradeFilesModule(),
     announcementsModule(),
     surveysModule(),
     notificationsModule(wiring),

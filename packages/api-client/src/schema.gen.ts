@@ -1563,6 +1563,12 @@ export interface Api {
       total: number;
     };
   };
+  /** All grades of a course as CSV or as an Excel workbook, which can be imported again */
+  'GET /api/courses/{courseId}/reports/grades/export': {
+    path: { courseId: number };
+    query: { format?: 'csv' | 'xlsx' };
+    answer: undefined;
+  };
   /** One learner's grades, with both totals line by line */
   'GET /api/courses/{courseId}/reports/grades/{userId}': {
     path: { courseId: number; userId: number };
@@ -4960,6 +4966,37 @@ export interface Api {
     };
     answer: { versions: number[] };
   };
+  /** Saves all that the preview of the same file showed, or nothing if anything has changed since */
+  'POST /api/courses/{courseId}/grades/import': {
+    path: { courseId: number };
+    query: { fingerprint: string };
+    body: Blob;
+    answer: { changeCount: number };
+  };
+  /** What a CSV file or a workbook (the body, at most 10 MB) would change; nothing is saved */
+  'POST /api/courses/{courseId}/grades/import-preview': {
+    path: { courseId: number };
+    body: Blob;
+    answer: {
+      fingerprint: string;
+      learnerCount: number;
+      itemCount: number;
+      changeCount: number;
+      changes: {
+        row: number;
+        gradeItemId: number;
+        userId: number;
+        firstName: string;
+        lastName: string;
+        version: number;
+        old: { state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING'; points: string | null };
+        new: { state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING'; points: string | null };
+      }[];
+      errors: { row: number; column: string | null; code: string; message: string }[];
+      errorCount: number;
+      unknownColumns: string[];
+    };
+  };
   /** Asks an administrator to publish */
   'POST /api/courses/{courseId}/request-approval': {
     path: { courseId: number };
@@ -6676,6 +6713,9 @@ export type GetCourseReadinessAnswer = Api['GET /api/courses/{courseId}/readines
 export type GetGradesReportPath = Api['GET /api/courses/{courseId}/reports/grades']['path'];
 export type GetGradesReportQuery = Api['GET /api/courses/{courseId}/reports/grades']['query'];
 export type GetGradesReportAnswer = Api['GET /api/courses/{courseId}/reports/grades']['answer'];
+export type ExportGradesPath = Api['GET /api/courses/{courseId}/reports/grades/export']['path'];
+export type ExportGradesQuery = Api['GET /api/courses/{courseId}/reports/grades/export']['query'];
+export type ExportGradesAnswer = Api['GET /api/courses/{courseId}/reports/grades/export']['answer'];
 export type GetLearnerGradesReportPath = Api['GET /api/courses/{courseId}/reports/grades/{userId}']['path'];
 export type GetLearnerGradesReportAnswer = Api['GET /api/courses/{courseId}/reports/grades/{userId}']['answer'];
 export type GetCourseStatisticsPath = Api['GET /api/courses/{courseId}/statistics']['path'];
@@ -6959,6 +6999,13 @@ export type CreateGradeItemAnswer = Api['POST /api/courses/{courseId}/grade-item
 export type SaveGradesPath = Api['POST /api/courses/{courseId}/grades']['path'];
 export type SaveGradesBody = Api['POST /api/courses/{courseId}/grades']['body'];
 export type SaveGradesAnswer = Api['POST /api/courses/{courseId}/grades']['answer'];
+export type ImportGradesPath = Api['POST /api/courses/{courseId}/grades/import']['path'];
+export type ImportGradesQuery = Api['POST /api/courses/{courseId}/grades/import']['query'];
+export type ImportGradesBody = Api['POST /api/courses/{courseId}/grades/import']['body'];
+export type ImportGradesAnswer = Api['POST /api/courses/{courseId}/grades/import']['answer'];
+export type PreviewGradeImportPath = Api['POST /api/courses/{courseId}/grades/import-preview']['path'];
+export type PreviewGradeImportBody = Api['POST /api/courses/{courseId}/grades/import-preview']['body'];
+export type PreviewGradeImportAnswer = Api['POST /api/courses/{courseId}/grades/import-preview']['answer'];
 export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
 export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
 export type CreateCourseSectionPath = Api['POST /api/courses/{courseId}/sections']['path'];

@@ -7,6 +7,7 @@ import type { messages as course } from './areas/course.en.ts';
 import type { messages as errors } from './areas/errors.en.ts';
 import type { messages as gradebook } from './areas/gradebook.en.ts';
 import type { messages as grades } from './areas/grades.en.ts';
+import type { messages as gradeFiles } from './areas/grade-files.en.ts';
 import type { messages as landing } from './areas/landing.en.ts';
 import type { messages as mail } from './areas/mail.en.ts';
 import type { messages as media } from './areas/media.en.ts';
@@ -45,6 +46,7 @@ export interface AreaMessages {
   surveys: typeof surveys;
   grades: typeof grades;
   gradebook: typeof gradebook;
+  'grade-files': typeof gradeFiles;
 }
 
 export type Area = keyof AreaMessages;

@@ -7,6 +7,7 @@ import type { messages as course } from './areas/course.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
 import type { messages as gradebook } from './areas/gradebook.ar.ts';
 import type { messages as grades } from './areas/grades.ar.ts';
+import type { messages as gradeFiles } from './areas/grade-files.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
 import type { messages as media } from './areas/media.ar.ts';
@@ -46,6 +47,7 @@ interface ArabicAreas {
   surveys: typeof surveys;
   grades: typeof grades;
   gradebook: typeof gradebook;
+  'grade-files': typeof gradeFiles;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */

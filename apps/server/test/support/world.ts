@@ -26,7 +26,7 @@ async function put(server: TestServer, table: string, row: Row): Promise<Row> {
 
 /** A fresh organisation with members of every role and one record of every kind. */
 export async function givenWorld(server: TestServer, configuration: Record<string, unknown> = {}): Promise<World> {
-  const organizationId = await givenOrganization(server, { features: { exams: true }, ...configuration });
+  const organizationId = await givenOrganization(server, { features: { exams: true, grades: true }, ...configuration });
   const marker = `Zanzibar${randomUUID().slice(0, 8)}`;
   const members = {} as Record<Role, TestMember>;
   for (const role of ROLES) members[role] = await givenMember(server, organizationId, role);
