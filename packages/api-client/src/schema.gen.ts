@@ -1529,6 +1529,38 @@ export interface Api {
       }[];
     };
   };
+  /** Every change of the grades of a course, the newest first */
+  'GET /api/courses/{courseId}/reports/grade-changes': {
+    path: { courseId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      gradeItemId?: number;
+      userId?: number;
+      source?: 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
+      from?: string;
+      to?: string;
+    };
+    answer: {
+      data: ({
+        gradeChangeId: number;
+        oldState: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        oldPoints: string | null;
+        newState: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        newPoints: string | null;
+        source: 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
+        reason: string;
+        isShown: boolean;
+        changedBy: { userId: number; firstName: string; lastName: string } | null;
+        changedAt: string;
+        gradeItemId: number;
+        userId: number;
+        firstName: string;
+        lastName: string;
+      })[];
+      total: number;
+    };
+  };
   /** Learners with all their grades and totals, up to 500 at once */
   'GET /api/courses/{courseId}/reports/grades': {
     path: { courseId: number };
@@ -6710,6 +6742,9 @@ export type GetCourseProgressPath = Api['GET /api/courses/{courseId}/progress'][
 export type GetCourseProgressAnswer = Api['GET /api/courses/{courseId}/progress']['answer'];
 export type GetCourseReadinessPath = Api['GET /api/courses/{courseId}/readiness']['path'];
 export type GetCourseReadinessAnswer = Api['GET /api/courses/{courseId}/readiness']['answer'];
+export type ListGradeChangesPath = Api['GET /api/courses/{courseId}/reports/grade-changes']['path'];
+export type ListGradeChangesQuery = Api['GET /api/courses/{courseId}/reports/grade-changes']['query'];
+export type ListGradeChangesAnswer = Api['GET /api/courses/{courseId}/reports/grade-changes']['answer'];
 export type GetGradesReportPath = Api['GET /api/courses/{courseId}/reports/grades']['path'];
 export type GetGradesReportQuery = Api['GET /api/courses/{courseId}/reports/grades']['query'];
 export type GetGradesReportAnswer = Api['GET /api/courses/{courseId}/reports/grades']['answer'];

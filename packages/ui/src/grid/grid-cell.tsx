@@ -19,7 +19,7 @@ const STATES = {
 } as const;
 
 const CELL =
-  'absolute inset-y-0 flex cursor-default items-center gap-1.5 border-e border-b border-line px-2 text-sm tabular select-none outline-none focus-visible:-outline-offset-2';
+  'absolute inset-y-0 flex cursor-default items-center gap-1.5 border-e border-b border-line px-2 text-sm tabular select-none focus:outline-2 focus:-outline-offset-2 focus:outline-focus';
 
 export interface GridCellViewProps {
   readonly id: string;

@@ -69,7 +69,7 @@ function HeadCell({ gridId, column, at, start, isActive, isRtl, hasMenu, onResiz
       title={[column.label, column.detail, column.hint].filter(Boolean).join('\n')}
       style={{ width: column.width, ...(start === null ? {} : { insetInlineStart: start }) }}
       className={cx(
-        'group/head flex min-w-0 flex-col justify-center border-e border-b border-line bg-subtle px-2 text-xs outline-none focus-visible:-outline-offset-2',
+        'group/head flex min-w-0 flex-col justify-center border-e border-b border-line bg-subtle px-2 text-xs focus:outline-2 focus:-outline-offset-2 focus:outline-focus',
         start === null ? 'sticky start-0 z-1 px-3' : 'absolute inset-y-0',
         hasMenu && 'cursor-pointer hover:text-primary-text',
       )}

@@ -49,7 +49,7 @@ function Row(props: GridRowProps) {
         tabIndex={activeColumn === 0 ? 0 : -1}
         style={{ width: headWidth }}
         className={cx(
-          'sticky start-0 z-2 flex min-w-0 items-center border-e border-b border-line px-3 text-sm outline-none focus-visible:-outline-offset-2',
+          'sticky start-0 z-2 flex min-w-0 items-center border-e border-b border-line px-3 text-sm focus:outline-2 focus:-outline-offset-2 focus:outline-focus',
           isChosen(0) && isBlock ? 'bg-primary-soft' : 'bg-surface',
           chosen && !isBlock && 'font-medium',
         )}

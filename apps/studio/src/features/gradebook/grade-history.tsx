@@ -2,6 +2,25 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useCellView } from './cell-view.ts';
 import type { GradeDetail, Item } from './gradebook.api.ts';
 
+type Change = GradeDetail['history'][number];
+
+/** What a grade was and became; posting leaves it as it is. */
+export function ChangeText({ change, kind }: { readonly change: Change; readonly kind: Item['kind'] }) {
+  const t = useT();
+  const { contentOf } = useCellView();
+  const worded = (state: Change['oldState'], points: string | null) =>
+    contentOf({ state, points }, kind) || t('grades.states.BLANK');
+  const from = worded(change.oldState, change.oldPoints);
+  const to = worded(change.newState, change.newPoints);
+  return from === to ? to : t('gradebook.history.change', { from, to });
+}
+
+/** Who changed it; nobody, when it came by itself. */
+export function Changer({ change: { changedBy } }: { readonly change: Change }) {
+  const t = useT();
+  return <bdi>{changedBy ? `${changedBy.firstName} ${changedBy.lastName}` : t('gradebook.history.byItself')}</bdi>;
+}
+
 export interface GradeHistoryProps {
   readonly history: GradeDetail['history'];
   readonly kind: Item['kind'];
@@ -11,28 +30,18 @@ export interface GradeHistoryProps {
 export function GradeHistory({ history, kind }: GradeHistoryProps) {
   const t = useT();
   const format = useFormat();
-  const { contentOf } = useCellView();
   if (history.length === 0) return <p className="text-sm text-muted">{t('gradebook.history.empty')}</p>;
-  const worded = (state: GradeDetail['state'], points: string | null) =>
-    contentOf({ state, points }, kind) || t('grades.states.BLANK');
   return (
     <ol className="space-y-3 text-sm">
       {history.map((change) => (
         <li key={change.gradeChangeId}>
           <p className="font-medium tabular">
-            {t('gradebook.history.change', {
-              from: worded(change.oldState, change.oldPoints),
-              to: worded(change.newState, change.newPoints),
-            })}
+            <ChangeText change={change} kind={kind} />
           </p>
           <p className="text-muted">
             {t(`gradebook.history.sources.${change.source}`)}
             {' · '}
-            <bdi>
-              {change.changedBy
-                ? `${change.changedBy.firstName} ${change.changedBy.lastName}`
-                : t('gradebook.history.byItself')}
-            </bdi>
+            <Changer change={change} />
             {' · '}
             <time dateTime={change.changedAt}>{format.dateTime(change.changedAt)}</time>
           </p>

@@ -19,7 +19,7 @@ export function GradebookFrame({ children }: { readonly children: ReactNode }) {
     <>
       <LinkTabs
         label={t('gradebook.titles.page')}
-        className="mb-5 print:hidden"
+        className="-mt-3 mb-4 print:hidden"
         items={[
           tab('', t('gradebook.titles.grades')),
           tab('/settings', t('gradebook.titles.settings')),

@@ -33,4 +33,11 @@ export const GRADEBOOK_SCREENS: readonly ScreenDefinition[] = [
     areas,
     access,
   },
+  {
+    path: 'gradebook/changes',
+    load: () => import('./grade-changes.screen.tsx').then((file) => file.GradeChangesScreen),
+    titleKey: 'gradebook.titles.changes',
+    areas,
+    access,
+  },
 ];

@@ -3,6 +3,8 @@ import type {
   GetGradebookAnswer,
   GetGradesReportAnswer,
   GetLearnerGradesReportAnswer,
+  ListGradeChangesAnswer,
+  ListGradeChangesQuery,
   PreviewGradeImportAnswer,
 } from '@sullam/api-client/schema.gen.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
@@ -16,11 +18,14 @@ export type ReportRow = GetGradesReportAnswer['data'][number];
 export type Totals = ReportRow['totals'];
 export type LearnerReport = GetLearnerGradesReportAnswer;
 export type GradeDetail = GetGradeAnswer;
+export type GradeChange = ListGradeChangesAnswer['data'][number];
+export type ChangesFilter = ListGradeChangesQuery;
 export type ImportPreview = PreviewGradeImportAnswer;
 
 const STRUCTURE = 'GET /api/courses/{courseId}/gradebook';
 const REPORT = 'GET /api/courses/{courseId}/reports/grades';
 const LEARNER = 'GET /api/courses/{courseId}/reports/grades/{userId}';
+const CHANGES = 'GET /api/courses/{courseId}/reports/grade-changes';
 const GRADE = 'GET /api/course-grade-items/{gradeItemId}/grades/{userId}';
 
 export const structureQuery = (courseId: number) => apiQuery(STRUCTURE, { path: { courseId } });
@@ -55,7 +60,9 @@ export const cellOfDetail = (detail: GradeDetail): GradeCell => ({
 export function useForgetGradebook() {
   const client = useQueryClient();
   return () =>
-    Promise.all([STRUCTURE, REPORT, LEARNER, GRADE].map((key) => client.invalidateQueries({ queryKey: [key] })));
+    Promise.all(
+      [STRUCTURE, REPORT, LEARNER, GRADE, CHANGES].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    );
 }
 
 /** After cells were saved from this page: what is in sight has them already, the rest is asked for again when it is. */
@@ -63,7 +70,8 @@ export function useAgeGrades() {
   const client = useQueryClient();
   return () => {
     void client.invalidateQueries({ queryKey: [GRADE] });
-    for (const key of [REPORT, LEARNER]) void client.invalidateQueries({ queryKey: [key], refetchType: 'none' });
+    for (const key of [REPORT, LEARNER, CHANGES])
+      void client.invalidateQueries({ queryKey: [key], refetchType: 'none' });
   };
 }
 
@@ -161,3 +169,6 @@ export const useImportGrades = (courseId: number) =>
       body: asBody(file),
     }),
   );
+
+export const changesQuery = (courseId: number, query: ChangesFilter) =>
+  apiQuery(CHANGES, { path: { courseId }, query });
