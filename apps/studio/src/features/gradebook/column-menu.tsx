@@ -30,6 +30,12 @@ export function ColumnMenu({ column, anchor, structure, rows, sheet, view, onVie
   const go = useGo();
   const trigger = useRef<HTMLElement | null>(anchor);
   const [part, setPart] = useState<Part>('menu');
+  // a menu closes when something of it is chosen, before the page knows what comes instead
+  const isChosen = useRef(false);
+  const show = (next: Part) => {
+    isChosen.current = true;
+    setPart(next);
+  };
   const item = column.kind === 'ITEM' ? column.item : null;
   const leave = () => {
     onClose();
@@ -60,7 +66,7 @@ export function ColumnMenu({ column, anchor, structure, rows, sheet, view, onVie
       triggerRef={trigger}
       placement="bottom start"
       label={t('gradebook.actions.for', { name: column.label })}
-      onOpenChange={(isOpen) => !isOpen && part === 'menu' && leave()}
+      onOpenChange={(isOpen) => !isOpen && !isChosen.current && leave()}
       groups={[
         { id: 'order', items: [sort('ascending'), sort('descending')] },
         {
@@ -72,7 +78,7 @@ export function ColumnMenu({ column, anchor, structure, rows, sheet, view, onVie
                     id: 'plot',
                     icon: ChartColumn,
                     label: t('gradebook.actions.distribution'),
-                    onAction: () => setPart('plot'),
+                    onAction: () => show('plot'),
                   },
                 ]
               : []),
@@ -96,18 +102,18 @@ export function ColumnMenu({ column, anchor, structure, rows, sheet, view, onVie
               {
                 id: 'item',
                 items: [
-                  { id: 'post', icon: Eye, label: t('gradebook.actions.post'), onAction: () => setPart('post') },
+                  { id: 'post', icon: Eye, label: t('gradebook.actions.post'), onAction: () => show('post') },
                   ...(item.isPosted
                     ? [
                         {
                           id: 'unpost',
                           icon: EyeOff,
                           label: t('gradebook.actions.unpost'),
-                          onAction: () => setPart('unpost'),
+                          onAction: () => show('unpost'),
                         },
                       ]
                     : []),
-                  { id: 'edit', icon: Pencil, label: t('gradebook.actions.editItem'), onAction: () => setPart('item') },
+                  { id: 'edit', icon: Pencil, label: t('gradebook.actions.editItem'), onAction: () => show('item') },
                   {
                     id: 'changes',
                     icon: RotateCcw,

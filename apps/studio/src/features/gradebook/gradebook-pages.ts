@@ -11,6 +11,7 @@ export const GRADEBOOK_SCREENS: readonly ScreenDefinition[] = [
     titleKey: 'gradebook.titles.page',
     areas,
     access,
+    prefetch: () => import('./gradebook.api.ts').then((file) => file.prefetchGradebook),
   },
   {
     path: 'gradebook/settings',

@@ -9,6 +9,7 @@ import type {
 } from '@sullam/api-client/schema.gen.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type Structure = GetGradebookAnswer;
@@ -35,6 +36,9 @@ export interface ReportPage {
   take: number;
   courseGroupId?: number;
 }
+
+/** Few at first, so that there is something to see at once. */
+export const FIRST_PAGE: ReportPage = { skip: 0, take: 50 };
 
 export const reportQuery = (courseId: number, query: ReportPage) => apiQuery(REPORT, { path: { courseId }, query });
 
@@ -172,3 +176,10 @@ export const useImportGrades = (courseId: number) =>
 
 export const changesQuery = (courseId: number, query: ChangesFilter) =>
   apiQuery(CHANGES, { path: { courseId }, query });
+
+/** What the page of a gradebook asks for first. */
+export const prefetchGradebook = ({ params, queryClient }: LoadInput) =>
+  Promise.all([
+    queryClient.prefetchQuery(structureQuery(Number(params.courseId))),
+    queryClient.prefetchQuery(reportQuery(Number(params.courseId), FIRST_PAGE)),
+  ]);

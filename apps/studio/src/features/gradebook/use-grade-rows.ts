@@ -1,9 +1,9 @@
 import { type GradeCell, unpackRow } from '@sullam/domain/grading/grade-row.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { type ReportRow, reportQuery } from './gradebook.api.ts';
+import { FIRST_PAGE, type ReportRow, reportQuery } from './gradebook.api.ts';
 
-/** Few at first, so that there is something to see at once; the others come together. */
-const FIRST = 100;
+/** After the first ones the others come together. */
+const FIRST = FIRST_PAGE.take;
 const NEXT = 500;
 
 const cellsOfRow = new WeakMap<ReportRow, GradeCell[]>();
@@ -44,7 +44,7 @@ const combine = (
 /** All learners of a course with their grades; undefined until the first have come. */
 export function useGradeRows(courseId: number, courseGroupId?: number): GradeRows | undefined | 'failed' {
   const group = courseGroupId === undefined ? {} : { courseGroupId };
-  const first = useQuery(reportQuery(courseId, { skip: 0, take: FIRST, ...group }));
+  const first = useQuery(reportQuery(courseId, { ...FIRST_PAGE, ...group }));
   const total = first.data?.total ?? 0;
   const rest = useQueries({
     queries: Array.from({ length: Math.max(0, Math.ceil((total - FIRST) / NEXT)) }, (_, at) =>
