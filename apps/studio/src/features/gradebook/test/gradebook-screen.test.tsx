@@ -212,7 +212,7 @@ describe('editing in the gradebook', () => {
 describe('a column of the gradebook', () => {
   const openMenu = async (column: number) => {
     fireEvent.pointerDown(at(-1, column), { button: 0 });
-    fireEvent.click(at(-1, column));
+    await act(async () => fireEvent.click(at(-1, column)));
     return screen.findByRole('menu');
   };
 
@@ -233,7 +233,7 @@ describe('a column of the gradebook', () => {
       },
     });
     const menu = await openMenu(FIRST_ITEM + 1);
-    fireEvent.click(within(menu).getByRole('menuitem', { name: 'Post grades…' }));
+    await act(async () => fireEvent.click(within(menu).getByRole('menuitem', { name: 'Post grades…' })));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('1 learner will be told')).toBeTruthy();
     expect(within(dialog).getByText(/Basil Test/)).toBeTruthy();
