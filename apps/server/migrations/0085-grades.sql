@@ -111,6 +111,7 @@ create table grade_changes (
   foreign key (organization_id, course_id, grade_item_id) references grade_items (organization_id, course_id, grade_item_id) on delete cascade
 );
 create index grade_changes_of_grade on grade_changes (organization_id, grade_item_id, user_id, grade_change_id);
+create index grade_changes_in_course on grade_changes (organization_id, course_id, grade_change_id);
 call protect_tenant_table('grade_changes');
 revoke update, delete on grade_changes from sullam_app;
 

@@ -1,5 +1,6 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import { EXAM_MARKING_SCREENS } from './features/exam-marking/exam-marking-screens.ts';
+import { GRADEBOOK_SCREENS } from './features/gradebook/gradebook-pages.ts';
 
 /** The editor of questions has the tools of lessons and the view of learners. */
 const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
@@ -108,6 +109,7 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         areas: SURVEY_AREAS,
       },
       ...EXAM_MARKING_SCREENS,
+      ...GRADEBOOK_SCREENS,
     ],
   },
   {

@@ -21,7 +21,7 @@ export const FEATURES = {
   'discussion-boards': { kind: 'module', isOnByDefault: false },
   attendance: { kind: 'module', isOnByDefault: false },
   lectures: { kind: 'module', isOnByDefault: false },
-  grades: { kind: 'module', isOnByDefault: false },
+  grades: { kind: 'module', isOnByDefault: true },
   'course-groups': { kind: 'module', isOnByDefault: false },
   notes: { kind: 'module', isOnByDefault: false },
   scorm: { kind: 'module', isOnByDefault: false },

@@ -11,6 +11,8 @@ import type { messages as examAuthoring } from './areas/exam-authoring.en.ts';
 import type { messages as examMarking } from './areas/exam-marking.en.ts';
 import type { messages as examSitting } from './areas/exam-sitting.en.ts';
 import type { messages as gradeFiles } from './areas/grade-files.en.ts';
+import type { messages as gradebook } from './areas/gradebook.en.ts';
+import type { messages as grades } from './areas/grades.en.ts';
 import type { messages as landing } from './areas/landing.en.ts';
 import type { messages as mail } from './areas/mail.en.ts';
 import type { messages as media } from './areas/media.en.ts';
@@ -54,6 +56,8 @@ export interface AreaMessages {
   surveys: typeof surveys;
   'exam-sitting': typeof examSitting;
   'exam-authoring': typeof examAuthoring;
+  grades: typeof grades;
+  gradebook: typeof gradebook;
   'grade-files': typeof gradeFiles;
 }
 

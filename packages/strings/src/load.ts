@@ -46,6 +46,8 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     ar: () => import('./areas/exam-authoring.ar.ts'),
   },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
+  grades: { en: () => import('./areas/grades.en.ts'), ar: () => import('./areas/grades.ar.ts') },
+  gradebook: { en: () => import('./areas/gradebook.en.ts'), ar: () => import('./areas/gradebook.ar.ts') },
   'grade-files': { en: () => import('./areas/grade-files.en.ts'), ar: () => import('./areas/grade-files.ar.ts') },
   search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },
 };

@@ -11,6 +11,8 @@ import type { messages as examAuthoring } from './areas/exam-authoring.ar.ts';
 import type { messages as examMarking } from './areas/exam-marking.ar.ts';
 import type { messages as examSitting } from './areas/exam-sitting.ar.ts';
 import type { messages as gradeFiles } from './areas/grade-files.ar.ts';
+import type { messages as gradebook } from './areas/gradebook.ar.ts';
+import type { messages as grades } from './areas/grades.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
 import type { messages as media } from './areas/media.ar.ts';
@@ -55,6 +57,8 @@ interface ArabicAreas {
   surveys: typeof surveys;
   'exam-sitting': typeof examSitting;
   'exam-authoring': typeof examAuthoring;
+  grades: typeof grades;
+  gradebook: typeof gradebook;
   'grade-files': typeof gradeFiles;
 }
 

@@ -3,6 +3,7 @@ import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import { COURSE_ANNOUNCEMENT_SCREENS } from './announcements/announcement-pages.ts';
 import { COURSE_ASSIGNMENT_SCREENS } from './assignments/assignment-pages.ts';
 import { ATTEMPT_SCREEN, COURSE_EXAM_SCREENS } from './exams/exam-pages.ts';
+import { COURSE_GRADE_SCREENS, GRADE_SCREENS } from './grades/grade-pages.ts';
 import { COURSE_SURVEY_SCREENS } from './surveys/survey-pages.ts';
 
 const COURSE_ACCESS: RouteAccess = { memberPermissions: ['organization_member_access_courses'] };
@@ -39,6 +40,7 @@ const COURSE_SCREENS: readonly ScreenDefinition[] = [
   ...COURSE_ASSIGNMENT_SCREENS,
   ...COURSE_EXAM_SCREENS,
   ...COURSE_SURVEY_SCREENS,
+  ...COURSE_GRADE_SCREENS,
 ];
 
 /** Finding, enrolling, learning: the catalogue, the lists, the inside of a course. */
@@ -95,6 +97,7 @@ export const LEARNING_SCREENS: readonly ScreenDefinition[] = [
     children: COURSE_SCREENS,
   },
   ATTEMPT_SCREEN,
+  ...GRADE_SCREENS,
   { path: '/favorite', redirectTo: '/favorite/courses' },
   {
     path: '/favorite/courses',

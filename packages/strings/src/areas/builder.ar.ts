@@ -12,6 +12,7 @@ export const messages = {
   'builder.titles.announcements': 'الإعلانات',
   'builder.titles.exams': 'الاختبارات',
   'builder.titles.surveys': 'الاستبانات',
+  'builder.titles.gradebook': 'سجل الدرجات',
   'builder.titles.settings': 'الإعدادات',
   'builder.titles.approvals': 'طلبات الموافقة',
   'builder.titles.categories': 'التصنيفات',

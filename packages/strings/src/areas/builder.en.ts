@@ -12,6 +12,7 @@ export const messages = {
   'builder.titles.announcements': 'Announcements',
   'builder.titles.exams': 'Exams',
   'builder.titles.surveys': 'Surveys',
+  'builder.titles.gradebook': 'Gradebook',
   'builder.titles.settings': 'Settings',
   'builder.titles.approvals': 'Approvals',
   'builder.titles.categories': 'Categories',

@@ -14,6 +14,7 @@ const PAGES = [
   { path: 'exams', key: 'course.titles.exams', feature: 'exams' },
   { path: 'surveys', key: 'course.titles.surveys', feature: 'surveys' },
   { path: 'polls', key: 'course.titles.polls', feature: 'polls' },
+  { path: 'grade-items', key: 'course.titles.gradeItems', feature: 'grades' },
 ] as const;
 
 /** The head of the pages about a course, with the way from one to the other. */

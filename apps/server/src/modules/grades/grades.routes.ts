@@ -2,10 +2,13 @@ import { MEGABYTE } from '@sullam/domain/limits.ts';
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { page } from '../../kernel/http/schemas.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { accessGradebook, accessGradePart, GradeItemParams } from '../grade-items/grade-items.public.ts';
-import { readGradeDetail } from './grade-history.reads.ts';
+import { listChanges, readGradeDetail } from './grade-history.reads.ts';
 import {
+  ChangesQuery,
+  CourseGradeChange,
   GradeDetail,
   GradesBody,
   GradesReport,
@@ -105,6 +108,22 @@ const reports: RouteDefinition[] = [
       reading(context, async (tx) => {
         const { courseId } = await accessGradePart(context, tx, 'grade_items', params.gradeItemId);
         return readGradeDetail(context, tx, { courseId, ...params });
+      }),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/reports/grade-changes',
+    operationId: 'listGradeChanges',
+    summary: 'Every change of the grades of a course, the newest first',
+    tag,
+    access,
+    params: CourseParams,
+    query: ChangesQuery,
+    answer: page(CourseGradeChange),
+    handle: (context, { params, query }) =>
+      reading(context, async (tx) => {
+        await accessGradebook(context, tx, params.courseId, 'edit');
+        return listChanges(context, tx, params.courseId, query);
       }),
   }),
 ];

@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, localized, Nullable, OneOf, SearchText } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  localized,
+  Nullable,
+  OneOf,
+  PageQuery,
+  SearchText,
+} from '../../kernel/http/schemas.ts';
 import { GradebookSettings, GradeCategory, ItemFacts, Scheme } from '../grade-items/grade-items.public.ts';
 
 /** Exact: a decimal where there is one ("87.5"), else a fraction ("280/3"). */
@@ -141,18 +150,40 @@ export const SavedGrades = Type.Object({
 export const LearnerGradeParams = Type.Object({ gradeItemId: Id, userId: Id });
 export const LearnerReportParams = Type.Object({ courseId: Id, userId: Id });
 
+const ChangeSource = OneOf('HAND', 'IMPORT', 'EXAM', 'REGRADE', 'ASSIGNMENT', 'REVERTED', 'POSTED', 'UNPOSTED');
+
 const HistoryEntry = Type.Object({
   gradeChangeId: Id,
   oldState: GradeState,
   oldPoints: Nullable(Computed),
   newState: GradeState,
   newPoints: Nullable(Computed),
-  source: OneOf('HAND', 'IMPORT', 'EXAM', 'REGRADE', 'ASSIGNMENT', 'REVERTED', 'POSTED', 'UNPOSTED'),
+  source: ChangeSource,
   reason: Type.String(),
   isShown: Type.Boolean({ description: 'The learner could see what it became, then' }),
   changedBy: Nullable(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() })),
   changedAt: DateTime,
 });
+
+export const ChangesQuery = Type.Object({
+  ...PageQuery,
+  gradeItemId: Type.Optional(Id),
+  userId: Type.Optional(Id),
+  source: Type.Optional(ChangeSource),
+  from: Type.Optional(DateTime),
+  to: Type.Optional(DateTime),
+});
+export type ChangesQuery = Static<typeof ChangesQuery>;
+
+/** A change of any grade of a course, with whose it is. */
+export const CourseGradeChange = Type.Object({
+  ...HistoryEntry.properties,
+  gradeItemId: Id,
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+});
+export type CourseGradeChange = Static<typeof CourseGradeChange>;
 
 /** One grade with all that became of it, for staff. */
 export const GradeDetail = Type.Object({

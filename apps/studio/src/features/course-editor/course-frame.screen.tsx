@@ -50,6 +50,7 @@ export function CourseFrameScreen() {
           tab('outline', t('builder.titles.outline')),
           tab('publication', t('builder.course.publication')),
           tab('students', t('builder.titles.students')),
+          ...(hasFeature('grades') ? [tab('gradebook', t('builder.titles.gradebook'))] : []),
           ...(hasFeature('announcements') ? [tab('announcements', t('builder.titles.announcements'))] : []),
           ...(hasFeature('exams') ? [tab('exams', t('builder.titles.exams'))] : []),
           ...(hasFeature('surveys') || hasFeature('polls') ? [tab('surveys', t('builder.titles.surveys'))] : []),

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import type { CourseGradeChange } from '../grades.schemas.ts';
 import { type Classroom, givenClassroom, inClassroom } from './grades.factory.ts';
+
+type CourseChanges = { data: CourseGradeChange[]; total: number };
 
 const server = testServer();
 let room: Classroom;
@@ -120,5 +123,29 @@ describe('saving grades', () => {
     await server.admin`update enrollments set status = 'ACTIVE'
       where organization_id = ${room.organizationId} and user_id = ${second.userId}`;
     expect(await at.cellOf(item, second)).toMatchObject({ points: '6' });
+  });
+});
+
+describe('the changes of a course', () => {
+  it('tells them of all learners and items, the newest first, or of some', async () => {
+    const item = await at.item();
+    await at.mark(item, first, '3');
+    await at.mark(item, second, '4');
+    const changes = (query = '') =>
+      at.of<CourseChanges>(room.instructor, `GET COURSE/reports/grade-changes?gradeItemId=${item}${query}`);
+    const all = await changes();
+    expect(all.body.total).toBe(2);
+    expect(all.body.data.map(({ userId, newPoints, source }) => [userId, newPoints, source])).toEqual([
+      [second.userId, '4', 'HAND'],
+      [first.userId, '3', 'HAND'],
+    ]);
+    expect((await changes(`&userId=${first.userId}`)).body.total).toBe(1);
+    expect((await changes('&source=IMPORT')).body.data).toEqual([]);
+    expect((await changes('&to=2020-01-01T00:00:00.000Z')).body.total).toBe(0);
+  });
+
+  it('are nothing for a learner', async () => {
+    const answer = await at.of(first, 'GET COURSE/reports/grade-changes');
+    expect(answer.status).toBe(403);
   });
 });
