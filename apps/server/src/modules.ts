@@ -13,6 +13,7 @@ import { announcementsModule } from './modules/announcements/announcements.modul
 import { categoriesModule } from './modules/categories/categories.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
+import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
@@ -61,6 +62,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   contacts: ['organizations'],
   categories: [],
   'course-content': ['courses', 'media'],
+  'course-groups': ['courses', 'enrollments', 'media'],
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
@@ -109,6 +111,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     favoritesModule(),
     progressModule(),
     courseContentModule(),
+    courseGroupsModule(),
     categoriesModule(),
     specializationsModule(),
     teachingModule(),

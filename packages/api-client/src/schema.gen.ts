@@ -69,6 +69,11 @@ export interface Api {
     path: { examId: number };
     answer: undefined;
   };
+  /** Deletes a group; its learners are in none then */
+  'DELETE /api/course-groups/{courseGroupId}': {
+    path: { courseGroupId: number };
+    answer: undefined;
+  };
   /** Deletes a section with its lessons */
   'DELETE /api/course-sections/{courseSectionId}': {
     path: { courseSectionId: number };
@@ -1214,6 +1219,69 @@ export interface Api {
         updatedAt: string;
       }[];
       total: number;
+    };
+  };
+  /** The groups of a course: all for its editors, the own and the open ones for its learners */
+  'GET /api/courses/{courseId}/groups': {
+    path: { courseId: number };
+    answer: {
+      data: {
+        courseGroupId: number;
+        courseId: number;
+        name: { en?: string | null; ar?: string | null };
+        capacity: number | null;
+        isOpen: boolean;
+        memberCount: number;
+        isMine: boolean;
+        version: number;
+        abilities: { canEdit: boolean; canJoin: boolean; canLeave: boolean };
+      }[];
+      abilities: { canEdit: boolean };
+    };
+  };
+  /** Who is in which group, as a list that can be read in again (CSV) */
+  'GET /api/courses/{courseId}/groups/export': {
+    path: { courseId: number };
+    answer: undefined;
+  };
+  /** The learners of a course by their groups */
+  'GET /api/courses/{courseId}/groups/learners': {
+    path: { courseId: number };
+    query: {
+      courseGroupId?: number;
+      isUnassigned?: boolean;
+      search?: string;
+      skip?: number;
+      take?: number;
+    };
+    answer: {
+      data: {
+        userId: number;
+        firstName: string;
+        lastName: string;
+        image: string | null;
+        email: string;
+        courseGroupId: number | null;
+      }[];
+      total: number;
+    };
+  };
+  /** My group in a course, with its members */
+  'GET /api/courses/{courseId}/groups/mine': {
+    path: { courseId: number };
+    answer: {
+      group: {
+        courseGroupId: number;
+        courseId: number;
+        name: { en?: string | null; ar?: string | null };
+        capacity: number | null;
+        isOpen: boolean;
+        memberCount: number;
+        isMine: boolean;
+        version: number;
+        abilities: { canEdit: boolean; canJoin: boolean; canLeave: boolean };
+      } | null;
+      members: { userId: number; firstName: string; lastName: string; image: string | null }[];
     };
   };
   /** Where the caller left off */
@@ -3720,6 +3788,17 @@ export interface Api {
     body: { name?: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
     answer: undefined;
   };
+  /** Changes name, capacity and openness; 409 when somebody saved in between or more learners are in it */
+  'PATCH /api/course-groups/{courseGroupId}': {
+    path: { courseGroupId: number };
+    body: {
+      name?: { en?: string | null; ar?: string | null };
+      capacity?: number | null;
+      isOpen?: boolean;
+      version: number;
+    };
+    answer: undefined;
+  };
   /** Renames a section */
   'PATCH /api/course-sections/{courseSectionId}': {
     path: { courseSectionId: number };
@@ -4372,6 +4451,22 @@ export interface Api {
     body: { name: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
     answer: { courseCategoryId: number };
   };
+  /** Joins an open group, out of another open one; 409 when it is full */
+  'POST /api/course-groups/{courseGroupId}/join': {
+    path: { courseGroupId: number };
+    answer: undefined;
+  };
+  /** Leaves an open group */
+  'POST /api/course-groups/{courseGroupId}/leave': {
+    path: { courseGroupId: number };
+    answer: undefined;
+  };
+  /** Adds learners or moves them here, all or none; 409 when it would be full */
+  'POST /api/course-groups/{courseGroupId}/members': {
+    path: { courseGroupId: number };
+    body: { userIds: number[] };
+    answer: undefined;
+  };
   /** Adds a lesson at the end of a section */
   'POST /api/course-sections/{courseSectionId}/subsections': {
     path: { courseSectionId: number };
@@ -4479,6 +4574,47 @@ export interface Api {
       instructions?: { en?: string | null; ar?: string | null };
     };
     answer: { examId: number };
+  };
+  /** Makes a group */
+  'POST /api/courses/{courseId}/groups': {
+    path: { courseId: number };
+    body: { name: { en?: string | null; ar?: string | null }; capacity: number | null; isOpen: boolean };
+    answer: { courseGroupId: number };
+  };
+  /** Makes some groups and deals the learners who are in none, at random */
+  'POST /api/courses/{courseId}/groups/deal': {
+    path: { courseId: number };
+    body: {
+      groupCount: number;
+      name: { en?: string | null; ar?: string | null };
+      capacity: number | null;
+      isOpen: boolean;
+      dealsLearners: boolean;
+    };
+    answer: { groupCount: number; seated: number; leftOver: number };
+  };
+  /** Reads a list of e-mail addresses and groups: what each row does; carried out unless it is a preview */
+  'POST /api/courses/{courseId}/groups/list': {
+    path: { courseId: number };
+    body: { text: string; isPreview: boolean };
+    answer: {
+      rows: {
+        line: number;
+        email: string;
+        group: string;
+        name: string | null;
+        userId: number | null;
+        courseGroupId: number | null;
+        outcome: 'JOINS' | 'MOVES' | 'STAYS' | 'INCOMPLETE' | 'NAME_TOO_LONG' | 'NOT_ENROLLED' | 'DUPLICATE' | 'FULL';
+      }[];
+      newGroups: string[];
+    };
+  };
+  /** Takes learners out of whichever group they are in */
+  'POST /api/courses/{courseId}/groups/unassign': {
+    path: { courseId: number };
+    body: { userIds: number[] };
+    answer: undefined;
   };
   /** Asks an administrator to publish */
   'POST /api/courses/{courseId}/request-approval': {
@@ -6055,6 +6191,8 @@ export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{cours
 export type DeleteCourseCategoryAnswer = Api['DELETE /api/course-categories/{courseCategoryId}']['answer'];
 export type DeleteExamPath = Api['DELETE /api/course-exams/{examId}']['path'];
 export type DeleteExamAnswer = Api['DELETE /api/course-exams/{examId}']['answer'];
+export type DeleteCourseGroupPath = Api['DELETE /api/course-groups/{courseGroupId}']['path'];
+export type DeleteCourseGroupAnswer = Api['DELETE /api/course-groups/{courseGroupId}']['answer'];
 export type DeleteCourseSectionPath = Api['DELETE /api/course-sections/{courseSectionId}']['path'];
 export type DeleteCourseSectionAnswer = Api['DELETE /api/course-sections/{courseSectionId}']['answer'];
 export type DeleteCourseSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}']['path'];
@@ -6151,6 +6289,15 @@ export type ExportEnrolledStudentsAnswer = Api['GET /api/courses/{courseId}/enro
 export type ListExamsPath = Api['GET /api/courses/{courseId}/exams']['path'];
 export type ListExamsQuery = Api['GET /api/courses/{courseId}/exams']['query'];
 export type ListExamsAnswer = Api['GET /api/courses/{courseId}/exams']['answer'];
+export type ListCourseGroupsPath = Api['GET /api/courses/{courseId}/groups']['path'];
+export type ListCourseGroupsAnswer = Api['GET /api/courses/{courseId}/groups']['answer'];
+export type ExportCourseGroupsPath = Api['GET /api/courses/{courseId}/groups/export']['path'];
+export type ExportCourseGroupsAnswer = Api['GET /api/courses/{courseId}/groups/export']['answer'];
+export type ListCourseGroupLearnersPath = Api['GET /api/courses/{courseId}/groups/learners']['path'];
+export type ListCourseGroupLearnersQuery = Api['GET /api/courses/{courseId}/groups/learners']['query'];
+export type ListCourseGroupLearnersAnswer = Api['GET /api/courses/{courseId}/groups/learners']['answer'];
+export type GetMyCourseGroupPath = Api['GET /api/courses/{courseId}/groups/mine']['path'];
+export type GetMyCourseGroupAnswer = Api['GET /api/courses/{courseId}/groups/mine']['answer'];
 export type GetLastVisitedSubsectionPath = Api['GET /api/courses/{courseId}/last-visited-subsection']['path'];
 export type GetLastVisitedSubsectionAnswer = Api['GET /api/courses/{courseId}/last-visited-subsection']['answer'];
 export type GetCourseOutlinePath = Api['GET /api/courses/{courseId}/outline']['path'];
@@ -6302,6 +6449,9 @@ export type UpdateAnnouncementAnswer = Api['PATCH /api/course-announcements/{ann
 export type UpdateCourseCategoryPath = Api['PATCH /api/course-categories/{courseCategoryId}']['path'];
 export type UpdateCourseCategoryBody = Api['PATCH /api/course-categories/{courseCategoryId}']['body'];
 export type UpdateCourseCategoryAnswer = Api['PATCH /api/course-categories/{courseCategoryId}']['answer'];
+export type UpdateCourseGroupPath = Api['PATCH /api/course-groups/{courseGroupId}']['path'];
+export type UpdateCourseGroupBody = Api['PATCH /api/course-groups/{courseGroupId}']['body'];
+export type UpdateCourseGroupAnswer = Api['PATCH /api/course-groups/{courseGroupId}']['answer'];
 export type UpdateCourseSectionPath = Api['PATCH /api/course-sections/{courseSectionId}']['path'];
 export type UpdateCourseSectionBody = Api['PATCH /api/course-sections/{courseSectionId}']['body'];
 export type UpdateCourseSectionAnswer = Api['PATCH /api/course-sections/{courseSectionId}']['answer'];
@@ -6389,6 +6539,13 @@ export type PublishAnnouncementPath = Api['POST /api/course-announcements/{annou
 export type PublishAnnouncementAnswer = Api['POST /api/course-announcements/{announcementId}/publish']['answer'];
 export type CreateCourseCategoryBody = Api['POST /api/course-categories']['body'];
 export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['answer'];
+export type JoinCourseGroupPath = Api['POST /api/course-groups/{courseGroupId}/join']['path'];
+export type JoinCourseGroupAnswer = Api['POST /api/course-groups/{courseGroupId}/join']['answer'];
+export type LeaveCourseGroupPath = Api['POST /api/course-groups/{courseGroupId}/leave']['path'];
+export type LeaveCourseGroupAnswer = Api['POST /api/course-groups/{courseGroupId}/leave']['answer'];
+export type AddCourseGroupMembersPath = Api['POST /api/course-groups/{courseGroupId}/members']['path'];
+export type AddCourseGroupMembersBody = Api['POST /api/course-groups/{courseGroupId}/members']['body'];
+export type AddCourseGroupMembersAnswer = Api['POST /api/course-groups/{courseGroupId}/members']['answer'];
 export type CreateCourseSubsectionPath = Api['POST /api/course-sections/{courseSectionId}/subsections']['path'];
 export type CreateCourseSubsectionBody = Api['POST /api/course-sections/{courseSectionId}/subsections']['body'];
 export type CreateCourseSubsectionAnswer = Api['POST /api/course-sections/{courseSectionId}/subsections']['answer'];
@@ -6417,6 +6574,18 @@ export type CloneCourseAnswer = Api['POST /api/courses/{courseId}/clone']['answe
 export type CreateExamPath = Api['POST /api/courses/{courseId}/exams']['path'];
 export type CreateExamBody = Api['POST /api/courses/{courseId}/exams']['body'];
 export type CreateExamAnswer = Api['POST /api/courses/{courseId}/exams']['answer'];
+export type CreateCourseGroupPath = Api['POST /api/courses/{courseId}/groups']['path'];
+export type CreateCourseGroupBody = Api['POST /api/courses/{courseId}/groups']['body'];
+export type CreateCourseGroupAnswer = Api['POST /api/courses/{courseId}/groups']['answer'];
+export type DealIntoCourseGroupsPath = Api['POST /api/courses/{courseId}/groups/deal']['path'];
+export type DealIntoCourseGroupsBody = Api['POST /api/courses/{courseId}/groups/deal']['body'];
+export type DealIntoCourseGroupsAnswer = Api['POST /api/courses/{courseId}/groups/deal']['answer'];
+export type ImportCourseGroupListPath = Api['POST /api/courses/{courseId}/groups/list']['path'];
+export type ImportCourseGroupListBody = Api['POST /api/courses/{courseId}/groups/list']['body'];
+export type ImportCourseGroupListAnswer = Api['POST /api/courses/{courseId}/groups/list']['answer'];
+export type UnassignCourseGroupLearnersPath = Api['POST /api/courses/{courseId}/groups/unassign']['path'];
+export type UnassignCourseGroupLearnersBody = Api['POST /api/courses/{courseId}/groups/unassign']['body'];
+export type UnassignCourseGroupLearnersAnswer = Api['POST /api/courses/{courseId}/groups/unassign']['answer'];
 export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
 export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
 export type CreateCourseSectionPath = Api['POST /api/courses/{courseId}/sections']['path'];

@@ -1,0 +1,2 @@
+export { accessCourseGroup } from './course-groups.access.ts';
+export { courseGroupJoined, courseGroupLeft } from './course-groups.signals.ts';
