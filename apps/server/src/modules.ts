@@ -89,7 +89,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
-  'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions'],
+  'subsection-exams': ['course-groups', 'courses', 'exams', 'media', 'progress', 'questions'],
   surveys: ['courses'],
   teaching: ['courses', 'media'],
 };

@@ -175,6 +175,11 @@ export interface Api {
     path: { subsectionExamId: number; userId: number };
     answer: undefined;
   };
+  /** Takes a group's grant back */
+  'DELETE /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}': {
+    path: { subsectionExamId: number; courseGroupId: number };
+    answer: undefined;
+  };
   /** Announcements to the whole organisation; administrators see drafts too */
   'GET /api/announcements': {
     query: { skip?: number; take?: number; includeCourses?: boolean };
@@ -3507,6 +3512,25 @@ export interface Api {
       }[];
     };
   };
+  /** What was granted to which group of the course */
+  'GET /api/subsection-exams/{subsectionExamId}/group-accommodations': {
+    path: { subsectionExamId: number };
+    answer: {
+      data: {
+        extraMinutes: number | null;
+        extraPercent: number | null;
+        extraAttempts: number | null;
+        opensAt: string | null;
+        closesAt: string | null;
+        note: string;
+        courseGroupId: number;
+        name: { en?: string | null; ar?: string | null };
+        memberCount: number;
+        version: number;
+        grantedAt: string;
+      }[];
+    };
+  };
   /** Every change of a mark: what it was, what it became, who and why */
   'GET /api/subsection-exams/{subsectionExamId}/mark-changes': {
     path: { subsectionExamId: number };
@@ -6175,6 +6199,20 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Grants a group more time, attempts or another window; a learner's own grant goes before it */
+  'PUT /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}': {
+    path: { subsectionExamId: number; courseGroupId: number };
+    body: {
+      extraMinutes: number | null;
+      extraPercent: number | null;
+      extraAttempts: number | null;
+      opensAt: string | null;
+      closesAt: string | null;
+      note: string;
+      version: number;
+    };
+    answer: { version: number };
+  };
 }
 
 export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
@@ -6229,6 +6267,8 @@ export type DeleteSpecializationPath = Api['DELETE /api/specializations/{special
 export type DeleteSpecializationAnswer = Api['DELETE /api/specializations/{specializationId}']['answer'];
 export type DeleteExamAccommodationPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type DeleteExamAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
+export type DeleteExamGroupAccommodationPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['path'];
+export type DeleteExamGroupAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
 export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
 export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];
@@ -6418,6 +6458,8 @@ export type GetSubsectionExamForEditingPath = Api['GET /api/subsection-exams/{su
 export type GetSubsectionExamForEditingAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/editing']['answer'];
 export type GetSubsectionExamFindingsPath = Api['GET /api/subsection-exams/{subsectionExamId}/findings']['path'];
 export type GetSubsectionExamFindingsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/findings']['answer'];
+export type ListExamGroupAccommodationsPath = Api['GET /api/subsection-exams/{subsectionExamId}/group-accommodations']['path'];
+export type ListExamGroupAccommodationsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/group-accommodations']['answer'];
 export type ListMarkChangesPath = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['path'];
 export type ListMarkChangesQuery = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['query'];
 export type ListMarkChangesAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['answer'];
@@ -6749,3 +6791,6 @@ export type SaveSubsectionExamAnswer = Api['PUT /api/subsection-exams/{subsectio
 export type SaveExamAccommodationPath = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type SaveExamAccommodationBody = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['body'];
 export type SaveExamAccommodationAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
+export type SaveExamGroupAccommodationPath = Api['PUT /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['path'];
+export type SaveExamGroupAccommodationBody = Api['PUT /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['body'];
+export type SaveExamGroupAccommodationAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['answer'];

@@ -48,18 +48,23 @@ export const releaseRulesOf = (held: HeldExam): ReleaseRules => ({
 export const titleOf = (held: HeldExam): Localized => held.title as Localized;
 
 export interface GrantedAccommodation extends Accommodation {
-  userId: number | null;
+  /** Whom it holds for: a learner, or the members of a group. */
+  userIds: readonly number[];
 }
 
 const grantsOf = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
   db
-    .selectFrom('exam_accommodations')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('course_subsection_id', '=', id),
+    .selectFrom('exam_accommodations as a')
+    .selectAll('a')
+    .select(
+      sql<number[]>`array(select m.user_id from course_group_members m
+        where m.organization_id = a.organization_id and m.course_group_id = a.course_group_id)`.as('member_ids'),
+    )
+    .where('a.organization_id', '=', organizationId)
+    .where('a.course_subsection_id', '=', id),
 );
 
-/** Everything granted in an exam. Groups of a course come later: until then every grant is a learner's. */
+/** Everything granted in an exam, to learners and to groups of its course. */
 export async function findAccommodations(
   { organizationId }: Tenant,
   tx: Tx,
@@ -67,7 +72,7 @@ export async function findAccommodations(
 ): Promise<GrantedAccommodation[]> {
   const rows = await tx.all(grantsOf({ organizationId, id }));
   return rows.map((row) => ({
-    userId: row.user_id,
+    userIds: row.user_id === null ? row.member_ids : [row.user_id],
     scope: row.user_id === null ? 'GROUP' : 'LEARNER',
     extraMinutes: row.extra_minutes,
     extraPercent: row.extra_percent,
