@@ -90,7 +90,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
   'subsection-exams': ['course-groups', 'courses', 'exams', 'media', 'progress', 'questions'],
-  surveys: ['courses'],
+  surveys: ['courses', 'progress'],
   teaching: ['courses', 'media'],
 };
 

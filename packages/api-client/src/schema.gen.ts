@@ -697,7 +697,7 @@ export interface Api {
       durationMinutes: number;
       isFinished: boolean;
       lock: {
-        reason: 'RELEASE' | 'PREREQUISITE';
+        reason: 'GROUP' | 'RELEASE' | 'PREREQUISITE';
         until: string | null;
         prerequisiteSubsectionId: number | null;
         prerequisiteTitle: { en?: string | null; ar?: string | null } | null;
@@ -811,6 +811,7 @@ export interface Api {
       embedUrl: string | null;
       releaseAt: string | null;
       prerequisiteSubsectionId: number | null;
+      releasedGroupIds: number[] | null;
       version: number;
       texts: ({
         language: 'en' | 'ar';
@@ -827,12 +828,61 @@ export interface Api {
     path: { courseSubsectionId: number };
     answer: { positionSeconds: number };
   };
+  /** The survey or poll that a lesson asks */
+  'GET /api/course-subsections/{courseSubsectionId}/survey': {
+    path: { courseSubsectionId: number };
+    answer: {
+      surveyId: number;
+      courseId: number;
+      courseSubsectionId: number | null;
+      type: 'SURVEY' | 'POLL';
+      title: { en?: string | null; ar?: string | null };
+      status: 'DRAFT' | 'PUBLISHED' | 'CLOSED';
+      description: { en?: string | null; ar?: string | null };
+      isAnonymous: boolean;
+      allowsChanges: boolean;
+      minimumAnswers: number;
+      resultsVisibility: 'NEVER' | 'AFTER_ANSWER' | 'AFTER_CLOSE';
+      closesAt: string | null;
+      publishedAt: string | null;
+      questionCount: number;
+      participantCount: number;
+      hasAnswered: boolean;
+      version: number;
+      abilities: { canEdit: boolean; canAnswer: boolean; canChange: boolean; canSeeResults: boolean };
+      isAnswered: boolean;
+      questions: {
+        questionKey: string;
+        kind: 'CHOICE' | 'SCALE' | 'MATRIX' | 'RANKING' | 'TEXT';
+        title: { en?: string | null; ar?: string | null };
+        hint: { en?: string | null; ar?: string | null };
+        isRequired: boolean;
+        options: { id: string; label: { en?: string | null; ar?: string | null } }[];
+        rows: { id: string; label: { en?: string | null; ar?: string | null } }[];
+        isMultiple: boolean;
+        hasOther: boolean;
+        from: number;
+        to: number;
+        fromLabel: { en?: string | null; ar?: string | null };
+        toLabel: { en?: string | null; ar?: string | null };
+      }[];
+      ownAnswers: {
+        questionKey: string;
+        options?: string[];
+        other?: string;
+        value?: number;
+        cells?: { row: string; option: string }[];
+        text?: string;
+      }[];
+    };
+  };
   /** One survey with its questions and, if it is a named one, what the caller has answered */
   'GET /api/course-surveys/{surveyId}': {
     path: { surveyId: number };
     answer: {
       surveyId: number;
       courseId: number;
+      courseSubsectionId: number | null;
       type: 'SURVEY' | 'POLL';
       title: { en?: string | null; ar?: string | null };
       status: 'DRAFT' | 'PUBLISHED' | 'CLOSED';
@@ -1067,7 +1117,7 @@ export interface Api {
           isRequired: boolean;
           isFinished: boolean;
           lock: {
-            reason: 'RELEASE' | 'PREREQUISITE';
+            reason: 'GROUP' | 'RELEASE' | 'PREREQUISITE';
             until: string | null;
             prerequisiteSubsectionId: number | null;
             prerequisiteTitle: { en?: string | null; ar?: string | null } | null;
@@ -1311,6 +1361,7 @@ export interface Api {
           durationMinutes: number;
           releaseAt: string | null;
           prerequisiteSubsectionId: number | null;
+          isForGroups: boolean;
           hasContent: boolean;
           hasDraft: boolean;
           textLanguages: ('en' | 'ar')[];
@@ -1385,7 +1436,7 @@ export interface Api {
           isRequired: boolean;
           isFinished: boolean;
           lock: {
-            reason: 'RELEASE' | 'PREREQUISITE';
+            reason: 'GROUP' | 'RELEASE' | 'PREREQUISITE';
             until: string | null;
             prerequisiteSubsectionId: number | null;
             prerequisiteTitle: { en?: string | null; ar?: string | null } | null;
@@ -1434,6 +1485,7 @@ export interface Api {
       data: {
         surveyId: number;
         courseId: number;
+        courseSubsectionId: number | null;
         type: 'SURVEY' | 'POLL';
         title: { en?: string | null; ar?: string | null };
         status: 'DRAFT' | 'PUBLISHED' | 'CLOSED';
@@ -3842,6 +3894,7 @@ export interface Api {
       embedUrl?: string | null;
       releaseAt?: string | null;
       prerequisiteSubsectionId?: number | null;
+      releasedGroupIds?: number[] | null;
       version: number;
     };
     answer: { version: number };
@@ -5922,6 +5975,12 @@ export interface Api {
     body: { positionSeconds: number };
     answer: undefined;
   };
+  /** Chooses the survey or poll that a lesson asks; 409 when another lesson asks it */
+  'PUT /api/course-subsections/{courseSubsectionId}/survey': {
+    path: { courseSubsectionId: number };
+    body: { surveyId: number | null };
+    answer: undefined;
+  };
   /** Saves the text of a lesson in one language, for its authors (draft) or for the readers */
   'PUT /api/course-subsections/{courseSubsectionId}/texts/{language}': {
     path: { courseSubsectionId: number; language: 'en' | 'ar' };
@@ -6300,6 +6359,8 @@ export type GetCourseSubsectionForEditingPath = Api['GET /api/course-subsections
 export type GetCourseSubsectionForEditingAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/editing']['answer'];
 export type GetPlaybackPositionPath = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type GetPlaybackPositionAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['answer'];
+export type GetSubsectionSurveyPath = Api['GET /api/course-subsections/{courseSubsectionId}/survey']['path'];
+export type GetSubsectionSurveyAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/survey']['answer'];
 export type GetSurveyPath = Api['GET /api/course-surveys/{surveyId}']['path'];
 export type GetSurveyAnswer = Api['GET /api/course-surveys/{surveyId}']['answer'];
 export type ExportSurveyAnswersPath = Api['GET /api/course-surveys/{surveyId}/export']['path'];
@@ -6750,6 +6811,9 @@ export type SaveExamAnswer = Api['PUT /api/course-exams/{examId}']['answer'];
 export type SavePlaybackPositionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type SavePlaybackPositionBody = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['body'];
 export type SavePlaybackPositionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['answer'];
+export type PlaceSubsectionSurveyPath = Api['PUT /api/course-subsections/{courseSubsectionId}/survey']['path'];
+export type PlaceSubsectionSurveyBody = Api['PUT /api/course-subsections/{courseSubsectionId}/survey']['body'];
+export type PlaceSubsectionSurveyAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/survey']['answer'];
 export type SaveSubsectionTextPath = Api['PUT /api/course-subsections/{courseSubsectionId}/texts/{language}']['path'];
 export type SaveSubsectionTextBody = Api['PUT /api/course-subsections/{courseSubsectionId}/texts/{language}']['body'];
 export type SaveSubsectionTextAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/texts/{language}']['answer'];

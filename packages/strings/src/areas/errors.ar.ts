@@ -104,6 +104,7 @@ export const messages = {
   'errors.codes.survey.closed': 'أُغلقت ولا تستقبل إجابات أخرى.',
   'errors.codes.survey.questions-fixed': 'أجاب أحدهم بالفعل، فلا يمكن تعديل شيء سوى صياغة الأسئلة.',
   'errors.codes.survey.anonymity-fixed': 'أجاب أحدهم واثقًا بهذه القواعد، فلم يعد تخفيفها ممكنًا.',
+  'errors.codes.survey.in-another-lesson': 'هو مطروح في درس آخر.',
   'errors.codes.survey.results-hidden': 'لا يمكن الاطلاع على النتائج بعد.',
   'errors.codes.survey.not-filterable': 'لا يمكن تصفية إجابات استبانة مجهولة الهوية.',
   'errors.codes.notification.unread': 'لا تُحذف إلا الإشعارات المقروءة.',

@@ -108,6 +108,7 @@ export const messages = {
   'errors.codes.survey.questions-fixed': 'Somebody has answered: only the wording of questions can be changed.',
   'errors.codes.survey.anonymity-fixed':
     'Somebody has answered, trusting in these rules: they can no longer be loosened.',
+  'errors.codes.survey.in-another-lesson': 'Another lesson asks it already.',
   'errors.codes.survey.results-hidden': 'The results cannot be seen yet.',
   'errors.codes.survey.not-filterable': 'Answers to an anonymous survey cannot be filtered.',
   'errors.codes.notification.unread': 'Only read notifications can be deleted.',

@@ -168,6 +168,7 @@ export interface CourseSubsectionsTable {
   prerequisite_subsection_id: number | null;
   version: Generated<number>;
   search_text: GeneratedAlways<string>;
+  released_group_ids: number[] | null;
 }
 
 export interface CoursesTable {
@@ -712,6 +713,13 @@ export interface SubsectionExamsTable {
   version: Generated<number>;
 }
 
+export interface SubsectionSurveysTable {
+  organization_id: number;
+  course_subsection_id: number;
+  course_id: number;
+  survey_id: number;
+}
+
 export interface SubsectionTextsTable {
   organization_id: number;
   course_subsection_id: number;
@@ -870,6 +878,7 @@ export interface DB {
   stream_events: StreamEventsTable;
   stream_tickets: StreamTicketsTable;
   subsection_exams: SubsectionExamsTable;
+  subsection_surveys: SubsectionSurveysTable;
   subsection_texts: SubsectionTextsTable;
   survey_answers: SurveyAnswersTable;
   survey_participants: SurveyParticipantsTable;
