@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { COURSE_COPIES } from './course-copies.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
 import { Invalidations } from './kernel/database/invalidation.ts';
@@ -110,7 +111,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     enrollmentsModule(),
     favoritesModule(),
     progressModule(),
-    courseContentModule(),
+    courseContentModule(COURSE_COPIES),
     courseGroupsModule(),
     categoriesModule(),
     specializationsModule(),

@@ -4638,9 +4638,10 @@ export interface Api {
     body: { isApproved: boolean; note?: string };
     answer: undefined;
   };
-  /** Copies a course with its content into a new draft */
+  /** Copies a course with its content, exams and surveys into a new draft; learners stay behind */
   'POST /api/courses/{courseId}/clone': {
     path: { courseId: number };
+    body: { shiftDays: number | null; includesGroups: boolean };
     answer: { courseId: number };
   };
   /** Creates an exam without questions */
@@ -6673,6 +6674,7 @@ export type DecideCourseApprovalPath = Api['POST /api/courses/{courseId}/approva
 export type DecideCourseApprovalBody = Api['POST /api/courses/{courseId}/approval']['body'];
 export type DecideCourseApprovalAnswer = Api['POST /api/courses/{courseId}/approval']['answer'];
 export type CloneCoursePath = Api['POST /api/courses/{courseId}/clone']['path'];
+export type CloneCourseBody = Api['POST /api/courses/{courseId}/clone']['body'];
 export type CloneCourseAnswer = Api['POST /api/courses/{courseId}/clone']['answer'];
 export type CreateExamPath = Api['POST /api/courses/{courseId}/exams']['path'];
 export type CreateExamBody = Api['POST /api/courses/{courseId}/exams']['body'];

@@ -6,6 +6,21 @@ import { OutlineSubsection, SubsectionKind } from '../courses/courses.public.ts'
 import { MediaRef } from '../media/media.public.ts';
 
 export const CourseParams = Type.Object({ courseId: Id });
+export const CloneBody = Type.Object(
+  {
+    shiftDays: Nullable(
+      Type.Integer({
+        minimum: -3660,
+        maximum: 3660,
+        description: 'By so many days dates move; null: the copy has none',
+      }),
+    ),
+    includesGroups: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type CloneBody = Static<typeof CloneBody>;
+
 export const SectionParams = Type.Object({ courseSectionId: Id });
 export const SubsectionParams = Type.Object({ courseSubsectionId: Id });
 export const TextParams = Type.Object({ courseSubsectionId: Id, language: Language });

@@ -1,5 +1,6 @@
 export { isOneWay, loadPaper, loadQuestions, type Paper, type PaperQuestion } from './attempt-papers.reads.ts';
 export { type GivenAnswer, mediaIdsOf, pictureOf, readAnswers } from './attempt-standing.reads.ts';
+export { copySubsectionExams } from './copy-held-exams.service.ts';
 export { findAttempt, lockHeldExam } from './exam-attempts.repository.ts';
 export { askedQuestion } from './learner-paper.ts';
 export { keyAccepting } from './mark-by-rules.ts';
