@@ -39,6 +39,13 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         areas: ['studio'],
       },
       {
+        path: 'groups',
+        load: () => import('./features/course-groups/course-groups.screen.tsx').then((file) => file.CourseGroupsScreen),
+        titleKey: 'builder.titles.groups',
+        areas: ['studio', 'course-groups', 'builder', 'errors'],
+        access: { features: ['course-groups'] },
+      },
+      {
         path: 'announcements',
         load: () =>
           import('./features/announcements/announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),

@@ -4,6 +4,7 @@ import type { messages as builder } from './areas/builder.en.ts';
 import type { messages as catalogue } from './areas/catalogue.en.ts';
 import type { messages as common } from './areas/common.en.ts';
 import type { messages as course } from './areas/course.en.ts';
+import type { messages as courseGroups } from './areas/course-groups.en.ts';
 import type { messages as errors } from './areas/errors.en.ts';
 import type { messages as landing } from './areas/landing.en.ts';
 import type { messages as mail } from './areas/mail.en.ts';
@@ -40,6 +41,7 @@ export interface AreaMessages {
   questions: typeof questions;
   search: typeof search;
   studio: typeof studio;
+  'course-groups': typeof courseGroups;
   surveys: typeof surveys;
 }
 

@@ -33,6 +33,10 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     en: () => import('./areas/questions.en.ts'),
     ar: () => import('./areas/questions.ar.ts'),
   },
+  'course-groups': {
+    en: () => import('./areas/course-groups.en.ts'),
+    ar: () => import('./areas/course-groups.ar.ts'),
+  },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
   search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },
 };

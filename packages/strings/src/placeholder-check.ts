@@ -4,6 +4,7 @@ import type { messages as builder } from './areas/builder.ar.ts';
 import type { messages as catalogue } from './areas/catalogue.ar.ts';
 import type { messages as common } from './areas/common.ar.ts';
 import type { messages as course } from './areas/course.ar.ts';
+import type { messages as courseGroups } from './areas/course-groups.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
@@ -41,6 +42,7 @@ interface ArabicAreas {
   questions: typeof questions;
   search: typeof search;
   studio: typeof studio;
+  'course-groups': typeof courseGroups;
   surveys: typeof surveys;
 }
 

@@ -10,6 +10,7 @@ export const messages = {
   'builder.titles.outline': 'المحتويات',
   'builder.titles.students': '{theStudents}',
   'builder.titles.announcements': 'الإعلانات',
+  'builder.titles.groups': 'المجموعات',
   'builder.titles.surveys': 'الاستبانات',
   'builder.titles.settings': 'الإعدادات',
   'builder.titles.approvals': 'طلبات الموافقة',

@@ -10,6 +10,7 @@ export const messages = {
   'builder.titles.outline': 'Outline',
   'builder.titles.students': '{Students}',
   'builder.titles.announcements': 'Announcements',
+  'builder.titles.groups': 'Groups',
   'builder.titles.surveys': 'Surveys',
   'builder.titles.settings': 'Settings',
   'builder.titles.approvals': 'Approvals',

@@ -9,6 +9,7 @@ const PAGES = [
   { path: 'modules', key: 'course.titles.modules' },
   { path: 'information', key: 'course.titles.information' },
   { path: 'syllabus', key: 'course.titles.syllabus' },
+  { path: 'groups', key: 'course.titles.groups', feature: 'course-groups' },
   { path: 'announcements', key: 'course.titles.announcements', feature: 'announcements' },
   { path: 'surveys', key: 'course.titles.surveys', feature: 'surveys' },
   { path: 'polls', key: 'course.titles.polls', feature: 'polls' },

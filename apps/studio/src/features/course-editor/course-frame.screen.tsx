@@ -50,6 +50,7 @@ export function CourseFrameScreen() {
           tab('outline', t('builder.titles.outline')),
           tab('publication', t('builder.course.publication')),
           tab('students', t('builder.titles.students')),
+          ...(hasFeature('course-groups') ? [tab('groups', t('builder.titles.groups'))] : []),
           ...(hasFeature('announcements') ? [tab('announcements', t('builder.titles.announcements'))] : []),
           ...(hasFeature('surveys') || hasFeature('polls') ? [tab('surveys', t('builder.titles.surveys'))] : []),
         ]}
