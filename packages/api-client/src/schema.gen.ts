@@ -668,8 +668,186 @@ export interface Api {
           candidateCount: number;
         }[];
       }[];
+      heldIn: {
+        subsectionExamId: number;
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+      }[];
       version: number;
       updatedAt: string;
+    };
+  };
+  /** A paper as somebody might be given it, with its keys; 409 while the bank lacks what it draws */
+  'GET /api/course-exams/{examId}/paper': {
+    path: { examId: number };
+    query: { seed?: string };
+    answer: {
+      examId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      seed: string;
+      marks: string;
+      sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
+      questions: ({
+        position: number;
+        section: number;
+        marks: string;
+        question: {
+          type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'ORDERING';
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'TRUE_FALSE';
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'SHORT_TEXT';
+          maximumLength: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'NUMERIC';
+          units: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'MATCHING';
+          stems: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: { id: string; isNumeric: boolean }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: {
+            id: string;
+            choices: { id: string; text: { en?: string | null; ar?: string | null } }[];
+          }[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'HOTSPOT';
+          pictureMediaId: number;
+          mostPoints: number;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'FILE_UPLOAD';
+          mostFiles: number;
+          mostBytes: number;
+          extensions: string[];
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        } | {
+          type: 'ESSAY';
+          leastWords: number;
+          mostWords: number | null;
+          prompt: { en?: string | null; ar?: string | null };
+          hints: { en?: string | null; ar?: string | null }[];
+          hintCount: number;
+        };
+        picture: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        } | null;
+        key: {
+          type: 'SINGLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MULTIPLE_CHOICE';
+          fractions: Record<string, string>;
+          feedback: Record<string, { en?: string | null; ar?: string | null }>;
+          isAllOrNothing: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'TRUE_FALSE';
+          isTrue: boolean;
+          feedback: {
+            true: { en?: string | null; ar?: string | null };
+            false: { en?: string | null; ar?: string | null };
+          };
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'SHORT_TEXT';
+          accepted: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'NUMERIC';
+          accepted: {
+            value: string;
+            tolerance: string;
+            fraction: string;
+            feedback: { en?: string | null; ar?: string | null };
+          }[];
+          units: { name: string; factor: string }[];
+          isUnitRequired: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'MATCHING';
+          pairs: Record<string, string>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'ORDERING';
+          order: string[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILL_BLANKS';
+          blanks: Record<string, {
+            weight: string;
+            texts: { text: string; fraction: string; feedback: { en?: string | null; ar?: string | null } }[];
+            numbers: {
+              value: string;
+              tolerance: string;
+              fraction: string;
+              feedback: { en?: string | null; ar?: string | null };
+            }[];
+          }>;
+          isStrict: boolean;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'DROPDOWN_CLOZE';
+          gaps: Record<string, { weight: string; fractions: Record<string, string> }>;
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'HOTSPOT';
+          areas: ({
+            id: string;
+            area: { shape: 'rectangle' | 'ellipse'; x: number; y: number; width: number; height: number } | { shape: 'polygon'; points: { x: number; y: number }[] };
+            feedback: { en?: string | null; ar?: string | null };
+          })[];
+          explanation: { en?: string | null; ar?: string | null };
+        } | {
+          type: 'FILE_UPLOAD' | 'ESSAY';
+          guide: { en?: string | null; ar?: string | null };
+          explanation: { en?: string | null; ar?: string | null };
+        };
+      })[];
     };
   };
   /** The caller's progress in one section */
@@ -1269,7 +1447,20 @@ export interface Api {
         title: { en?: string | null; ar?: string | null };
         sectionCount: number;
         questionCount: number;
-        heldIn: number[];
+        leastMarks: string;
+        mostMarks: string;
+        expectedMinutes: number;
+        heldIn: {
+          subsectionExamId: number;
+          title: { en?: string | null; ar?: string | null };
+          isPublished: boolean;
+        }[];
+        findings: {
+          code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
+          isRequired: boolean;
+          path: string;
+          count: number;
+        }[];
         version: number;
         updatedAt: string;
       }[];
@@ -1534,6 +1725,11 @@ export interface Api {
       startedAt: string;
       finishedAt: string | null;
       released: { scores: boolean; answers: boolean; explanations: boolean };
+      releases: {
+        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+      };
       isBeingMarked: boolean;
       score: string | null;
       marks: string;
@@ -1738,6 +1934,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -3459,6 +3656,12 @@ export interface Api {
       gradingMethod: 'BEST' | 'LAST' | 'FIRST' | 'AVERAGE';
       passPercent: string | null;
       questionCount: number;
+      navigation: ('FREE' | 'ONE_WAY')[];
+      releases: {
+        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+      };
       opensAt: string | null;
       closesAt: string | null;
       limitMinutes: number | null;
@@ -3498,6 +3701,9 @@ export interface Api {
         userId: number;
         firstName: string;
         lastName: string;
+        attemptsUsed: number;
+        isRunning: boolean;
+        runningDeadline: string | null;
         version: number;
         grantedAt: string;
       }[];
@@ -3557,7 +3763,7 @@ export interface Api {
     answer: {
       isReady: boolean;
       findings: {
-        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'window-over' | 'release-without-close' | 'release-time-missing';
+        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
         isRequired: boolean;
         path: string;
         count: number;
@@ -4528,6 +4734,45 @@ export interface Api {
     body: { name: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
     answer: { courseCategoryId: number };
   };
+  /** What a draft comes to, without saving it: questions that fit, marks, time, findings */
+  'POST /api/course-exams/{examId}/check': {
+    path: { examId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      sections: {
+        title: { en?: string | null; ar?: string | null };
+        navigation: 'FREE' | 'ONE_WAY';
+        isShuffled: boolean;
+        shufflesChoices: boolean;
+        draws: {
+          questionId: number | null;
+          questionCategoryId: number | null;
+          tags: string[];
+          difficulty: number | null;
+          take: number;
+          marks: string | null;
+        }[];
+      }[];
+    };
+    answer: {
+      questionCount: number;
+      leastMarks: string;
+      mostMarks: string;
+      expectedMinutes: number;
+      findings: {
+        code: 'title-missing' | 'no-questions' | 'section-empty' | 'draw-too-few' | 'question-not-ready' | 'question-archived' | 'window-over' | 'release-without-close' | 'release-time-missing';
+        isRequired: boolean;
+        path: string;
+        count: number;
+      }[];
+      sections: { draws: { candidateCount: number; leastMarks: string; mostMarks: string }[] }[];
+    };
+  };
+  /** A copy of an exam beside it, held nowhere yet */
+  'POST /api/course-exams/{examId}/duplicate': {
+    path: { examId: number };
+    answer: { examId: number };
+  };
   /** Joins an open group, out of another open one; 409 when it is full */
   'POST /api/course-groups/{courseGroupId}/join': {
     path: { courseGroupId: number };
@@ -4752,6 +4997,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -4876,6 +5122,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -5000,6 +5247,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -5124,6 +5372,7 @@ export interface Api {
       serverTime: string;
       remainingMilliseconds: number | null;
       isHolder: boolean;
+      wasElsewhere: boolean;
       sections: { title: { en?: string | null; ar?: string | null }; navigation: 'FREE' | 'ONE_WAY' }[];
       questions: ({
         position: number;
@@ -6352,6 +6601,9 @@ export type ListCourseApprovalsAnswer = Api['GET /api/course-approvals']['answer
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
 export type GetExamPath = Api['GET /api/course-exams/{examId}']['path'];
 export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
+export type GetExamPaperPath = Api['GET /api/course-exams/{examId}/paper']['path'];
+export type GetExamPaperQuery = Api['GET /api/course-exams/{examId}/paper']['query'];
+export type GetExamPaperAnswer = Api['GET /api/course-exams/{examId}/paper']['answer'];
 export type GetSectionProgressPath = Api['GET /api/course-sections/{courseSectionId}/progress']['path'];
 export type GetSectionProgressAnswer = Api['GET /api/course-sections/{courseSectionId}/progress']['answer'];
 export type GetCourseSubsectionPath = Api['GET /api/course-subsections/{courseSubsectionId}']['path'];
@@ -6643,6 +6895,11 @@ export type PublishAnnouncementPath = Api['POST /api/course-announcements/{annou
 export type PublishAnnouncementAnswer = Api['POST /api/course-announcements/{announcementId}/publish']['answer'];
 export type CreateCourseCategoryBody = Api['POST /api/course-categories']['body'];
 export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['answer'];
+export type CheckExamDraftPath = Api['POST /api/course-exams/{examId}/check']['path'];
+export type CheckExamDraftBody = Api['POST /api/course-exams/{examId}/check']['body'];
+export type CheckExamDraftAnswer = Api['POST /api/course-exams/{examId}/check']['answer'];
+export type DuplicateExamPath = Api['POST /api/course-exams/{examId}/duplicate']['path'];
+export type DuplicateExamAnswer = Api['POST /api/course-exams/{examId}/duplicate']['answer'];
 export type JoinCourseGroupPath = Api['POST /api/course-groups/{courseGroupId}/join']['path'];
 export type JoinCourseGroupAnswer = Api['POST /api/course-groups/{courseGroupId}/join']['answer'];
 export type LeaveCourseGroupPath = Api['POST /api/course-groups/{courseGroupId}/leave']['path'];

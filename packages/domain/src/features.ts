@@ -14,7 +14,7 @@ export const FEATURES = {
   // Parts of the product
   announcements: { kind: 'module', isOnByDefault: true },
   specializations: { kind: 'module', isOnByDefault: true },
-  exams: { kind: 'module', isOnByDefault: false },
+  exams: { kind: 'module', isOnByDefault: true },
   assignments: { kind: 'module', isOnByDefault: false },
   surveys: { kind: 'module', isOnByDefault: true },
   polls: { kind: 'module', isOnByDefault: true },

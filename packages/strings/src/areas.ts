@@ -6,6 +6,7 @@ import type { messages as common } from './areas/common.en.ts';
 import type { messages as course } from './areas/course.en.ts';
 import type { messages as courseGroups } from './areas/course-groups.en.ts';
 import type { messages as errors } from './areas/errors.en.ts';
+import type { messages as examSitting } from './areas/exam-sitting.en.ts';
 import type { messages as landing } from './areas/landing.en.ts';
 import type { messages as mail } from './areas/mail.en.ts';
 import type { messages as media } from './areas/media.en.ts';
@@ -43,6 +44,7 @@ export interface AreaMessages {
   studio: typeof studio;
   'course-groups': typeof courseGroups;
   surveys: typeof surveys;
+  'exam-sitting': typeof examSitting;
 }
 
 export type Area = keyof AreaMessages;

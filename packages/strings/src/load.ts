@@ -37,6 +37,7 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     en: () => import('./areas/course-groups.en.ts'),
     ar: () => import('./areas/course-groups.ar.ts'),
   },
+  'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
   search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },
 };

@@ -6,6 +6,7 @@ import type { messages as common } from './areas/common.ar.ts';
 import type { messages as course } from './areas/course.ar.ts';
 import type { messages as courseGroups } from './areas/course-groups.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
+import type { messages as examSitting } from './areas/exam-sitting.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
 import type { messages as media } from './areas/media.ar.ts';
@@ -44,6 +45,7 @@ interface ArabicAreas {
   studio: typeof studio;
   'course-groups': typeof courseGroups;
   surveys: typeof surveys;
+  'exam-sitting': typeof examSitting;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */

@@ -1,6 +1,7 @@
 import { HOME_ACCESS, type RouteAccess } from '@sullam/domain/route-access.ts';
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import { COURSE_ANNOUNCEMENT_SCREENS } from './announcements/announcement-pages.ts';
+import { ATTEMPT_SCREEN, COURSE_EXAM_SCREENS } from './exams/exam-pages.ts';
 import { COURSE_SURVEY_SCREENS } from './surveys/survey-pages.ts';
 
 const COURSE_ACCESS: RouteAccess = { memberPermissions: ['organization_member_access_courses'] };
@@ -41,6 +42,7 @@ const COURSE_SCREENS: readonly ScreenDefinition[] = [
     access: { features: ['course-groups'] },
   },
   ...COURSE_ANNOUNCEMENT_SCREENS,
+  ...COURSE_EXAM_SCREENS,
   ...COURSE_SURVEY_SCREENS,
 ];
 
@@ -97,6 +99,7 @@ export const LEARNING_SCREENS: readonly ScreenDefinition[] = [
     prefetch: () => import('./course-content/course-frame.screen.tsx').then((file) => file.prefetchCourseFrame),
     children: COURSE_SCREENS,
   },
+  ATTEMPT_SCREEN,
   { path: '/favorite', redirectTo: '/favorite/courses' },
   {
     path: '/favorite/courses',

@@ -7,11 +7,12 @@ import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { loadAnnouncements } from './load-announcements.ts';
 import { loadCategories, loadCourses, loadSpecializations } from './load-courses.ts';
+import { loadExams } from './load-exams.ts';
 import { loadLearning } from './load-learning.ts';
 import { DemoMedia } from './load-media.ts';
 import { createAccounts, loadMembers } from './load-members.ts';
 import { createOrganization, loadOrganization, loadPermissionSets } from './load-organization.ts';
-import { loadQuestions } from './load-questions.ts';
+import { LoadedQuestions, loadQuestions } from './load-questions.ts';
 import { loadSurveys } from './load-surveys.ts';
 import { Progress } from './progress-line.ts';
 
@@ -66,8 +67,11 @@ async function load(
     await loadSpecializations(context, tx, demo.specializations, courses, media);
     await loadLearning(context, tx, demo.members, members, courses);
     await loadAnnouncements(context, tx, demo.announcements, members, courses);
-    await loadQuestions(context, tx, demo.questions, members.get(demo.questionAuthor) as number, media);
+    const questions = new LoadedQuestions();
+    const questionAuthor = members.get(demo.questionAuthor) as number;
+    await loadQuestions(context, tx, demo.questions, { userId: questionAuthor, media, loaded: questions });
     await loadSurveys(context, tx, demo, members, courses);
+    await loadExams(context, tx, demo.exams, { courses, users: members, questions });
     progress.step();
   });
 }

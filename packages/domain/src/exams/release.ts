@@ -50,3 +50,26 @@ export function releasedNow(rules: ReleaseRules, moment: ReleaseMoment): Release
     explanations: answers && isReleased(rules.explanations, rules, moment),
   };
 }
+
+/** One line of the release rules as learners are told it: by which rule, and when, where a moment is known. */
+export interface PlannedRelease {
+  rule: Release;
+  /** Milliseconds since 1970; null: at once, never, or as long as somebody's window stays open. */
+  at: number | null;
+}
+
+export type ReleasePlan = Record<keyof Released, PlannedRelease>;
+
+const ORDER: Record<Release, number> = { AT_ONCE: 0, AT_TIME: 1, AFTER_CLOSE: 1, NEVER: 2 };
+
+/** When everything may be seen. Explanations tell the answers: they come with them at the earliest. */
+export function releasePlan(rules: ReleaseRules, everybodyClosesAt: number | null): ReleasePlan {
+  const planned = (rule: Release): PlannedRelease => ({
+    rule,
+    at: rule === 'AFTER_CLOSE' ? everybodyClosesAt : rule === 'AT_TIME' ? rules.at : null,
+  });
+  const [answers, explanations] = [planned(rules.answers), planned(rules.explanations)];
+  const isLater =
+    ORDER[answers.rule] - ORDER[explanations.rule] || (answers.at ?? Infinity) - (explanations.at ?? Infinity);
+  return { score: planned(rules.score), answers, explanations: isLater > 0 ? answers : explanations };
+}

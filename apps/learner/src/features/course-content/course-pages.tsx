@@ -11,6 +11,7 @@ const PAGES = [
   { path: 'syllabus', key: 'course.titles.syllabus' },
   { path: 'groups', key: 'course.titles.groups', feature: 'course-groups' },
   { path: 'announcements', key: 'course.titles.announcements', feature: 'announcements' },
+  { path: 'exams', key: 'course.titles.exams', feature: 'exams' },
   { path: 'surveys', key: 'course.titles.surveys', feature: 'surveys' },
   { path: 'polls', key: 'course.titles.polls', feature: 'polls' },
 ] as const;

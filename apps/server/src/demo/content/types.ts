@@ -1,5 +1,6 @@
 /** Shapes of the demo content. Plain data: nothing here knows the database; the loader maps it to tables. */
 
+import type { Release } from '@sullam/domain/exams/release.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
@@ -271,7 +272,42 @@ export interface DemoQuestionCategory {
   children?: DemoQuestionCategory[];
 }
 
+/** A fixed question by its name, or some of those of a category by its English name. */
+export type DemoDraw =
+  | { question: string; marks?: string }
+  | { category: string; tags: string[]; difficulty?: number; take: number; marks?: string };
+
+export interface DemoExamSection {
+  title: LocalizedText;
+  navigation: 'FREE' | 'ONE_WAY';
+  isShuffled: boolean;
+  shufflesChoices: boolean;
+  draws: DemoDraw[];
+}
+
+/** An exam, held and published in its course. */
+export interface DemoExam {
+  key: string;
+  course: string;
+  author: string;
+  title: LocalizedText;
+  /** HTML. */
+  instructions: LocalizedText;
+  sections: DemoExamSection[];
+  /** What it takes. */
+  minutes: number;
+  rules: {
+    limitMinutes?: number;
+    attempts?: number;
+    passPercent: string;
+    closesInDays?: number;
+    /** When answers and explanations are shown; the score is at once. */
+    answers: Release;
+  };
+}
+
 export interface DemoOrganization {
+  exams: DemoExam[];
   questions: DemoQuestionCategory[];
   /** The member who wrote them. */
   questionAuthor: string;

@@ -1,28 +1,48 @@
 import type { DrawnQuestion, DrawSection } from '@sullam/domain/exams/draw.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
+import type { QuestionType } from '@sullam/domain/questions/question.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import type { Section } from './exams.schemas.ts';
+
+/** A question that may be drawn, as it stands now. */
+export interface Candidate extends DrawnQuestion {
+  type: QuestionType;
+  name: string;
+  /** Its own. */
+  marks: string;
+  isReady: boolean;
+  isArchived: boolean;
+}
 
 /** A section as attempts take it over. */
-export interface DrawableSection extends DrawSection {
+export interface DrawableSection extends Omit<DrawSection, 'draws'> {
   title: Localized;
   navigation: 'FREE' | 'ONE_WAY';
   shufflesChoices: boolean;
-  draws: (DrawSection['draws'][number] & {
+  draws: (Omit<DrawSection['draws'][number], 'candidates'> & {
     questionId: number | null;
     questionCategoryId: number | null;
     tags: string[];
     difficulty: number | null;
     /** Instead of the question's own. */
     marks: string | null;
+    candidates: readonly Candidate[];
   })[];
 }
 
-type Candidate = { exam_draw_id: number; question_id: number; version: number };
-
 /** Sections and draws of an exam in their order, with every question that fits a draw now, in its current version. */
 export async function readDrawableSections(tenant: Tenant, tx: Tx, examId: number): Promise<DrawableSection[]> {
+  return (await readDrawableSectionsOf(tenant, tx, [examId])).get(examId) ?? [];
+}
+
+/** The same of several exams. */
+export async function readDrawableSectionsOf(
+  tenant: Tenant,
+  tx: Tx,
+  examIds: readonly number[],
+): Promise<Map<number, DrawableSection[]>> {
   const own = tenant.organizationId;
   const [sections, draws] = await Promise.all([
     tx.all(
@@ -30,7 +50,7 @@ export async function readDrawableSections(tenant: Tenant, tx: Tx, examId: numbe
         .selectFrom('exam_sections')
         .selectAll()
         .where('organization_id', '=', own)
-        .where('exam_id', '=', examId)
+        .where(sql<boolean>`exam_id = any(${[...examIds]}::bigint[])`)
         .orderBy('position'),
     ),
     tx.all(
@@ -43,33 +63,79 @@ export async function readDrawableSections(tenant: Tenant, tx: Tx, examId: numbe
         )
         .selectAll('d')
         .where('d.organization_id', '=', own)
-        .where('s.exam_id', '=', examId)
+        .where(sql<boolean>`s.exam_id = any(${[...examIds]}::bigint[])`)
         .orderBy('s.position')
         .orderBy('d.position'),
     ),
   ]);
-  const found = await readCandidates(tenant, tx, draws);
-  const byDraw = new Map<number, DrawnQuestion[]>(draws.map((draw) => [draw.exam_draw_id, []]));
-  for (const row of found) byDraw.get(row.exam_draw_id)?.push({ questionId: row.question_id, version: row.version });
-  return sections.map((section) => ({
-    examSectionId: section.exam_section_id,
-    title: section.title as Localized,
-    navigation: section.navigation,
-    isShuffled: section.is_shuffled,
-    shufflesChoices: section.shuffles_choices,
-    draws: draws
-      .filter((draw) => draw.exam_section_id === section.exam_section_id)
+  const fits = await readCandidates(tenant, tx, draws);
+  const result = new Map<number, DrawableSection[]>(examIds.map((examId) => [examId, []]));
+  for (const section of sections)
+    result.get(section.exam_id)?.push({
+      examSectionId: section.exam_section_id,
+      title: section.title as Localized,
+      navigation: section.navigation,
+      isShuffled: section.is_shuffled,
+      shufflesChoices: section.shuffles_choices,
+      draws: draws
+        .filter((draw) => draw.exam_section_id === section.exam_section_id)
+        .map((draw) => ({
+          examDrawId: draw.exam_draw_id,
+          questionId: draw.question_id,
+          questionCategoryId: draw.question_category_id,
+          tags: draw.tags,
+          difficulty: draw.difficulty,
+          take: draw.take,
+          marks: draw.marks,
+          candidates: fits(draw.exam_draw_id),
+        })),
+    });
+  return result;
+}
+
+/** Sections as they are being written, with what fits their draws now. */
+export async function draftedSections(
+  tenant: Tenant,
+  tx: Tx,
+  sections: readonly Section[],
+): Promise<DrawableSection[]> {
+  let last = 0;
+  const numbered = sections.map((section, at) => ({
+    ...section,
+    examSectionId: at,
+    draws: section.draws.map((draw) => {
+      last += 1;
+      return { ...draw, examDrawId: last };
+    }),
+  }));
+  const fits = await readCandidates(
+    tenant,
+    tx,
+    numbered
+      .flatMap(({ draws }) => draws)
       .map((draw) => ({
-        examDrawId: draw.exam_draw_id,
-        questionId: draw.question_id,
-        questionCategoryId: draw.question_category_id,
+        exam_draw_id: draw.examDrawId,
+        question_id: draw.questionId,
+        question_category_id: draw.questionCategoryId,
         tags: draw.tags,
         difficulty: draw.difficulty,
-        take: draw.take,
-        marks: draw.marks,
-        candidates: byDraw.get(draw.exam_draw_id) ?? [],
       })),
+  );
+  return numbered.map((section) => ({
+    ...section,
+    draws: section.draws.map((draw) => ({ ...draw, candidates: fits(draw.examDrawId) })),
   }));
+}
+
+interface CandidateRow {
+  draw_id: number;
+  question_id: number;
+  version: number;
+  is_archived: boolean;
+  type: QuestionType;
+  name: string;
+  marks: string;
+  is_ready: boolean;
 }
 
 interface DrawRow {
@@ -81,8 +147,12 @@ interface DrawRow {
 }
 
 /** A fixed question is asked even when it has been archived since; draws leave out what is archived or isn't ready. */
-async function readCandidates({ organizationId }: Tenant, tx: Tx, draws: readonly DrawRow[]): Promise<Candidate[]> {
-  if (draws.length === 0) return [];
+async function readCandidates(
+  { organizationId }: Tenant,
+  tx: Tx,
+  draws: readonly DrawRow[],
+): Promise<(examDrawId: number) => Candidate[]> {
+  if (draws.length === 0) return () => [];
   const wanted = JSON.stringify(
     draws.map((draw) => ({
       draw_id: draw.exam_draw_id,
@@ -92,31 +162,47 @@ async function readCandidates({ organizationId }: Tenant, tx: Tx, draws: readonl
       difficulty: draw.difficulty,
     })),
   );
-  return tx.all(
+  const rows = await tx.all(
     db
       .selectFrom(
-        sql<Candidate>`(
+        sql<CandidateRow>`(
           with recursive wanted as (
             select * from jsonb_to_recordset((${wanted}::text)::jsonb)
               as w(draw_id bigint, question_id bigint, category_id bigint, tags text[], difficulty int)),
           below as (
             select distinct category_id as root, category_id as id from wanted where category_id is not null
             union select b.root, c.question_category_id from below b
-              join question_categories c on c.organization_id = ${organizationId} and c.parent_category_id = b.id)
-          select w.draw_id as exam_draw_id, q.question_id, q.current_version as version from wanted w
-            join questions q on q.organization_id = ${organizationId} and q.question_id = w.question_id
-          union all
-          select w.draw_id, q.question_id, q.current_version from wanted w
-            join questions q on q.organization_id = ${organizationId} and not q.is_archived
-              and (w.category_id is null or exists (select from below b where b.root = w.category_id and b.id = q.question_category_id))
-              and not exists (select from unnest(w.tags) t(tag) where not exists (select from question_tags g
-                where g.organization_id = ${organizationId} and g.question_id = q.question_id and g.tag_folded = t.tag))
-            join question_versions v on v.organization_id = ${organizationId} and v.question_id = q.question_id
-              and v.version = q.current_version and v.is_ready and (w.difficulty is null or v.difficulty = w.difficulty)
-            where w.question_id is null)`.as('c'),
+              join question_categories c on c.organization_id = ${organizationId} and c.parent_category_id = b.id),
+          fitting as (
+            select w.draw_id, q.question_id, q.current_version, q.is_archived from wanted w
+              join questions q on q.organization_id = ${organizationId} and q.question_id = w.question_id
+            union all
+            select w.draw_id, q.question_id, q.current_version, false from wanted w
+              join questions q on q.organization_id = ${organizationId} and not q.is_archived
+                and (w.category_id is null or exists (select from below b where b.root = w.category_id and b.id = q.question_category_id))
+                and not exists (select from unnest(w.tags) t(tag) where not exists (select from question_tags g
+                  where g.organization_id = ${organizationId} and g.question_id = q.question_id and g.tag_folded = t.tag))
+              join question_versions v on v.organization_id = ${organizationId} and v.question_id = q.question_id
+                and v.version = q.current_version and v.is_ready and (w.difficulty is null or v.difficulty = w.difficulty)
+              where w.question_id is null)
+          select f.draw_id, f.question_id, f.current_version as version, f.is_archived, v.type, v.name, v.marks, v.is_ready
+            from fitting f join question_versions v on v.organization_id = ${organizationId}
+              and v.question_id = f.question_id and v.version = f.current_version)`.as('c'),
       )
-      .select(['c.exam_draw_id', 'c.question_id', 'c.version'])
-      .orderBy('c.exam_draw_id')
+      .selectAll('c')
+      .orderBy('c.draw_id')
       .orderBy('c.question_id'),
   );
+  const byDraw = new Map<number, Candidate[]>(draws.map((draw) => [draw.exam_draw_id, []]));
+  for (const row of rows)
+    byDraw.get(row.draw_id)?.push({
+      questionId: row.question_id,
+      version: row.version,
+      type: row.type,
+      name: row.name,
+      marks: row.marks,
+      isReady: row.is_ready,
+      isArchived: row.is_archived,
+    });
+  return (examDrawId) => byDraw.get(examDrawId) ?? [];
 }

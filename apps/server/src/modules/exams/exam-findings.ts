@@ -31,11 +31,31 @@ function checkSections(sections: readonly DrawableSection[]): Finding[] {
     ...sections.flatMap(({ draws }, at) =>
       draws.length === 0 ? [finding('section-empty', `sections.${at}`, true)] : [],
     ),
+    ...sections.flatMap(({ draws }, at) =>
+      draws.flatMap(({ questionId, candidates: [question] }, index): Finding[] => {
+        if (questionId === null || !question) return [];
+        const path = `sections.${at}.draws.${index}`;
+        return [
+          ...(question.isReady ? [] : [finding('question-not-ready', path, true)]),
+          ...(question.isArchived ? [finding('question-archived', path, false)] : []),
+        ];
+      }),
+    ),
     ...missing.map(({ examDrawId, count }) =>
       finding('draw-too-few', pathOfDraw.get(examDrawId) ?? 'sections', true, count),
     ),
   ];
 }
+
+const NOT_HELD = {
+  closesAt: null,
+  releases: { score: 'NEVER', answers: 'NEVER', explanations: 'NEVER', at: null },
+  now: 0,
+} as const;
+
+/** What would go wrong with an exam however it is held. */
+export const contentFindings = (exam: Pick<ExamToCheck, 'title' | 'sections'>): Finding[] =>
+  examFindings({ ...exam, ...NOT_HELD });
 
 /** What would go wrong when learners sit the exam; publishing waits for what is required. */
 export function examFindings({ title, sections, closesAt, releases, now }: ExamToCheck): Finding[] {

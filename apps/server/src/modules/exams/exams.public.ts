@@ -4,4 +4,5 @@ export { examFindings } from './exam-findings.ts';
 export { demandExams, examRoute } from './exam-route.ts';
 export { accessExam } from './exams.access.ts';
 export { changedMeanwhile, examNotReady } from './exams.errors.ts';
-export { Findings, Navigation, Saved, Version } from './exams.schemas.ts';
+export { insertExam, replaceSections } from './exams.repository.ts';
+export { ExamParams, Findings, Navigation, Saved, Version } from './exams.schemas.ts';

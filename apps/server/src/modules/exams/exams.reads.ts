@@ -2,9 +2,11 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { type DrawableSection, readDrawableSections } from './exam-candidates.reads.ts';
+import { draftedSections, readDrawableSections, readDrawableSectionsOf } from './exam-candidates.reads.ts';
+import { contentFindings } from './exam-findings.ts';
+import { drawOutlook, examOutlook } from './exam-outlook.ts';
 import { accessExam } from './exams.access.ts';
-import type { ExamEditing, ExamListQuery, ExamSummary } from './exams.schemas.ts';
+import type { ExamCheck, ExamDraft, ExamEditing, ExamListQuery, ExamSummary } from './exams.schemas.ts';
 
 type Title = ExamSummary['title'];
 
@@ -24,13 +26,6 @@ export async function listExams(
         sql<number>`(select count(*)::int from exam_sections s where s.organization_id = e.organization_id and s.exam_id = e.exam_id)`.as(
           'sections',
         ),
-        sql<number>`(select coalesce(sum(d.take), 0)::int from exam_draws d join exam_sections s using (organization_id, exam_section_id)
-          where s.organization_id = e.organization_id and s.exam_id = e.exam_id)`.as('questions'),
-        sql<
-          number[]
-        >`array(select h.course_subsection_id from subsection_exams h where h.organization_id = e.organization_id and h.exam_id = e.exam_id order by 1)`.as(
-          'held_in',
-        ),
       ])
       .where('e.organization_id', '=', context.organizationId)
       .where('e.course_id', '=', courseId)
@@ -42,17 +37,73 @@ export async function listExams(
       .offset(skip)
       .limit(take),
   );
+  const examIds = rows.map((row) => row.exam_id);
+  const sectionsOf = await readDrawableSectionsOf(context, tx, examIds);
+  const heldIn = await readPlaces(context, tx, examIds);
   return {
     total: rows[0]?.total ?? 0,
-    data: rows.map((row) => ({
-      examId: row.exam_id,
-      title: row.title as Title,
-      sectionCount: row.sections,
-      questionCount: row.questions,
-      heldIn: row.held_in,
-      version: row.version,
-      updatedAt: row.updated_at.toISOString(),
-    })),
+    data: rows.map((row) => {
+      const title = row.title as Title;
+      const sections = sectionsOf.get(row.exam_id) ?? [];
+      return {
+        examId: row.exam_id,
+        title,
+        sectionCount: row.sections,
+        ...examOutlook(sections),
+        heldIn: heldIn(row.exam_id),
+        findings: contentFindings({ title, sections }),
+        version: row.version,
+        updatedAt: row.updated_at.toISOString(),
+      };
+    }),
+  };
+}
+
+/** Where exams are held, in the order of the lessons. */
+async function readPlaces({ organizationId }: MemberContext, tx: Tx, examIds: readonly number[]) {
+  const rows = await tx.all(
+    db
+      .selectFrom('subsection_exams as h')
+      .innerJoin('course_subsections as s', (join) =>
+        join
+          .onRef('s.organization_id', '=', 'h.organization_id')
+          .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
+      )
+      .innerJoin('course_sections as p', (join) =>
+        join
+          .onRef('p.organization_id', '=', 's.organization_id')
+          .onRef('p.course_section_id', '=', 's.course_section_id'),
+      )
+      .select(['h.exam_id', 'h.course_subsection_id', 'h.is_published', 's.title'])
+      .where('h.organization_id', '=', organizationId)
+      .where(sql<boolean>`h.exam_id = any(${[...examIds]}::bigint[])`)
+      .orderBy('p.position')
+      .orderBy('s.position')
+      .orderBy('h.course_subsection_id'),
+  );
+  return (examId: number): ExamSummary['heldIn'] =>
+    rows
+      .filter((row) => row.exam_id === examId)
+      .map((row) => ({
+        subsectionExamId: row.course_subsection_id,
+        title: row.title as Title,
+        isPublished: row.is_published,
+      }));
+}
+
+/** What a draft comes to: whether it can be sat, how many questions, what they are worth. */
+export async function checkDraft(
+  context: MemberContext,
+  tx: Tx,
+  examId: number,
+  { title, sections }: ExamDraft,
+): Promise<ExamCheck> {
+  await accessExam(context, tx, examId);
+  const drawable = await draftedSections(context, tx, sections);
+  return {
+    ...examOutlook(drawable),
+    findings: contentFindings({ title, sections: drawable }),
+    sections: drawable.map(({ draws }) => ({ draws: draws.map(drawOutlook) })),
   };
 }
 
@@ -60,12 +111,13 @@ export async function listExams(
 export async function readExamForEditing(context: MemberContext, tx: Tx, examId: number): Promise<ExamEditing> {
   const { exam } = await accessExam(context, tx, examId);
   const sections = await readDrawableSections(context, tx, examId);
-  const names = await readFixedQuestions(context, tx, sections);
+  const heldIn = await readPlaces(context, tx, [examId]);
   return {
     examId,
     courseId: exam.course_id,
     title: exam.title as Localized,
     instructions: exam.instructions as Localized,
+    heldIn: heldIn(examId),
     version: exam.version,
     updatedAt: exam.updated_at.toISOString(),
     sections: sections.map(({ title, navigation, isShuffled, shufflesChoices, draws }) => ({
@@ -80,29 +132,10 @@ export async function readExamForEditing(context: MemberContext, tx: Tx, examId:
         difficulty,
         take,
         marks,
-        questionName: names.get(questionId ?? 0)?.name ?? null,
-        questionType: names.get(questionId ?? 0)?.type ?? null,
+        questionName: questionId === null ? null : (candidates[0]?.name ?? null),
+        questionType: questionId === null ? null : (candidates[0]?.type ?? null),
         candidateCount: candidates.length,
       })),
     })),
   };
-}
-
-async function readFixedQuestions(context: MemberContext, tx: Tx, sections: readonly DrawableSection[]) {
-  const ids = sections.flatMap(({ draws }) => draws.flatMap(({ questionId }) => questionId ?? []));
-  if (ids.length === 0) return new Map<number, { name: string; type: string }>();
-  const rows = await tx.all(
-    db
-      .selectFrom('questions as q')
-      .innerJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.current_version'),
-      )
-      .select(['q.question_id', 'v.name', 'v.type'])
-      .where('q.organization_id', '=', context.organizationId)
-      .where(sql<boolean>`q.question_id = any(${ids}::bigint[])`),
-  );
-  return new Map(rows.map(({ question_id: id, name, type }) => [id, { name, type }]));
 }

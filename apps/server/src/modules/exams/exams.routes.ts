@@ -5,9 +5,19 @@ import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { examRoute } from './exam-route.ts';
-import { listExams, readExamForEditing } from './exams.reads.ts';
-import { ExamBody, ExamChange, ExamEditing, ExamListQuery, ExamParams, ExamSummary, Saved } from './exams.schemas.ts';
-import { changeExam, createExam, removeExam } from './exams.service.ts';
+import { checkDraft, listExams, readExamForEditing } from './exams.reads.ts';
+import {
+  ExamBody,
+  ExamChange,
+  ExamCheck,
+  ExamDraft,
+  ExamEditing,
+  ExamListQuery,
+  ExamParams,
+  ExamSummary,
+  Saved,
+} from './exams.schemas.ts';
+import { changeExam, createExam, duplicateExam, removeExam } from './exams.service.ts';
 
 const tag = 'Exams';
 
@@ -73,5 +83,29 @@ export const examRoutes: RouteDefinition[] = [
     access: instructor(),
     params: ExamParams,
     handle: (context, { params }) => removeExam(context, params.examId),
+  }),
+  examRoute({
+    method: 'POST',
+    path: '/api/course-exams/:examId/duplicate',
+    operationId: 'duplicateExam',
+    summary: 'A copy of an exam beside it, held nowhere yet',
+    tag,
+    access: instructor(),
+    params: ExamParams,
+    answer: Type.Object({ examId: Id }),
+    successStatus: 201,
+    handle: (context, { params }) => duplicateExam(context, params.examId),
+  }),
+  examRoute({
+    method: 'POST',
+    path: '/api/course-exams/:examId/check',
+    operationId: 'checkExamDraft',
+    summary: 'What a draft comes to, without saving it: questions that fit, marks, time, findings',
+    tag,
+    access: instructor(),
+    params: ExamParams,
+    body: ExamDraft,
+    answer: ExamCheck,
+    handle: (context, { params, body }) => reading(context, (tx) => checkDraft(context, tx, params.examId, body)),
   }),
 ];

@@ -66,14 +66,57 @@ export const ExamChange = Type.Object(
 );
 export type ExamChange = Static<typeof ExamChange>;
 
+/** What a draft of an exam comes to. */
+export const ExamDraft = Type.Object(
+  { title: LocalizedName, sections: Type.Array(Section, { maxItems: 50 }) },
+  { additionalProperties: false },
+);
+export type ExamDraft = Static<typeof ExamDraft>;
+
 export const Saved = Type.Object({ version: Type.Integer() });
+
+const Finding = Type.Object({
+  code: OneOf(
+    'title-missing',
+    'no-questions',
+    'section-empty',
+    'draw-too-few',
+    'question-not-ready',
+    'question-archived',
+    'window-over',
+    'release-without-close',
+    'release-time-missing',
+  ),
+  /** Without it the exam can't be published. */
+  isRequired: Type.Boolean(),
+  /** Where: `sections.0.draws.1`, or a field. */
+  path: Type.String(),
+  count: Type.Integer(),
+});
+export type Finding = Static<typeof Finding>;
+
+/** What would go wrong when learners sit it. */
+export const Findings = Type.Object({ isReady: Type.Boolean(), findings: Type.Array(Finding) });
+export type Findings = Static<typeof Findings>;
+
+const outlook = {
+  questionCount: Type.Integer(),
+  leastMarks: Type.String({ description: 'What a paper is worth at least: drawn questions may bring different marks' }),
+  mostMarks: Type.String(),
+  expectedMinutes: Type.Integer({ description: 'Estimated by the types of the questions' }),
+};
+
+const HeldIn = Type.Array(Type.Object({ subsectionExamId: Id, title: LocalizedName, isPublished: Type.Boolean() }), {
+  description: 'Subsections in which it is held',
+});
 
 export const ExamSummary = Type.Object({
   examId: Id,
   title: LocalizedName,
   sectionCount: Type.Integer(),
-  questionCount: Type.Integer(),
-  heldIn: Type.Array(Id, { description: 'Subsections in which it is held' }),
+  ...outlook,
+  heldIn: HeldIn,
+  findings: Type.Array(Finding),
   version: Type.Integer(),
   updatedAt: DateTime,
 });
@@ -99,32 +142,21 @@ export const ExamEditing = Type.Object({
       ),
     }),
   ),
+  heldIn: HeldIn,
   version: Type.Integer(),
   updatedAt: DateTime,
 });
 export type ExamEditing = Static<typeof ExamEditing>;
 
-/** What would go wrong when learners sit it. */
-export const Findings = Type.Object({
-  isReady: Type.Boolean(),
-  findings: Type.Array(
+export const ExamCheck = Type.Object({
+  ...outlook,
+  findings: Type.Array(Finding),
+  sections: Type.Array(
     Type.Object({
-      code: OneOf(
-        'title-missing',
-        'no-questions',
-        'section-empty',
-        'draw-too-few',
-        'window-over',
-        'release-without-close',
-        'release-time-missing',
+      draws: Type.Array(
+        Type.Object({ candidateCount: Type.Integer(), leastMarks: Type.String(), mostMarks: Type.String() }),
       ),
-      /** Without it the exam can't be published. */
-      isRequired: Type.Boolean(),
-      /** Where: `sections.0.draws.1`, or a field. */
-      path: Type.String(),
-      count: Type.Integer(),
     }),
   ),
 });
-export type Findings = Static<typeof Findings>;
-export type Finding = Findings['findings'][number];
+export type ExamCheck = Static<typeof ExamCheck>;

@@ -6,6 +6,7 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { formattedText } from '../../kernel/html.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
+import { readDrawableSections } from './exam-candidates.reads.ts';
 import { accessExam } from './exams.access.ts';
 import { changedMeanwhile, examInUse } from './exams.errors.ts';
 import {
@@ -108,6 +109,22 @@ export const changeExam = (context: MemberContext, examId: number, body: ExamCha
     return { version: exam.version + 1 };
   });
 };
+
+/** A copy beside it, held nowhere yet. */
+export const duplicateExam = (context: MemberContext, examId: number): Promise<{ examId: number }> =>
+  transaction(context, async (tx) => {
+    const { exam } = await accessExam(context, tx, examId);
+    const copyId = await insertExam(context, tx, {
+      courseId: exam.course_id,
+      title: exam.title as object,
+      instructions: exam.instructions as object,
+      createdBy: context.caller.userId,
+      now: context.clock.now(),
+    });
+    await replaceSections(context, tx, copyId, await readDrawableSections(context, tx, examId));
+    await audit(context, tx, { action: 'exam.duplicate', noun: 'exam', nounId: copyId, changes: { from: examId } });
+    return { examId: copyId };
+  });
 
 /** Deletes an exam that is held nowhere. */
 export const removeExam = (context: MemberContext, examId: number): Promise<void> =>

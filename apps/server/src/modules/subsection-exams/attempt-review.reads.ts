@@ -13,7 +13,7 @@ import { askedQuestion } from './learner-paper.ts';
 import { loadKeys } from './mark-paper.repository.ts';
 import { everybodyClosesAt } from './personal-sitting.ts';
 import { presentLocalized, presentQuestion } from './present-question.ts';
-import { isPassed, percentOf, releasedOf } from './standing.ts';
+import { isPassed, percentOf, releasedOf, releasesOf } from './standing.ts';
 import { stillRunning } from './subsection-exams.errors.ts';
 import { findAccommodations, findSubsectionExam, titleOf } from './subsection-exams.repository.ts';
 
@@ -28,10 +28,8 @@ export async function readAttemptReview(context: MemberContext, tx: Tx, paper: P
   ]);
   if (!attempt || !held) throw notFound();
   if (attempt.state === 'RUNNING') throw stillRunning();
-  const released = releasedOf(held, attempt, {
-    now: context.clock.now().getTime(),
-    everybodyClosesAt: everybodyClosesAt(held, grants),
-  });
+  const closes = everybodyClosesAt(held, grants);
+  const released = releasedOf(held, attempt, { now: context.clock.now().getTime(), everybodyClosesAt: closes });
   const score = released.score ? attempt.score : null;
   return {
     examAttemptId: paper.examAttemptId,
@@ -44,6 +42,7 @@ export async function readAttemptReview(context: MemberContext, tx: Tx, paper: P
     startedAt: attempt.started_at.toISOString(),
     finishedAt: attempt.finished_at?.toISOString() ?? null,
     released: { scores: released.score, answers: released.answers, explanations: released.explanations },
+    releases: releasesOf(held, closes),
     isBeingMarked: attempt.score === null && attempt.state !== 'ABANDONED',
     score,
     marks: attempt.marks,

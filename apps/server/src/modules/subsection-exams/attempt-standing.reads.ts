@@ -81,6 +81,7 @@ export async function readAttemptStanding(
   tx: Tx,
   paper: Paper,
   holder: string | undefined,
+  wasElsewhere = false,
 ): Promise<AttemptStanding> {
   const [attempt, held] = await Promise.all([
     findAttempt(context, tx, paper.examAttemptId),
@@ -105,6 +106,7 @@ export async function readAttemptStanding(
     remainingMilliseconds:
       attempt.deadline === null || !isRunning ? null : Math.max(0, attempt.deadline.getTime() - now.getTime()),
     isHolder: isRunning && holder !== undefined && attempt.holder === holder,
+    wasElsewhere,
     sections: paper.sections.map(({ title, navigation }) => ({ title, navigation })),
     questions: isRunning ? await readQuestions(context, tx, paper, attempt.reached) : [],
   };

@@ -54,11 +54,12 @@ export async function resumeAttempt(
     if (!held) throw notFound();
     if (!paper.isPreview && !(await isAddressAllowed(tx, held.addresses, context.ip))) throw addressNotAllowed();
     const taken = await takeAttempt(context, tx, examAttemptId, holder);
-    if (taken?.before != null && taken.before !== holder) {
+    const wasElsewhere = taken?.before != null && taken.before !== holder;
+    if (wasElsewhere) {
       const now = context.clock.now();
       await insertEvents(context, tx, examAttemptId, [{ kind: 'TAKEN_OVER', position: null, occurredAt: now }], now);
     }
-    return readAttemptStanding(context, tx, paper, holder);
+    return readAttemptStanding(context, tx, paper, holder, wasElsewhere);
   });
 }
 

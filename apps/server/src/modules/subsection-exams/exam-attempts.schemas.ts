@@ -3,7 +3,7 @@ import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf } from '../
 import { Navigation } from '../exams/exams.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Answer, Key, LearnerContent, Marking } from '../questions/questions.public.ts';
-import { AttemptState } from './subsection-exams.schemas.ts';
+import { AttemptState, Releases } from './subsection-exams.schemas.ts';
 
 export const AttemptParams = Type.Object({ attemptId: Id });
 export const ReviewParams = Type.Object({ examAttemptId: Id });
@@ -109,6 +109,8 @@ export const AttemptStanding = Type.Object({
   remainingMilliseconds: Nullable(Type.Integer()),
   /** The asking tab may save. */
   isHolder: Type.Boolean(),
+  /** Another tab had it until just now. */
+  wasElsewhere: Type.Boolean(),
   sections: Type.Array(Type.Object({ title: LocalizedName, navigation: Navigation })),
   /** Empty when it is finished: then there is the review. */
   questions: Type.Array(AttemptQuestion),
@@ -146,6 +148,8 @@ export const AttemptReview = Type.Object({
   finishedAt: Nullable(DateTime),
   /** What may be shown now. */
   released: Type.Object({ scores: Type.Boolean(), answers: Type.Boolean(), explanations: Type.Boolean() }),
+  /** When that comes which is not to be seen yet. */
+  releases: Releases,
   isBeingMarked: Type.Boolean(),
   score: Nullable(Type.String()),
   marks: Type.String(),

@@ -18,7 +18,7 @@ const seedOf = (seed: string, position: number, salt: number): string => `${seed
 
 /** A question of a paper as its learner gets it: made from the paper's seed, without the key. */
 export const askedQuestion = (
-  paper: Paper,
+  paper: Pick<Paper, 'seed' | 'sections'>,
   question: PaperQuestion,
   { content }: KeptQuestion,
   openedHints: number,

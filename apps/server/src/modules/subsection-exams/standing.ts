@@ -1,4 +1,4 @@
-import { type ReleaseMoment, releasedNow } from '@sullam/domain/exams/release.ts';
+import { type PlannedRelease, type ReleaseMoment, releasedNow, releasePlan } from '@sullam/domain/exams/release.ts';
 import { attemptsGrade, type GradedAttempt } from '@sullam/domain/grading/attempts-grade.ts';
 import {
   divideRationals,
@@ -11,7 +11,7 @@ import {
 } from '@sullam/domain/rational.ts';
 import type { AttemptRow } from './exam-attempts.repository.ts';
 import { type HeldExam, releaseRulesOf } from './subsection-exams.repository.ts';
-import type { Standing } from './subsection-exams.schemas.ts';
+import type { Releases, Standing } from './subsection-exams.schemas.ts';
 
 const STATES = { RUNNING: 'OPEN', ABANDONED: 'ABANDONED', SUBMITTED: 'PENDING', EXPIRED: 'PENDING' } as const;
 
@@ -60,3 +60,11 @@ export const releasedOf = (
     isFinished: attempt.state === 'SUBMITTED' || attempt.state === 'EXPIRED',
     isMarked: attempt.score !== null,
   });
+
+const present = ({ rule, at }: PlannedRelease) => ({ rule, at: at === null ? null : new Date(at).toISOString() });
+
+/** When learners see what. */
+export function releasesOf(held: HeldExam, everybodyClosesAt: number | null): Releases {
+  const { score, answers, explanations } = releasePlan(releaseRulesOf(held), everybodyClosesAt);
+  return { score: present(score), answers: present(answers), explanations: present(explanations) };
+}

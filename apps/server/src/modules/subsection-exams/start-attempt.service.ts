@@ -1,16 +1,13 @@
-import { drawPaper } from '@sullam/domain/exams/draw.ts';
 import { startRefusal } from '@sullam/domain/exams/sitting.ts';
-import type { QuestionKey } from '@sullam/domain/questions/question.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { isPassword } from '../../kernel/password-hash.ts';
 import { clearTries, countTry } from '../../kernel/rate-limit.ts';
 import { randomToken } from '../../kernel/secrets.ts';
-import { readDrawableSections } from '../exams/exams.public.ts';
 import { markUsed } from '../questions/questions.public.ts';
-import { loadQuestions, oneWayFrom, type PaperQuestion, type PaperSection } from './attempt-papers.reads.ts';
 import { closeOverdue } from './closing.service.ts';
+import { drawAttempt } from './draw-attempt.reads.ts';
 import {
   type AttemptRow,
   abandonAttempt,
@@ -19,11 +16,9 @@ import {
   lockHeldExam,
 } from './exam-attempts.repository.ts';
 import type { Instance, InstanceBody } from './exam-attempts.schemas.ts';
-import { saltFor, totalMarks, worthOf } from './learner-paper.ts';
-import { loadKeys } from './mark-paper.repository.ts';
 import { deadlineFor, sittingOf } from './personal-sitting.ts';
 import { accessSubsectionExam, demandUnlocked } from './subsection-exams.access.ts';
-import { addressNotAllowed, cannotBeDrawn, startRefused, wrongPassword } from './subsection-exams.errors.ts';
+import { addressNotAllowed, startRefused, wrongPassword } from './subsection-exams.errors.ts';
 import { findAccommodations, type HeldExam, isAddressAllowed } from './subsection-exams.repository.ts';
 
 const PASSWORD_TRIES = { name: 'exam password', count: 20, seconds: 600 };
@@ -72,7 +67,13 @@ export async function startAttempt(context: MemberContext, body: InstanceBody): 
       if (!(await isAddressAllowed(tx, held.addresses, context.ip))) throw addressNotAllowed();
     }
     if (running) await abandonAttempt(context, tx, running.exam_attempt_id, startedAt);
-    const paper = await drawFor(context, tx, held);
+    const paper = await drawAttempt(context, tx, held.exam_id, randomToken());
+    await markUsed(
+      context,
+      tx,
+      paper.questions.map(({ questionId }) => questionId),
+      startedAt,
+    );
     const number = (attempts.at(-1)?.number ?? 0) + 1;
     const examAttemptId = await insertAttempt(context, tx, {
       ...who,
@@ -95,51 +96,3 @@ const instanceOf = ({ exam_attempt_id: examAttemptId, number }: AttemptRow, isNe
   number,
   isNew,
 });
-
-/** Draws a paper and freezes it: which questions in which version, in which order, worth how much. */
-async function drawFor(context: MemberContext, tx: Tx, held: HeldExam) {
-  const sections = await readDrawableSections(context, tx, held.exam_id);
-  const seed = randomToken();
-  const { questions: drawn, missing } = drawPaper(sections, seed);
-  if (missing.length > 0 || drawn.length === 0) throw cannotBeDrawn();
-  const questionOf = await loadQuestions(context, tx, drawn);
-  const orders = await loadKeys(
-    context,
-    tx,
-    drawn.filter((ref) => questionOf(ref).content.type === 'ORDERING'),
-  );
-  const marksOf = new Map(sections.flatMap(({ draws }) => draws.map((draw) => [draw.examDrawId, draw.marks] as const)));
-  const places = new Map(sections.map(({ examSectionId }, index) => [examSectionId, index] as const));
-  const questions = drawn.map((ref, index): PaperQuestion => {
-    const question = questionOf(ref);
-    const position = index + 1;
-    return {
-      position,
-      section: places.get(ref.examSectionId) ?? 0,
-      questionId: ref.questionId,
-      version: ref.version,
-      ...worthOf(question, marksOf.get(ref.examDrawId) ?? null),
-      salt: question.content.type === 'ORDERING' ? saltFor(seed, position, question, orderIn(orders(ref))) : 0,
-    };
-  });
-  await markUsed(
-    context,
-    tx,
-    drawn.map(({ questionId }) => questionId),
-    context.clock.now(),
-  );
-  const kept: PaperSection[] = sections.map(({ title, navigation, shufflesChoices }) => ({
-    title,
-    navigation,
-    shufflesChoices,
-  }));
-  return {
-    seed,
-    sections: kept,
-    questions,
-    marks: totalMarks(questions),
-    reached: oneWayFrom({ sections: kept, questions }, 1),
-  };
-}
-
-const orderIn = (key: QuestionKey): readonly string[] => (key.type === 'ORDERING' ? key.order : []);

@@ -8,6 +8,6 @@ export { askedQuestions, loadKeys, ruledMarks, type ToMark } from './mark-paper.
 export { presentLocalized, presentQuestion } from './present-question.ts';
 export { scoreAttempts } from './scores.service.ts';
 export { accessSubsectionExam } from './subsection-exams.access.ts';
-export { type HeldExam, titleOf } from './subsection-exams.repository.ts';
+export { type HeldExam, insertSubsectionExam, setPublished, titleOf } from './subsection-exams.repository.ts';
 export { AttemptState, PageOnly, SubsectionExamParams } from './subsection-exams.schemas.ts';
 export { examFinished, examMarked, examScoreReleased } from './subsection-exams.signals.ts';

@@ -8,7 +8,7 @@ import { examFindings, type Findings, readDrawableSections } from '../exams/exam
 import { presentInstructions } from './attempt-standing.reads.ts';
 import { type AttemptRow, findAttempts } from './exam-attempts.repository.ts';
 import { everybodyClosesAt, sittingOf } from './personal-sitting.ts';
-import { NOTHING_KNOWN, releasedOf, standingOf } from './standing.ts';
+import { NOTHING_KNOWN, releasedOf, releasesOf, standingOf } from './standing.ts';
 import {
   findAccommodations,
   findSubsectionExam,
@@ -92,7 +92,22 @@ export async function listAccommodations(context: MemberContext, tx: Tx, id: num
         join.onRef('m.organization_id', '=', 'a.organization_id').onRef('m.user_id', '=', 'a.user_id'),
       )
       .selectAll('a')
+      .leftJoin('exam_attempts as r', (join) =>
+        join
+          .onRef('r.organization_id', '=', 'a.organization_id')
+          .onRef('r.course_subsection_id', '=', 'a.course_subsection_id')
+          .onRef('r.user_id', '=', 'a.user_id')
+          .on('r.state', '=', 'RUNNING')
+          .on('r.is_preview', '=', false),
+      )
       .select(['m.user_id as learner_id', 'm.first_name', 'm.last_name'])
+      .select(['r.exam_attempt_id as running_id', 'r.deadline as running_deadline'])
+      .select(
+        sql<number>`(select count(*)::int from exam_attempts u where u.organization_id = a.organization_id
+          and u.course_subsection_id = a.course_subsection_id and u.user_id = a.user_id and not u.is_preview)`.as(
+          'used',
+        ),
+      )
       .where('a.organization_id', '=', context.organizationId)
       .where('a.course_subsection_id', '=', id)
       .orderBy('m.last_name')
@@ -103,6 +118,9 @@ export async function listAccommodations(context: MemberContext, tx: Tx, id: num
     firstName: row.first_name,
     lastName: row.last_name,
     ...grantOf(row),
+    attemptsUsed: row.used,
+    isRunning: row.running_id !== null,
+    runningDeadline: text(row.running_deadline),
   }));
 }
 
@@ -219,15 +237,17 @@ export async function readSubsectionExam(
   canEdit: boolean,
 ): Promise<SubsectionExamDetail> {
   const personal = await readPersonal(context, tx, held, canEdit);
-  const counted = await tx.one(
+  const sections = await tx.all(
     db
-      .selectFrom('exam_draws as d')
-      .innerJoin('exam_sections as s', (join) =>
-        join.onRef('s.organization_id', '=', 'd.organization_id').onRef('s.exam_section_id', '=', 'd.exam_section_id'),
-      )
-      .select(sql<number>`coalesce(sum(d.take), 0)::int`.as('count'))
-      .where('d.organization_id', '=', context.organizationId)
-      .where('s.exam_id', '=', held.exam_id),
+      .selectFrom('exam_sections as s')
+      .select([
+        's.navigation',
+        sql<number>`(select coalesce(sum(d.take), 0)::int from exam_draws d where d.organization_id = s.organization_id
+          and d.exam_section_id = s.exam_section_id)`.as('count'),
+      ])
+      .where('s.organization_id', '=', context.organizationId)
+      .where('s.exam_id', '=', held.exam_id)
+      .orderBy('s.position'),
   );
   return {
     subsectionExamId: held.course_subsection_id,
@@ -238,7 +258,9 @@ export async function readSubsectionExam(
     hasPassword: held.password_hash !== null,
     gradingMethod: held.grading_method,
     passPercent: held.pass_percent,
-    questionCount: counted?.count ?? 0,
+    questionCount: sections.reduce((sum, { count }) => sum + count, 0),
+    navigation: sections.map(({ navigation }) => navigation),
+    releases: releasesOf(held, everybodyClosesAt(held, personal.grants)),
     ...personalOf(context, personal),
     serverTime: context.clock.now().toISOString(),
     attempts: summariesOf(context, personal).reverse(),

@@ -5,9 +5,11 @@ import { reading, transaction } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
-import { examRoute, Findings, Saved } from '../exams/exams.public.ts';
+import { ExamParams, examRoute, Findings, Saved } from '../exams/exams.public.ts';
 import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
 import { closeOverdue } from './closing.service.ts';
+import { readExamPaper } from './exam-paper.reads.ts';
+import { ExamPaper, PaperQuery } from './exam-paper.schemas.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
 import {
   listAccommodations,
@@ -102,6 +104,19 @@ const forLearners: RouteDefinition[] = [
 ];
 
 const forEditors: RouteDefinition[] = [
+  examRoute({
+    method: 'GET',
+    path: '/api/course-exams/:examId/paper',
+    operationId: 'getExamPaper',
+    summary: 'A paper as somebody might be given it, with its keys; 409 while the bank lacks what it draws',
+    tag,
+    access: instructor(),
+    params: ExamParams,
+    query: PaperQuery,
+    answer: ExamPaper,
+    handle: (context, { params, query }) =>
+      reading(context, (tx) => readExamPaper(context, tx, params.examId, query.seed)),
+  }),
   examRoute({
     method: 'GET',
     path: '/api/subsection-exams/:subsectionExamId/editing',

@@ -1,7 +1,7 @@
 import { RELEASES } from '@sullam/domain/exams/release.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
-import { Version } from '../exams/exams.public.ts';
+import { Navigation, Version } from '../exams/exams.public.ts';
 
 export const SubsectionExamParams = Type.Object({ subsectionExamId: Id });
 export const GroupAccommodationParams = Type.Object({ subsectionExamId: Id, courseGroupId: Id });
@@ -72,6 +72,10 @@ export const AccommodationRow = Type.Object({
   userId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
+  /** Attempts begun so far. */
+  attemptsUsed: Type.Integer(),
+  isRunning: Type.Boolean({ description: 'An attempt runs now' }),
+  runningDeadline: Nullable(DateTime),
   version: Type.Integer(),
   grantedAt: DateTime,
 });
@@ -105,6 +109,11 @@ export const AttemptSummary = Type.Object({
   isBeingMarked: Type.Boolean(),
 });
 export type AttemptSummary = Static<typeof AttemptSummary>;
+
+const PlannedRelease = Type.Object({ rule: Release, at: Nullable(DateTime) });
+/** When a learner sees what: "at" is null where there is no such moment (yet). */
+export const Releases = Type.Object({ score: PlannedRelease, answers: PlannedRelease, explanations: PlannedRelease });
+export type Releases = Static<typeof Releases>;
 
 /** What the learner has reached by the grading method, as far as it may be seen. */
 export const Standing = Type.Object({
@@ -147,6 +156,8 @@ export const SubsectionExamDetail = Type.Object({
   gradingMethod: GradingMethod,
   passPercent: Nullable(Type.String()),
   questionCount: Type.Integer(),
+  navigation: Type.Array(Navigation, { description: 'Of its sections' }),
+  releases: Releases,
   ...personal,
   serverTime: DateTime,
   attempts: Type.Array(AttemptSummary),

@@ -277,6 +277,7 @@ export const acme: DemoOrganization = {
   courses: acmeCourses,
   specializations: [],
   surveys: [],
+  exams: [],
   announcements: [
     {
       key: 'acme-hygiene',

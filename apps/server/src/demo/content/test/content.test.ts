@@ -203,12 +203,14 @@ describe('demo content', () => {
         ]),
         ...organization.announcements.flatMap((entry) => entry.course ?? []),
         ...organization.surveys.map((entry) => entry.course),
+        ...organization.exams.map((entry) => entry.course),
       ];
       expect(named.filter((key) => !keys.has(key))).toEqual([]);
       const persons = [
         ...organization.courses.flatMap((course) => course.instructors),
         ...organization.announcements.map((entry) => entry.author),
         ...organization.surveys.map((entry) => entry.author),
+        ...organization.exams.map((entry) => entry.author),
         ...organization.landing.voices.map((voice) => voice.member),
       ];
       expect(persons.filter((key) => !people.has(key))).toEqual([]);
@@ -241,5 +243,17 @@ describe('the question bank', () => {
       return checkQuestion({ ...question, content: pictured }).map(({ code }) => `${question.name}: ${code}`);
     });
     expect(findings).toEqual([]);
+  });
+
+  it('has exams of fixed and drawn questions: one of eight types at least, one by the clock', () => {
+    const exams = first?.exams ?? [];
+    const byName = new Map(questions.map((question) => [question.name, question] as const));
+    const names = exams.map(({ sections }) =>
+      sections.flatMap(({ draws }) => draws.flatMap((draw) => ('question' in draw ? [draw.question] : []))),
+    );
+    for (const name of names.flat()) expect(byName.has(name), name).toBe(true);
+    const types = names.map((fixed) => new Set(fixed.map((name) => byName.get(name)?.content.type)).size);
+    expect(Math.max(...types)).toBeGreaterThanOrEqual(8);
+    expect(exams.some(({ rules }) => rules.limitMinutes !== undefined)).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { changeOf, givenCategory, readQuestion } from '../../questions/test/questions.factory.ts';
+import type { ExamPaper } from '../../subsection-exams/exam-paper.schemas.ts';
 import {
   fixed,
   givenAttempt,
@@ -16,7 +17,7 @@ import {
   section,
   sitting,
 } from '../../subsection-exams/test/exams.factory.ts';
-import type { ExamEditing, Findings, Section } from '../exams.schemas.ts';
+import type { ExamCheck, ExamEditing, ExamSummary, Findings, Section } from '../exams.schemas.ts';
 
 const server = testServer();
 let hall: Hall;
@@ -109,6 +110,70 @@ describe('writing an exam', () => {
       body: { kind: 'EXAM', title },
     });
     expect([status, lesson.status]).toEqual([404, 400]);
+  });
+
+  it('says of a draft what it comes to, without saving it', async () => {
+    const own = await givenHall(server);
+    const category = await givenCategory(server, own.instructor, 'Marks');
+    const make = (marks: string) =>
+      givenQuestionOf(server, own, 'TRUE_FALSE', { questionCategoryId: category, marks, negativeMarks: '0' });
+    const [one, two] = [await make('1'), await make('2')];
+    await make('5');
+    const { examId } = await givenExam(server, own, [section([fixed(one)])], { isDraft: true });
+    const check = async (sections: Section[]) =>
+      (
+        await call<ExamCheck>(server, `POST /api/course-exams/${examId}/check`, {
+          as: own.instructor,
+          body: { title, sections },
+        })
+      ).body;
+    const checked = await check([
+      section([fixed(two, '4'), drawn({ questionCategoryId: category, take: 2 })]),
+      section([]),
+    ]);
+    expect(checked).toMatchObject({ questionCount: 3, leastMarks: '7', mostMarks: '11', expectedMinutes: 2 });
+    expect(checked.sections[0]?.draws).toEqual([
+      { candidateCount: 1, leastMarks: '4', mostMarks: '4' },
+      { candidateCount: 3, leastMarks: '3', mostMarks: '7' },
+    ]);
+    expect(checked.findings).toEqual([{ code: 'section-empty', path: 'sections.1', isRequired: true, count: 0 }]);
+    await server.admin`update questions set is_archived = true where question_id = ${two}`;
+    await server.admin`update question_versions set is_ready = false where question_id = ${two}`;
+    expect((await check([section([fixed(two)])])).findings.map(({ code, path }) => [code, path])).toEqual([
+      ['question-not-ready', 'sections.0.draws.0'],
+      ['question-archived', 'sections.0.draws.0'],
+    ]);
+    const { body } = await call<ExamEditing>(server, `GET /api/course-exams/${examId}`, { as: own.instructor });
+    expect([body.version, body.sections.length]).toEqual([2, 1]);
+  });
+
+  it('copies an exam with its questions, and lists where each is held', async () => {
+    const own = await givenHall(server);
+    const asked = await givenQuestionOf(server, own, 'ESSAY');
+    const { examId, subsectionExamId } = await givenExam(server, own, [section([fixed(asked, '3')])]);
+    const copy = await call<{ examId: number }>(server, `POST /api/course-exams/${examId}/duplicate`, {
+      as: own.instructor,
+    });
+    expect(copy.status).toBe(201);
+    const list = await call<{ data: ExamSummary[] }>(server, `GET /api/courses/${own.courseId}/exams`, {
+      as: own.instructor,
+    });
+    const byId = new Map(list.body.data.map((exam) => [exam.examId, exam]));
+    expect(byId.get(copy.body.examId)).toMatchObject({ heldIn: [], questionCount: 1, leastMarks: '3', findings: [] });
+    expect(byId.get(examId)?.heldIn).toMatchObject([{ subsectionExamId, isPublished: true }]);
+  });
+
+  it('gives its editors a paper with keys; the same seed gives the same paper', async () => {
+    const own = await givenHall(server);
+    const asked = await givenQuestionOf(server, own, 'SINGLE_CHOICE');
+    const { examId } = await givenExam(server, own, [section([fixed(asked, '3')], { shufflesChoices: true })]);
+    const paper = async (query = '') =>
+      call<ExamPaper>(server, `GET /api/course-exams/${examId}/paper${query}`, { as: own.instructor });
+    const first = await paper();
+    expect(first.body).toMatchObject({ marks: '3.0000', questions: [{ position: 1, key: { type: 'SINGLE_CHOICE' } }] });
+    expect((await paper(`?seed=${first.body.seed}`)).body).toEqual(first.body);
+    const { status } = await call(server, `GET /api/course-exams/${examId}/paper`, { as: own.learner });
+    expect(status).toBe(403);
   });
 
   it('leaves a trace in the audit trail', async () => {

@@ -1,0 +1,91 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import type { AnswerOf } from '@sullam/api-client/client.ts';
+import { api } from '@sullam/web-kit/api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Sent } from './answer-sender.ts';
+import type { KeptAnswer } from './kept-answers.ts';
+import type { ServerClock } from './server-clock.ts';
+
+export type Standing = AnswerOf<'GET /api/exams/{attemptId}/latest'>;
+export type StandingQuestion = Standing['questions'][number];
+
+export interface Sitting {
+  attemptId: number;
+  /** The tab. */
+  holder: string;
+  clock: ServerClock;
+}
+
+/** Opens the attempt in this tab. A query by its way of being asked; it is asked anew whenever the page is opened. */
+export const openingQuery = ({ attemptId, holder, clock }: Sitting) => ({
+  queryKey: ['POST /api/exams/{attemptId}/start', attemptId, holder] as const,
+  queryFn: () => openAttempt({ attemptId, holder, clock }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+export const openAttempt = ({ attemptId, holder, clock }: Sitting): Promise<Standing> =>
+  clock.learnFrom(() => api('POST /api/exams/{attemptId}/start', { path: { attemptId }, body: { holder } }));
+
+export const latestStanding = ({ attemptId, holder, clock }: Sitting): Promise<Standing> =>
+  clock.learnFrom(() => api('GET /api/exams/{attemptId}/latest', { path: { attemptId }, query: { holder } }));
+
+export const leaveQuestion = ({ attemptId, holder, clock }: Sitting, position: number): Promise<Standing> =>
+  clock.learnFrom(() => api('POST /api/exams/{attemptId}/next', { path: { attemptId }, body: { holder, position } }));
+
+export const openHint = ({ attemptId, holder, clock }: Sitting, position: number): Promise<Standing> =>
+  clock.learnFrom(() => api('POST /api/exams/{attemptId}/hint', { path: { attemptId }, body: { holder, position } }));
+
+export const handIn = ({ attemptId, holder, clock }: Sitting): Promise<Standing> =>
+  clock.learnFrom(() => api('POST /api/exams/{attemptId}/finish', { path: { attemptId }, body: { holder } }));
+
+const STOPS = {
+  'exam.taken-over': 'taken-over',
+  'exam-attempt.already-finished': 'finished',
+  'exam-attempt.time-over': 'finished',
+} as const;
+
+/** What a failed save means. Whatever may pass by itself is tried again. */
+export function readFailure(error: unknown): Sent {
+  if (!(error instanceof ApiError) || error.isTransport) return { kind: 'later' };
+  const { errorCode, status } = error;
+  if (errorCode !== undefined && errorCode in STOPS)
+    return { kind: 'stopped', stop: STOPS[errorCode as keyof typeof STOPS] };
+  if (status === 404) return { kind: 'stopped', stop: 'gone' };
+  // the answer itself: of a question that was left, or of a shape or with a file that isn't taken
+  if (status === 400 || status === 409 || status === 413 || status === 422) return { kind: 'refused' };
+  return { kind: 'later' };
+}
+
+/** Sends one answer; the deadline that comes back is told. */
+export async function saveAnswer(
+  { attemptId, holder, clock }: Sitting,
+  answer: KeptAnswer,
+  onDeadline: (deadline: string | null) => void,
+): Promise<Sent> {
+  try {
+    const saved = await clock.learnFrom(() =>
+      api('POST /api/exams/{attemptId}/submit', { path: { attemptId }, body: { holder, ...answer } }),
+    );
+    onDeadline(saved.deadline);
+    return { kind: 'saved', stored: saved.stored && { ...saved.stored, sequence: saved.sequence } };
+  } catch (error) {
+    return readFailure(error);
+  }
+}
+
+export type AttemptEvent = {
+  kind: 'FOCUS_LOST' | 'FOCUS_GAINED' | 'PASTE' | 'RECONNECTED';
+  position: number;
+  occurredAt: string;
+};
+
+/** Tells what happened around the attempt; also while the page is being left. */
+export const sendEvents = (attemptId: number, events: AttemptEvent[]) =>
+  api('POST /api/exams/{attemptId}/events', { path: { attemptId }, body: { events }, keepalive: true });
+
+const TOUCHED = /subsection-exams|student-sections|course-subsections|\/progress$|my-courses|course-statistics/;
+
+/** What the end of an attempt changes elsewhere. */
+export const attemptEnded = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.test(String(queryKey[0])) });

@@ -1,0 +1,81 @@
+import { LinkButton } from '@sullam/ui/components/button.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { examPlace } from '../exams/exam-place.ts';
+import { examQuery } from '../exams/exams.api.ts';
+import { openingQuery } from './attempt.api.ts';
+import { AttemptView } from './attempt-view.tsx';
+import { createServerClock } from './server-clock.ts';
+import { useTabHolder } from './tab-holder.ts';
+
+function Loading() {
+  return (
+    <div className="mx-auto max-w-[56rem] space-y-6 px-4 py-8">
+      <SkeletonBar className="h-8 w-2/3" />
+      <SkeletonText lines={8} />
+    </div>
+  );
+}
+
+interface FailureProps {
+  readonly error: Error;
+  readonly back: string;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failure({ error, back, isRetrying, onRetry }: FailureProps) {
+  const t = useT();
+  const isRefused = 'status' in error && (error.status as number) < 500;
+  return (
+    <ErrorState
+      level={1}
+      title={isRefused ? error.message : t('common.failed.title')}
+      description={isRefused ? undefined : t('exam-sitting.answers.offline')}
+      retrying={isRetrying}
+      onRetry={onRetry}
+      action={<LinkButton href={back}>{t('exam-sitting.actions.toExam')}</LinkButton>}
+    />
+  );
+}
+
+/** An attempt is opened in this tab, then sat. */
+function Opened({ attemptId, back }: { readonly attemptId: number; readonly back: string }) {
+  const { now, sessionStorage } = useKit();
+  const holder = useTabHolder(sessionStorage);
+  const sitting = useMemo(() => ({ attemptId, holder, clock: createServerClock(now) }), [attemptId, holder, now]);
+  const { data, error, isFetching, refetch } = useQuery(openingQuery(sitting));
+  usePageTitle(useAuthorText()(data?.title));
+  if (data) return <AttemptView sitting={sitting} opened={data} />;
+  return error ? (
+    <Failure error={error} back={back} isRetrying={isFetching} onRetry={() => void refetch()} />
+  ) : (
+    <Loading />
+  );
+}
+
+/** `exams/{subsectionExamId}/start`: the running attempt. Without one it leads to the exam, where one is started. */
+export function AttemptScreen() {
+  const courseId = usePathId('courseId');
+  const examId = usePathId('subsectionExamId');
+  const place = examPlace(courseId, examId);
+  const { data, error, isFetching, isStale, refetch } = useQuery({ ...examQuery(examId), refetchOnMount: 'always' });
+  // an attempt that ends stays here, until its learner goes
+  const [attemptId, setAttemptId] = useState<number | null>(null);
+  const running = data?.runningAttemptId ?? null;
+  useEffect(() => {
+    if (running !== null) setAttemptId(running);
+  }, [running]);
+  if (attemptId !== null) return <Opened key={attemptId} attemptId={attemptId} back={place} />;
+  if (error && !data)
+    return <Failure error={error} back={place} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (data && running === null && !isFetching && !isStale) return <Navigate to={place} replace />;
+  return <Loading />;
+}

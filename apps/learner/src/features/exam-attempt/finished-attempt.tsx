@@ -1,0 +1,59 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { CircleCheck, Clock } from '@sullam/ui/base/icons.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { examPlace, reviewPlace } from '../exams/exam-place.ts';
+import { examQuery } from '../exams/exams.api.ts';
+import { ReleaseLines } from '../exams/release-lines.tsx';
+import type { Standing } from './attempt.api.ts';
+
+interface FinishedAttemptProps {
+  readonly standing: Standing;
+  readonly lost: number;
+}
+
+/** The end: it has been handed in, when, and what comes next. */
+export function FinishedAttempt({ standing, lost }: FinishedAttemptProps) {
+  const t = useT();
+  const format = useFormat();
+  const { data: exam } = useQuery(examQuery(standing.subsectionExamId));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const isExpired = standing.state === 'EXPIRED';
+  return (
+    <div className="mx-auto max-w-140 px-4 py-16 text-center">
+      <span className={`inline-flex ${isExpired ? 'text-muted' : 'text-success-text'}`}>
+        <Icon of={isExpired ? Clock : CircleCheck} size={32} />
+      </span>
+      <h1 ref={title} tabIndex={-1} className="mt-4 text-2xl text-balance outline-none">
+        {t(isExpired ? 'exam-sitting.messages.expired' : 'exam-sitting.messages.finished')}
+      </h1>
+      {standing.finishedAt && (
+        <p className="mt-2 text-muted">
+          {t('exam-sitting.labels.handedIn', { date: format.dateTime(standing.finishedAt, 'long') })}
+        </p>
+      )}
+      {lost > 0 && (
+        <div className="mt-6 text-start">
+          <Banner tone="warning">{t('exam-sitting.messages.lost', { count: lost })}</Banner>
+        </div>
+      )}
+      {exam && (
+        <div className="mt-8 rounded-lg border border-line bg-surface p-5 text-start">
+          <ReleaseLines releases={exam.releases} />
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton href={examPlace(standing.courseId, standing.subsectionExamId)} variant="outline">
+          {t('exam-sitting.actions.toExam')}
+        </LinkButton>
+        <LinkButton href={reviewPlace(standing.courseId, standing.examAttemptId)}>
+          {t('exam-sitting.actions.review')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
+import { useStore } from '@sullam/web-kit/base/store.ts';
+import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { showFailure } from '@sullam/web-kit/query/query-client.ts';
+import { useEffect, useState } from 'react';
+import type { StandingQuestion } from './attempt.api.ts';
+import type { Attempt } from './use-attempt.ts';
+
+interface HandInDialogProps {
+  readonly attempt: Attempt;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onGo: (position: number) => void;
+}
+
+interface PlacesProps {
+  readonly title: string;
+  readonly questions: readonly StandingQuestion[];
+  readonly onGo: (position: number) => void;
+}
+
+/** Questions to look at once more, each a way to it. */
+function Places({ title, questions, onGo }: PlacesProps) {
+  const t = useT();
+  const format = useFormat();
+  if (questions.length === 0) return null;
+  return (
+    <div>
+      <p className="mb-2 font-medium">{title}</p>
+      <ul className="flex flex-wrap gap-2">
+        {questions.map(({ position, state }) => (
+          <li key={position}>
+            <Button
+              size="sm"
+              variant="outline"
+              className="min-w-11 tabular"
+              disabled={state !== 'OPEN'}
+              aria-label={t('exam-sitting.titles.question', { number: format.number(position) })}
+              onClick={() => onGo(position)}
+            >
+              {format.number(position)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Before an attempt is handed in: what is missing, what was flagged. It waits until all answers are saved. */
+export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogProps) {
+  const t = useT();
+  const kit = useKit();
+  const { pending, isWaiting } = useStore(attempt.sender.state);
+  const [isAsked, setAsked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const unanswered = attempt.questions.filter(({ isAnswered }) => !isAnswered);
+  const flagged = attempt.questions.filter(({ isFlagged }) => isFlagged);
+  const isSaved = pending.length === 0;
+  const go = (position: number) => {
+    onClose();
+    onGo(position);
+  };
+  useEffect(() => {
+    if (!isOpen) setAsked(false);
+    else attempt.sender.flush();
+  }, [isOpen, attempt.sender]);
+  useEffect(() => {
+    if (!isAsked || !isSaved || isSending) return;
+    setSending(true);
+    attempt
+      .handIn()
+      .catch((error: unknown) => {
+        setAsked(false);
+        showFailure(error, () => t('shell.failure.title'), kit.notify);
+      })
+      .finally(() => setSending(false));
+  }, [isAsked, isSaved]);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('exam-sitting.dialogs.handInTitle')}
+      description={t('exam-sitting.dialogs.handInText')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('exam-sitting.actions.keepWorking')}
+          </Button>
+          <Button
+            pending={isAsked}
+            onClick={() => {
+              attempt.sender.flush();
+              setAsked(true);
+            }}
+          >
+            {t('exam-sitting.actions.handIn')}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        {!isSaved && (
+          <Banner tone={isWaiting ? 'warning' : 'info'}>
+            {t(isWaiting ? 'exam-sitting.dialogs.waitingOffline' : 'exam-sitting.dialogs.waiting')}
+          </Banner>
+        )}
+        {unanswered.length === 0 && <p>{t('exam-sitting.dialogs.allAnswered')}</p>}
+        <Places
+          title={t('exam-sitting.dialogs.unanswered', { count: unanswered.length })}
+          questions={unanswered}
+          onGo={go}
+        />
+        <Places title={t('exam-sitting.dialogs.flagged', { count: flagged.length })} questions={flagged} onGo={go} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { CircleAlert, CircleCheck, RefreshCw, WifiOff } from '@sullam/ui/base/icons.ts';
+import { useStore } from '@sullam/web-kit/base/store.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import type { AnswerSender } from './answer-sender.ts';
+
+const LINE = 'flex items-center gap-1.5 text-sm';
+
+/** Whether everything that was answered is at the server. */
+export function SaveState({ sender }: { readonly sender: AnswerSender }) {
+  const t = useT();
+  const { pending, isWaiting } = useStore(sender.state);
+  if (pending.length === 0)
+    return (
+      <p className={cx(LINE, 'text-muted')}>
+        <Icon of={CircleCheck} size={16} />
+        {t('exam-sitting.answers.saved')}
+      </p>
+    );
+  return isWaiting ? (
+    <p role="status" className={cx(LINE, 'font-medium text-warning-text')}>
+      <Icon of={WifiOff} size={16} />
+      {t('exam-sitting.answers.waiting', { count: pending.length })}
+    </p>
+  ) : (
+    <p className={cx(LINE, 'text-muted')}>
+      <Icon of={RefreshCw} size={16} />
+      {t('exam-sitting.answers.saving')}
+    </p>
+  );
+}
+
+interface AnswerStateProps {
+  readonly sender: AnswerSender;
+  readonly position: number;
+  /** Something was given that the server has, or is to have. */
+  readonly isGiven: boolean;
+}
+
+/** The same for one answer, below it. */
+export function AnswerState({ sender, position, isGiven }: AnswerStateProps) {
+  const t = useT();
+  const { pending, isWaiting, refused } = useStore(sender.state);
+  const isPending = pending.some((one) => one.position === position);
+  if (refused.includes(position))
+    return (
+      <p role="alert" className={cx(LINE, 'font-medium text-danger-text')}>
+        <Icon of={CircleAlert} size={16} />
+        {t('exam-sitting.answers.isRefused')}
+      </p>
+    );
+  if (!isGiven) return <span />;
+  const [icon, key] = isPending
+    ? isWaiting
+      ? ([WifiOff, 'exam-sitting.answers.isWaiting'] as const)
+      : ([RefreshCw, 'exam-sitting.answers.isSaving'] as const)
+    : ([CircleCheck, 'exam-sitting.answers.isSaved'] as const);
+  return (
+    <p className={cx(LINE, isPending && isWaiting ? 'text-warning-text' : 'text-muted')}>
+      <Icon of={icon} size={16} />
+      {t(key)}
+    </p>
+  );
+}

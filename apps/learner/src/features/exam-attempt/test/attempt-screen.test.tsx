@@ -1,0 +1,265 @@
+// @vitest-environment happy-dom
+
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { jsonAnswer, sessionFor, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examDetail } from '../../exams/test/exam-answers.ts';
+import type { Standing } from '../attempt.api.ts';
+import { AttemptScreen } from '../attempt.screen.tsx';
+import { MINUTES, standing, standingQuestion } from './standing.fixture.ts';
+
+// dialogs come in chunks of their own, which a busy machine takes long to make
+beforeAll(async () => {
+  await import('@sullam/ui/overlays/confirm-dialog.tsx');
+  await import('../hand-in-dialog.tsx');
+}, 20_000);
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('BroadcastChannel', undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const screens = [
+  { path: '/lms/courses/$courseId/exams/$subsectionExamId/start', load: async () => AttemptScreen },
+  {
+    path: '/lms/courses/$courseId/exams/$subsectionExamId',
+    load: async () => () => <UiLink href="/lms/courses/3/exams/5/start">The door</UiLink>,
+  },
+];
+
+const DETAIL = 'GET /api/subsection-exams/5';
+const OPEN = 'POST /api/exams/9/start';
+const SAVE = 'POST /api/exams/9/submit';
+const LATEST = 'GET /api/exams/9/latest';
+const NEXT = 'POST /api/exams/9/next';
+const FINISH = 'POST /api/exams/9/finish';
+
+interface Save {
+  position: number;
+  sequence: number;
+  answer: unknown;
+  isFlagged: boolean;
+  holder: string;
+}
+
+/** A server that takes answers, unless `isAway`; and what it got. */
+function hall(opened: Standing = standing(), more: Answers = {}) {
+  const saves: Save[] = [];
+  const server = { isAway: false };
+  const answers: Answers = {
+    [DETAIL]: () => examDetail({ runningAttemptId: 9 }),
+    [OPEN]: () => opened,
+    [LATEST]: () => opened,
+    [SAVE]: (_query: URLSearchParams, body: unknown) => {
+      if (server.isAway) throw new TypeError('Failed to fetch');
+      const { position, sequence, ...rest } = body as Save;
+      saves.push({ position, sequence, ...rest });
+      return {
+        position,
+        sequence,
+        isSaved: true,
+        stored: null,
+        savedAt: new Date(TEST_NOW).toISOString(),
+        serverTime: new Date(TEST_NOW).toISOString(),
+        deadline: opened.deadline,
+      };
+    },
+    'POST /api/exams/9/events': { count: 1 },
+    ...more,
+  };
+  return { saves, server, answers };
+}
+
+const show = async (answers: Answers, language: 'en' | 'ar' = 'en', now = () => TEST_NOW, at = 'start') => {
+  const shown = await renderScreen({
+    screens,
+    at: `/lms/courses/3/exams/5/${at}`,
+    language,
+    session: sessionFor(900),
+    answers,
+    now,
+  });
+  return { ...shown, t: shown.kit.wording.get() };
+};
+
+const keyOf = (position: number) => `sullam.draft.exam.9.${TEST_USER.id}.${position}`;
+const keptIn = (kit: { storage: { getItem(key: string): string | null } }, position: number) =>
+  kit.storage.getItem(keyOf(position));
+
+describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
+  const second = language === 'en' ? 'Second' : 'الثاني';
+
+  it('saves each answer with its sequence, says so, and goes on', async () => {
+    const { saves, answers } = hall();
+    const { t } = await show(answers, language);
+    fireEvent.click(await screen.findByRole('radio', { name: second }));
+    expect((await screen.findAllByText(t('exam-sitting.answers.isSaved'))).length).toBe(1);
+    expect(saves).toMatchObject([{ position: 1, answer: { type: 'SINGLE_CHOICE', choiceId: 'b' }, isFlagged: false }]);
+    fireEvent.click(screen.getByRole('button', { name: t('exam-sitting.actions.flag') }));
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]!.isFlagged).toBe(true);
+    expect(saves[1]!.sequence).toBeGreaterThan(saves[0]!.sequence);
+    const next = screen.getAllByRole('button', { name: t('exam-sitting.actions.next') });
+    fireEvent.click(next[0]!);
+    expect(document.activeElement?.textContent).toContain(language === 'en' ? '2' : '٢');
+  });
+
+  it('keeps answers without a connection, says so, and hands in when all are saved', async () => {
+    const finished = standing({ state: 'SUBMITTED', questions: [], isHolder: false });
+    const { saves, server, answers } = hall(standing(), { [FINISH]: finished });
+    const { kit, t } = await show(answers, language);
+    server.isAway = true;
+    fireEvent.click(await screen.findByRole('radio', { name: second }));
+    expect(await screen.findByText(t('exam-sitting.answers.offline'))).toBeTruthy();
+    expect(keptIn(kit, 1)).toContain('"choiceId":"b"');
+    fireEvent.click(screen.getByRole('button', { name: t('exam-sitting.actions.handIn') }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(t('exam-sitting.dialogs.unanswered', { count: 2 }))).toBeTruthy();
+    server.isAway = false;
+    fireEvent.click(within(dialog).getByRole('button', { name: t('exam-sitting.actions.handIn') }));
+    expect(await screen.findByRole('heading', { name: t('exam-sitting.messages.finished') })).toBeTruthy();
+    expect(saves).toMatchObject([{ position: 1, answer: { choiceId: 'b' } }]);
+    expect(keptIn(kit, 1)).toBeNull();
+    expect(screen.getByRole('link', { name: t('exam-sitting.actions.review') }).getAttribute('href')).toBe(
+      '/lms/courses/3/exams/review/9',
+    );
+  });
+
+  it('that another window took over can only be read, until it is taken back', async () => {
+    let isTaken = true;
+    const { saves, answers } = hall();
+    const save = answers[SAVE] as (query: URLSearchParams, body: unknown) => unknown;
+    answers[SAVE] = (query: URLSearchParams, body: unknown) =>
+      isTaken
+        ? jsonAnswer(409, { message: 'Elsewhere', status: 409, errorCode: 'exam.taken-over' })
+        : save(query, body);
+    const { kit, t } = await show(answers, language);
+    fireEvent.click(await screen.findByRole('radio', { name: second }));
+    expect(await screen.findByText(t('exam-sitting.messages.takenOver'))).toBeTruthy();
+    expect(screen.getByRole('radio', { name: second }).hasAttribute('disabled')).toBe(true);
+    expect(keptIn(kit, 1)).toContain('"choiceId":"b"');
+    isTaken = false;
+    fireEvent.click(screen.getByRole('button', { name: t('exam-sitting.actions.goOnHere') }));
+    await waitFor(() => expect(saves).toMatchObject([{ position: 1, answer: { choiceId: 'b' } }]));
+    await waitFor(() => expect(screen.getByRole('radio', { name: second }).hasAttribute('disabled')).toBe(false));
+    expect(keptIn(kit, 1)).toBeNull();
+  });
+
+  it('ends with its time: nothing more is taken, and the page tells it', async () => {
+    let now = TEST_NOW;
+    let isOver = false;
+    const late = standing({ state: 'EXPIRED', questions: [], isHolder: false, finishedAt: standing().deadline });
+    const { answers } = hall(standing({ deadline: new Date(TEST_NOW + 2 * MINUTES).toISOString() }), {
+      [LATEST]: () => (isOver ? late : standing()),
+    });
+    const { t } = await show(answers, language, () => now);
+    await screen.findByRole('timer');
+    now += MINUTES + 500;
+    expect(await screen.findByText(t('exam-sitting.messages.minutesLeft', { count: 1 }))).toBeTruthy();
+    now += MINUTES;
+    expect(await screen.findByText(t('exam-sitting.messages.timeOver'))).toBeTruthy();
+    expect(screen.getByRole('radio', { name: second }).hasAttribute('disabled')).toBe(true);
+    now += 3000;
+    isOver = true;
+    expect(await screen.findByRole('heading', { name: t('exam-sitting.messages.expired') })).toBeTruthy();
+  });
+});
+
+describe('an attempt', () => {
+  it('sends first what was kept when the page was left', async () => {
+    const opened = standing({ questions: [1, 2, 3].map((at) => standingQuestion(at, { sequence: at === 3 ? 9 : 0 })) });
+    const { saves, answers } = hall(opened);
+    const kept = { sequence: 5, answer: { type: 'SINGLE_CHOICE', choiceId: 'a' }, isFlagged: true };
+    // what somebody gave without a connection, before the window was closed
+    const before: [number, object][] = [
+      [2, { ...kept, position: 2 }],
+      [3, { ...kept, position: 3, sequence: 4 }],
+    ];
+    const { kit, t } = await show(answers, 'en', () => TEST_NOW, '');
+    for (const [position, one] of before) kit.storage.setItem(keyOf(position), JSON.stringify(one));
+    fireEvent.click(await screen.findByText('The door'));
+    expect(await screen.findByText(t('exam-sitting.messages.replayed', { count: 1 }))).toBeTruthy();
+    await waitFor(() => expect(saves).toMatchObject([{ position: 2, sequence: 5, isFlagged: true }]));
+    expect([keptIn(kit, 2), keptIn(kit, 3)]).toEqual([null, null]);
+  });
+
+  it('without any that runs leads to the door', async () => {
+    const { answers } = hall(standing(), { [DETAIL]: examDetail({ runningAttemptId: null }) });
+    const { address } = await show(answers);
+    await waitFor(() => expect(address()).toBe('/lms/courses/3/exams/5'));
+  });
+
+  it('goes one way where its part does: asks before a blank is left, then closes the question', async () => {
+    const oneWay = (reached: number) =>
+      standing({
+        sections: [{ title: {}, navigation: 'ONE_WAY' }],
+        questions: [1, 2, 3].map((at) =>
+          standingQuestion(at, {
+            state: at === reached ? 'OPEN' : at < reached ? 'CLOSED' : 'AHEAD',
+            ...(at === reached ? {} : { question: null }),
+          }),
+        ),
+      });
+    const left: unknown[] = [];
+    const { answers } = hall(oneWay(1), {
+      [NEXT]: (_query: URLSearchParams, body: unknown) => {
+        left.push(body);
+        return oneWay(2);
+      },
+    });
+    const { t } = await show(answers);
+    await screen.findByRole('radio', { name: 'First' });
+    const [forward] = screen.getAllByRole('button', { name: t('exam-sitting.actions.leaveAndNext') });
+    await act(async () => fireEvent.click(forward!));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(left).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: t('exam-sitting.actions.goOn') }));
+    expect(await screen.findByRole('heading', { name: /Question \D*2/ })).toBeTruthy();
+    expect(left).toMatchObject([{ position: 1 }]);
+    const first = screen.getByRole('button', { name: /Question \D*1\D*: .*closed/ });
+    expect(first.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('is worked by keys: digits choose, Alt and letters go on and flag', async () => {
+    const { saves, answers } = hall();
+    await show(answers);
+    const radio = await screen.findByRole('radio', { name: 'First' });
+    fireEvent.keyDown(radio, { code: 'Digit2', key: '٢' });
+    await waitFor(() => expect(saves).toMatchObject([{ position: 1, answer: { choiceId: 'b' } }]));
+    fireEvent.keyDown(window, { code: 'KeyM', altKey: true });
+    await waitFor(() => expect(saves.at(-1)).toMatchObject({ position: 1, isFlagged: true }));
+    fireEvent.keyDown(window, { code: 'KeyN', altKey: true });
+    expect(await screen.findByRole('heading', { name: /Question \D*2/ })).toBeTruthy();
+    fireEvent.keyDown(window, { code: 'KeyP', altKey: true });
+    expect(await screen.findByRole('heading', { name: /Question \D*1/ })).toBeTruthy();
+  });
+
+  it('tells when it was open elsewhere, and when its time was changed', async () => {
+    const longer = new Date(TEST_NOW + 60 * MINUTES).toISOString();
+    const { answers } = hall(standing({ wasElsewhere: true }), {
+      'GET /api/localizations/ar': { messages: {} },
+    });
+    const save = answers[SAVE] as (query: URLSearchParams, body: unknown) => object;
+    answers[SAVE] = (query: URLSearchParams, body: unknown) => ({ ...save(query, body), deadline: longer });
+    const { t, kit } = await show(answers);
+    expect(await screen.findByText(t('exam-sitting.messages.tookOver'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'First' }));
+    expect(await screen.findByText(/Your time was changed/)).toBeTruthy();
+    await act(() => kit.switchLanguage('ar'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'الأول' }).checked).toBe(true);
+  });
+
+  it('that may not be opened says why', async () => {
+    const { answers } = hall(standing(), {
+      [OPEN]: () =>
+        jsonAnswer(403, { message: 'Not from this place', status: 403, errorCode: 'exam.address-not-allowed' }),
+    });
+    await show(answers);
+    expect(await screen.findByText('Not from this place')).toBeTruthy();
+  });
+});

@@ -1,0 +1,43 @@
+import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
+
+const areas = ['exam-sitting', 'errors'] as const;
+const EXAMS = { features: ['exams'] } as const;
+const prefetch = () => import('./exams.api.ts').then((file) => file.prefetchExam);
+
+/** Inside the frame of a course. */
+export const COURSE_EXAM_SCREENS: readonly ScreenDefinition[] = [
+  {
+    path: 'exams',
+    load: () => import('./exams.screen.tsx').then((file) => file.ExamsScreen),
+    titleKey: 'course.titles.exams',
+    areas,
+    access: EXAMS,
+  },
+  {
+    path: 'exams/$subsectionExamId',
+    load: () => import('./exam.screen.tsx').then((file) => file.ExamScreen),
+    titleKey: 'course.kinds.exam',
+    areas,
+    access: EXAMS,
+    prefetch,
+  },
+  {
+    path: 'exams/review/$examAttemptId',
+    load: () => import('./review.screen.tsx').then((file) => file.ReviewScreen),
+    titleKey: 'exam-sitting.titles.review',
+    areas: [...areas, 'question-view'],
+    access: EXAMS,
+  },
+];
+
+/** With nothing around it: an exam is sat in peace. */
+export const ATTEMPT_SCREEN: ScreenDefinition = {
+  path: '/lms/courses/$courseId/exams/$subsectionExamId/start',
+  load: () => import('../exam-attempt/attempt.screen.tsx').then((file) => file.AttemptScreen),
+  titleKey: 'exam-sitting.titles.attempt',
+  areas: [...areas, 'question-view', 'media'],
+  access: EXAMS,
+  hidesBar: true,
+  hidesMenu: true,
+  prefetch,
+};

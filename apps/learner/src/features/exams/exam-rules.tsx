@@ -1,0 +1,139 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import {
+  ArrowRight,
+  CalendarDays,
+  Clock,
+  Eye,
+  ListChecks,
+  type LucideIcon,
+  RotateCcw,
+  ShieldCheck,
+  Target,
+  Trophy,
+} from '@sullam/ui/base/icons.ts';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { ReactNode } from 'react';
+import type { Exam } from './exams.api.ts';
+import { ReleaseLines } from './release-lines.tsx';
+
+interface RuleProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly mirrored?: boolean;
+  readonly children: ReactNode;
+}
+
+function Rule({ icon, name, mirrored = false, children }: RuleProps) {
+  return (
+    <div className="flex gap-3">
+      <span className="mt-[calc((1lh-20px)/2)] shrink-0 text-muted">
+        <Icon of={icon} size={20} mirrored={mirrored} />
+      </span>
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{name}</dt>
+        <dd className="space-y-0.5">{children}</dd>
+      </div>
+    </div>
+  );
+}
+
+const navigationOf = ({ navigation }: Exam): 'FREE' | 'ONE_WAY' | 'MIXED' => {
+  const [first] = navigation;
+  return first === undefined || navigation.every((each) => each === first) ? (first ?? 'FREE') : 'MIXED';
+};
+
+function useTimeText(): (exam: Exam) => string {
+  const t = useT();
+  const format = useFormat();
+  return ({ limitMinutes, extraMinutes, closesAt }) => {
+    if (limitMinutes === null)
+      return t(closesAt === null ? 'exam-sitting.rules.noLimit' : 'exam-sitting.rules.untilClose');
+    const duration = format.duration(limitMinutes * MINUTE);
+    return extraMinutes > 0
+      ? t('exam-sitting.rules.limitWithExtra', { duration, extra: format.duration(extraMinutes * MINUTE) })
+      : t('exam-sitting.rules.limit', { duration });
+  };
+}
+
+function Window({ opensAt, closesAt }: Pick<Exam, 'opensAt' | 'closesAt'>) {
+  const t = useT();
+  const format = useFormat();
+  const start = opensAt && format.dateTime(opensAt, 'long');
+  const end = closesAt && format.dateTime(closesAt, 'long');
+  const named = opensAt ?? closesAt;
+  if (!named) return <p>{t('exam-sitting.rules.always')}</p>;
+  return (
+    <>
+      <p>
+        {start && end
+          ? t('exam-sitting.rules.fromUntil', { start, end })
+          : start
+            ? t('exam-sitting.rules.from', { start })
+            : t('exam-sitting.rules.until', { end: end ?? '' })}
+      </p>
+      <p className="text-sm text-muted">{t('exam-sitting.rules.zone', { zone: format.zoneName(named) })}</p>
+    </>
+  );
+}
+
+function Attempts({ attemptsAllowed, attemptsUsed }: Pick<Exam, 'attemptsAllowed' | 'attemptsUsed'>) {
+  const t = useT();
+  const format = useFormat();
+  if (attemptsAllowed === null) return t('exam-sitting.rules.anyAttempts');
+  if (attemptsUsed === 0) return t('exam-sitting.rules.attempts', { count: attemptsAllowed });
+  const allowed = format.number(attemptsAllowed);
+  const left = Math.max(0, attemptsAllowed - attemptsUsed);
+  return left === 0
+    ? t('exam-sitting.rules.noAttemptsLeft', { allowed })
+    : t('exam-sitting.rules.attemptsLeft', { count: left, allowed });
+}
+
+/** How the exam goes, in words, for the one who reads it. */
+export function ExamRules({ exam }: { readonly exam: Exam }) {
+  const t = useT();
+  const format = useFormat();
+  const timeText = useTimeText();
+  const { questionCount, passPercent, gradingMethod, attemptsAllowed, limitMinutes, closesAt } = exam;
+  return (
+    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <Rule icon={Clock} name={t('exam-sitting.labels.timeLimit')}>
+        <p>{timeText(exam)}</p>
+        {limitMinutes !== null && closesAt !== null && (
+          <p className="text-sm text-muted">{t('exam-sitting.rules.closeCutsShort')}</p>
+        )}
+      </Rule>
+      <Rule icon={CalendarDays} name={t('exam-sitting.labels.window')}>
+        <Window {...exam} />
+      </Rule>
+      <Rule icon={ListChecks} name={t('exam-sitting.labels.questionCount')}>
+        {t('exam-sitting.labels.questions', { count: questionCount })}
+      </Rule>
+      <Rule icon={RotateCcw} name={t('exam-sitting.labels.attempts')}>
+        <Attempts {...exam} />
+      </Rule>
+      {attemptsAllowed !== 1 && (
+        <Rule icon={Trophy} name={t('exam-sitting.labels.grading')}>
+          {t(`exam-sitting.rules.${gradingMethod}`)}
+        </Rule>
+      )}
+      {passPercent !== null && (
+        <Rule icon={Target} name={t('exam-sitting.labels.passMark')}>
+          {t('exam-sitting.rules.pass', { percent: format.percent(Number(passPercent) / 100, 2) })}
+        </Rule>
+      )}
+      <Rule icon={ArrowRight} mirrored name={t('exam-sitting.labels.order')}>
+        {t(`exam-sitting.rules.${navigationOf(exam)}`)}
+      </Rule>
+      <Rule icon={Eye} name={t('exam-sitting.labels.results')}>
+        <ReleaseLines releases={exam.releases} />
+      </Rule>
+      <div className="flex gap-3 rounded-md bg-subtle px-4 py-3 sm:col-span-2">
+        <span className="shrink-0 text-success-text">
+          <Icon of={ShieldCheck} size={20} />
+        </span>
+        <p>{t('exam-sitting.rules.saved')}</p>
+      </div>
+    </dl>
+  );
+}

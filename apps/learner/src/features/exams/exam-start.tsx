@@ -1,0 +1,117 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useState } from 'react';
+import { attemptPlace } from './exam-place.ts';
+import { type Exam, useStartExam } from './exams.api.ts';
+
+/** Why no attempt can be started now, in words with their moment. */
+function Refusal({ exam }: { readonly exam: Exam }) {
+  const t = useT();
+  const format = useFormat();
+  const { refusal, opensAt, closesAt } = exam;
+  if (refusal === null) return null;
+  const moment = refusal === 'NOT_OPEN_YET' ? opensAt : refusal === 'CLOSED' ? closesAt : null;
+  return (
+    <Banner live="off" title={t(`exam-sitting.states.${refusal}`)}>
+      {moment &&
+        t(refusal === 'CLOSED' ? 'exam-sitting.labels.closed' : 'exam-sitting.labels.opens', {
+          date: `${format.dateTime(moment, 'long')} (${format.zoneName(moment)})`,
+        })}
+    </Banner>
+  );
+}
+
+const isPasswordProblem = (error: unknown): boolean =>
+  error instanceof ApiError && error.errorCode === 'exam.password-wrong';
+
+/** The door of an exam: start, go on, or why not. */
+export function ExamStart({ exam }: { readonly exam: Exam }) {
+  const t = useT();
+  const go = useGo();
+  const user = useUser();
+  const [password, setPassword] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const start = useStartExam(exam.subsectionExamId);
+  const place = attemptPlace(exam.courseId, exam.subsectionExamId);
+  const begin = (restart = false) => {
+    setAsking(false);
+    start.mutate({ password: password || null, restart }, { onSuccess: () => go(place) });
+  };
+  if (user?.masquerader) return <Banner live="off">{t('exam-sitting.messages.masquerade')}</Banner>;
+  const isRunning = exam.runningAttemptId !== null;
+  const mayStart = exam.refusal === null;
+  const asksPassword = exam.hasPassword && mayStart && !exam.canEdit;
+  const problem = start.error;
+  return (
+    <form
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isRunning) begin();
+      }}
+    >
+      {exam.canEdit && <Banner live="off">{t('exam-sitting.messages.preview')}</Banner>}
+      {!isRunning && <Refusal exam={exam} />}
+      {problem && !isPasswordProblem(problem) && (
+        <Banner tone="danger" live="assertive">
+          {problem.message}
+        </Banner>
+      )}
+      {asksPassword && (
+        <TextField
+          className="max-w-80"
+          type="password"
+          autoComplete="off"
+          label={t('exam-sitting.labels.password')}
+          value={password}
+          error={isPasswordProblem(problem) ? problem?.message : undefined}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {isRunning ? (
+          <>
+            <LinkButton href={place} size="lg">
+              {t('exam-sitting.actions.resume')}
+            </LinkButton>
+            {mayStart && (
+              <Button variant="outline" size="lg" onClick={() => setAsking(true)} {...preloadOn(ConfirmDialog)}>
+                {t('exam-sitting.actions.restart')}
+              </Button>
+            )}
+          </>
+        ) : (
+          mayStart && (
+            <Button type="submit" size="lg" wide pending={start.isPending}>
+              {t(
+                exam.canEdit
+                  ? 'exam-sitting.actions.tryOut'
+                  : exam.attemptsUsed > 0
+                    ? 'exam-sitting.actions.startAgain'
+                    : 'exam-sitting.actions.start',
+              )}
+            </Button>
+          )
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          danger
+          onClose={() => setAsking(false)}
+          title={t('exam-sitting.dialogs.restartTitle')}
+          confirmLabel={t('exam-sitting.actions.restart')}
+          onConfirm={() => begin(true)}
+        >
+          {t('exam-sitting.dialogs.restartText')}
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@sullam/api-client/client.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Exam = AnswerOf<'GET /api/subsection-exams/{subsectionExamId}'>;
+export type ExamCard = AnswerOf<'GET /api/courses/{courseId}/subsection-exams'>['data'][number];
+export type AttemptSummary = Exam['attempts'][number];
+export type Review = AnswerOf<'GET /api/exams/review/{examAttemptId}'>;
+export type ReviewedQuestion = Review['questions'][number];
+export type Releases = Exam['releases'];
+
+export const EXAMS_PAGE = 20;
+
+export const courseExamsQuery = (courseId: number, page: number) =>
+  apiQuery('GET /api/courses/{courseId}/subsection-exams', {
+    path: { courseId },
+    query: { skip: (page - 1) * EXAMS_PAGE, take: EXAMS_PAGE },
+  });
+
+export const examQuery = (subsectionExamId: number) =>
+  apiQuery('GET /api/subsection-exams/{subsectionExamId}', { path: { subsectionExamId } });
+
+export const reviewQuery = (examAttemptId: number) =>
+  apiQuery('GET /api/exams/review/{examAttemptId}', { path: { examAttemptId } });
+
+interface Start {
+  password?: string | null;
+  restart?: boolean;
+}
+
+/** Starts an attempt, or finds the running one. A refusal is shown where it was asked for. */
+export function useStartExam(subsectionExamId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ password = null, restart = false }: Start) =>
+      api('POST /api/exams/exam-instance', { body: { subsectionExamId, password, restart } }),
+    meta: { isQuiet: true },
+    // also when it was refused: the exam may have closed meanwhile
+    onSettled: () => client.invalidateQueries({ queryKey: examQuery(subsectionExamId).queryKey }),
+  });
+}
+
+/** What the page of an exam asks for. */
+export const prefetchExam = ({ params, queryClient }: LoadInput) =>
+  queryClient.prefetchQuery(examQuery(Number(params.subsectionExamId)));

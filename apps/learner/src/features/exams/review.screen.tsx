@@ -1,0 +1,177 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ArrowLeft, Printer } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { ProgressRing } from '@sullam/ui/components/progress.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCourseFrame } from '../course-content/course-frame-context.tsx';
+import { CoursePage } from '../course-content/course-pages.tsx';
+import { examPlace, examsPlace } from './exam-place.ts';
+import { type Review, reviewQuery } from './exams.api.ts';
+import { pointsText, shareOf } from './points.ts';
+import { ReleaseLines, useReleaseText } from './release-lines.tsx';
+import { ReviewQuestion } from './review-question.tsx';
+
+/** The score where it is released; otherwise why not, and when. */
+function Result({ review }: { readonly review: Review }) {
+  const t = useT();
+  const format = useFormat();
+  const releaseText = useReleaseText();
+  const { score, marks, passed, isBeingMarked, releases, state } = review;
+  if (state === 'ABANDONED') return <p>{t('exam-sitting.messages.abandoned')}</p>;
+  if (score !== null)
+    return (
+      <div className="flex flex-wrap items-center gap-5">
+        <ProgressRing share={shareOf(score, marks)} label={t('exam-sitting.releases.score')} size={72} />
+        <div>
+          <p className="text-xl font-semibold tabular">
+            {t('exam-sitting.labels.score', {
+              score: format.decimal(pointsText(score)),
+              marks: format.decimal(pointsText(marks)),
+            })}
+          </p>
+          {passed !== null && (
+            <p className="mt-1">
+              <Badge tone={passed ? 'success' : 'danger'}>
+                {t(passed ? 'exam-sitting.states.passed' : 'exam-sitting.states.failed')}
+              </Badge>
+            </p>
+          )}
+        </div>
+      </div>
+    );
+  if (releases.score.rule === 'NEVER') return <p>{t('exam-sitting.messages.neverReleased')}</p>;
+  return (
+    <div className="space-y-1">
+      <p className="font-medium">
+        {t(isBeingMarked ? 'exam-sitting.messages.provisional' : 'exam-sitting.messages.notReleased')}
+      </p>
+      <p className="text-muted">
+        {t('exam-sitting.releases.line', {
+          what: t('exam-sitting.releases.score'),
+          when: { raw: releaseText(releases, 'score') },
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Head({ review }: { readonly review: Review }) {
+  const t = useT();
+  const format = useFormat();
+  const { startedAt, finishedAt, number, state, isPreview } = review;
+  return (
+    <div className="mb-6">
+      <h2 className="text-2xl">
+        <AuthorTextFor text={review.title} />
+      </h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <span>{t('exam-sitting.titles.attemptNumber', { number: format.number(number) })}</span>
+        <Badge>{t(`exam-sitting.states.${state}`)}</Badge>
+        {isPreview && <Badge tone="info">{t('exam-sitting.states.preview')}</Badge>}
+        {finishedAt && (
+          <>
+            <span>{t('exam-sitting.labels.handedIn', { date: format.dateTime(finishedAt) })}</span>
+            <span>
+              {t('exam-sitting.labels.duration', {
+                duration: format.duration(Date.parse(finishedAt) - Date.parse(startedAt)),
+              })}
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Body({ review }: { readonly review: Review }) {
+  const t = useT();
+  const { released } = review;
+  const isAll = released.scores && released.answers && released.explanations;
+  return (
+    <div className="space-y-5">
+      <Card padding="lg">
+        <Result review={review} />
+      </Card>
+      {!isAll && review.state !== 'ABANDONED' && (
+        <Banner live="off">
+          <ReleaseLines releases={review.releases} />
+        </Banner>
+      )}
+      {review.sections.map(({ title }, index) => {
+        const questions = review.questions.filter(({ section }) => section === index);
+        if (questions.length === 0) return null;
+        return (
+          <section key={index} className="space-y-5">
+            {review.sections.length > 1 && (
+              <h3 className="pt-3 text-lg">
+                <AuthorTextFor text={title} fallback={t('exam-sitting.titles.questions')} />
+              </h3>
+            )}
+            {questions.map((question) => (
+              <ReviewQuestion key={question.position} reviewed={question} />
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** `exams/review/{examAttemptId}`: a finished attempt, each part of it as it is released. */
+export function ReviewScreen() {
+  const t = useT();
+  const { course } = useCourseFrame();
+  const { data, error, isFetching, refetch } = useQuery(reviewQuery(usePathId('examAttemptId')));
+  usePageTitle(useAuthorText()(data?.title));
+  const back = (
+    <UiLink
+      href={data ? examPlace(data.courseId, data.subsectionExamId) : examsPlace(course.courseId)}
+      className={cx(textLinkClass, 'inline-flex items-center gap-1.5')}
+    >
+      <Icon of={ArrowLeft} size={18} mirrored />
+      {t(data ? 'exam-sitting.actions.toExam' : 'exam-sitting.actions.all')}
+    </UiLink>
+  );
+  if (error && !data) {
+    const isRefused = 'status' in error && (error.status === 404 || error.status === 409);
+    return (
+      <CoursePage>
+        <ErrorState
+          level={2}
+          title={isRefused ? error.message : t('common.failed.title')}
+          action={back}
+          {...(isRefused ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
+        />
+      </CoursePage>
+    );
+  }
+  return (
+    <CoursePage>
+      {data ? (
+        <div className="max-w-200">
+          <div className="mb-5 flex items-center justify-between gap-4 print:hidden">
+            {back}
+            <Button variant="ghost" size="sm" icon={Printer} onClick={() => window.print()}>
+              {t('exam-sitting.actions.print')}
+            </Button>
+          </div>
+          <Head review={data} />
+          <Body review={data} />
+        </div>
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </CoursePage>
+  );
+}

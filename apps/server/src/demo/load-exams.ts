@@ -1,0 +1,136 @@
+import type { SystemContext } from '../kernel/context.ts';
+import { db, type Tx } from '../kernel/database/database.ts';
+import { json } from '../kernel/database/json.ts';
+import { formattedText } from '../kernel/html.ts';
+import { insertExam, replaceSections } from '../modules/exams/exams.public.ts';
+import { insertSubsectionExam, setPublished } from '../modules/subsection-exams/subsection-exams.public.ts';
+import type { DemoDraw, DemoExam } from './content/types.ts';
+import { daysAgo } from './days.ts';
+import type { LoadedCourse } from './load-courses.ts';
+import type { LoadedQuestions } from './load-questions.ts';
+
+const SECTION_TITLE = { en: 'Exams', ar: 'الاختبارات' };
+
+interface Parts {
+  courses: ReadonlyMap<string, LoadedCourse>;
+  users: ReadonlyMap<string, number>;
+  questions: LoadedQuestions;
+}
+
+/** Exams, each held and published in a last section of its course; one may finish the course without them. */
+export async function loadExams(
+  context: SystemContext,
+  tx: Tx,
+  exams: readonly DemoExam[],
+  { courses, users, questions }: Parts,
+): Promise<void> {
+  const sections = new Map<number, { id: number; count: number }>();
+  for (const demo of exams) {
+    const { courseId } = courses.get(demo.course)!;
+    const section = sections.get(courseId) ?? { id: await insertSection(context, tx, courseId), count: 0 };
+    const examId = await loadExam(context, tx, demo, { courseId, createdBy: users.get(demo.author)!, questions });
+    await holdExam(context, tx, demo, { courseId, examId, sectionId: section.id, position: section.count });
+    sections.set(courseId, { ...section, count: section.count + 1 });
+  }
+}
+
+async function insertSection({ organizationId }: SystemContext, tx: Tx, courseId: number): Promise<number> {
+  const row = await tx.one(
+    db
+      .insertInto('course_sections')
+      .values(({ selectFrom, fn }) => ({
+        organization_id: organizationId,
+        course_id: courseId,
+        title: json(SECTION_TITLE),
+        position: selectFrom('course_sections')
+          .select(fn.countAll<number>().as('position'))
+          .where('organization_id', '=', organizationId)
+          .where('course_id', '=', courseId),
+      }))
+      .returning('course_section_id'),
+  );
+  return row!.course_section_id;
+}
+
+async function loadExam(
+  context: SystemContext,
+  tx: Tx,
+  demo: DemoExam,
+  { courseId, createdBy, questions }: { courseId: number; createdBy: number; questions: LoadedQuestions },
+): Promise<number> {
+  const examId = await insertExam(context, tx, {
+    courseId,
+    title: demo.title,
+    instructions: formattedText('instructions', demo.instructions),
+    createdBy,
+    now: daysAgo(context.clock.now(), 8),
+  });
+  const sections = demo.sections.map((section) => ({
+    ...section,
+    draws: section.draws.map((draw) => drawOf(draw, questions)),
+  }));
+  await replaceSections(context, tx, examId, sections);
+  return examId;
+}
+
+const drawOf = (draw: DemoDraw, { idOfQuestion, idOfCategory }: LoadedQuestions) =>
+  'question' in draw
+    ? {
+        questionId: idOfQuestion(draw.question),
+        questionCategoryId: null,
+        tags: [],
+        difficulty: null,
+        take: 1,
+        marks: draw.marks ?? null,
+      }
+    : {
+        questionId: null,
+        questionCategoryId: idOfCategory(draw.category),
+        tags: draw.tags,
+        difficulty: draw.difficulty ?? null,
+        take: draw.take,
+        marks: draw.marks ?? null,
+      };
+
+async function holdExam(
+  context: SystemContext,
+  tx: Tx,
+  { title, minutes, rules }: DemoExam,
+  where: { courseId: number; examId: number; sectionId: number; position: number },
+): Promise<void> {
+  const row = await tx.one(
+    db
+      .insertInto('course_subsections')
+      .values({
+        organization_id: context.organizationId,
+        course_id: where.courseId,
+        course_section_id: where.sectionId,
+        kind: 'EXAM',
+        title: json(title),
+        position: where.position,
+        is_required: false,
+        duration_minutes: minutes,
+      })
+      .returning('course_subsection_id'),
+  );
+  const courseSubsectionId = row!.course_subsection_id;
+  const held = {
+    examId: where.examId,
+    opensAt: null,
+    closesAt: rules.closesInDays === undefined ? null : daysAgo(context.clock.now(), -rules.closesInDays).toISOString(),
+    limitMinutes: rules.limitMinutes ?? null,
+    attemptsAllowed: rules.attempts ?? null,
+    gradingMethod: 'BEST' as const,
+    passPercent: rules.passPercent,
+    allowedAddresses: [],
+    releaseScore: 'AT_ONCE' as const,
+    releaseAnswers: rules.answers,
+    releaseExplanations: rules.answers,
+    releaseAt: null,
+    isBlind: false,
+    markerCount: 1,
+    version: 0,
+  };
+  await insertSubsectionExam(context, tx, { courseId: where.courseId, courseSubsectionId }, held, null);
+  await setPublished(context, tx, courseSubsectionId, true);
+}

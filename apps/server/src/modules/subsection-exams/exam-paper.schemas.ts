@@ -1,0 +1,30 @@
+import { type Static, Type } from 'typebox';
+import { Id, LocalizedHtml, LocalizedName, Nullable } from '../../kernel/http/schemas.ts';
+import { Navigation } from '../exams/exams.public.ts';
+import { MediaRef } from '../media/media.public.ts';
+import { Key, LearnerContent } from '../questions/questions.public.ts';
+
+export const PaperQuery = Type.Object({
+  seed: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'The same one gives the same paper' })),
+});
+
+export const ExamPaper = Type.Object({
+  examId: Id,
+  courseId: Id,
+  title: LocalizedName,
+  instructions: LocalizedHtml,
+  seed: Type.String(),
+  marks: Type.String(),
+  sections: Type.Array(Type.Object({ title: LocalizedName, navigation: Navigation })),
+  questions: Type.Array(
+    Type.Object({
+      position: Type.Integer(),
+      section: Type.Integer(),
+      marks: Type.String(),
+      question: LearnerContent,
+      picture: Nullable(MediaRef),
+      key: Key,
+    }),
+  ),
+});
+export type ExamPaper = Static<typeof ExamPaper>;
