@@ -119,7 +119,7 @@ export const messages = {
   'builder.release.always': 'فورًا',
   'builder.release.date': 'في تاريخ محدّد',
   'builder.release.prerequisite': 'بعد درس آخر',
-  'builder.release.group': 'لمجموعة واحدة فقط',
+  'builder.release.group': 'لمجموعات',
   'builder.release.opens': 'يُفتح في',
   'builder.release.after': 'بعد',
 

@@ -112,7 +112,7 @@ export const messages = {
   'builder.release.always': 'At once',
   'builder.release.date': 'On a date',
   'builder.release.prerequisite': 'After another lesson',
-  'builder.release.group': 'For one group only',
+  'builder.release.group': 'For groups',
   'builder.release.opens': 'Opens',
   'builder.release.after': 'After',
 

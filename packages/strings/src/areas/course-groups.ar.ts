@@ -142,7 +142,6 @@ export const messages = {
   'course-groups.release.field': 'للمجموعات',
   'course-groups.release.everybody': 'الجميع',
   'course-groups.release.nobody': 'لم تبقَ أيّ من هذه المجموعات: لا يستطيع أحد فتحه.',
-  'course-groups.release.badge': 'لمجموعات',
 
   'course-groups.grants.title': 'ما مُنح للمجموعات',
   'course-groups.grants.text': 'ما مُنح لشخص بعينه يُقدَّم على ما لمجموعته.',

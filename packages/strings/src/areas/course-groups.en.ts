@@ -95,7 +95,6 @@ export const messages = {
   'course-groups.release.field': 'For groups',
   'course-groups.release.everybody': 'Everybody',
   'course-groups.release.nobody': 'None of these groups is left: nobody can open it.',
-  'course-groups.release.badge': 'For groups',
 
   'course-groups.grants.title': 'Granted to groups',
   'course-groups.grants.text': 'What somebody was granted personally goes before what their group has.',

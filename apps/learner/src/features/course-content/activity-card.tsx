@@ -7,9 +7,7 @@ export interface ActivityCardProps {
   readonly lesson: Lesson;
 }
 
-const SurveyCard = suspendingPart(() =>
-  import('../surveys/survey-card.tsx').then((file) => file.SurveyActivityCard),
-);
+const SurveyCard = suspendingPart(() => import('../surveys/survey-card.tsx').then((file) => file.SurveyActivityCard));
 
 /** Kinds of activities that have a page of their own, each with the card that leads there; others show their text alone. */
 const CARDS: Partial<Record<ActivityKind, FunctionComponent<ActivityCardProps>>> = {
