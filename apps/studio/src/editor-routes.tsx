@@ -3,6 +3,10 @@ import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 /** The editor of questions has the tools of lessons and the view of learners. */
 const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
 
+/** Exams show questions of the bank as learners see them. */
+const EXAM_AREAS = ['studio', 'exam-authoring', 'questions', 'question-view', 'builder', 'media', 'errors'] as const;
+const EXAM_ACCESS = { features: ['exams'] } as const;
+
 const SURVEY_AREAS = ['studio', 'surveys', 'errors'] as const;
 
 /** One course: what it is, its outline, its way to learners, its students, what they are told and asked, each lesson; the making of questions. */
@@ -53,6 +57,36 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         areas: ['studio', 'announcements', 'errors'],
       },
       {
+        path: 'exams',
+        load: () => import('./features/exams/exams.screen.tsx').then((file) => file.ExamsScreen),
+        titleKey: 'builder.titles.exams',
+        areas: EXAM_AREAS,
+        access: EXAM_ACCESS,
+      },
+      {
+        path: 'exams/$examId',
+        load: () => import('./features/exams/exam-editor.screen.tsx').then((file) => file.ExamEditorScreen),
+        titleKey: 'exam-authoring.titles.exam',
+        areas: EXAM_AREAS,
+        access: EXAM_ACCESS,
+      },
+      {
+        path: 'exams/held/$courseSubsectionId',
+        load: () =>
+          import('./features/subsection-exams/subsection-exam.screen.tsx').then((file) => file.SubsectionExamScreen),
+        titleKey: 'exam-authoring.titles.held',
+        areas: EXAM_AREAS,
+        access: EXAM_ACCESS,
+      },
+      {
+        path: 'exams/held/$courseSubsectionId/accommodations',
+        load: () =>
+          import('./features/subsection-exams/accommodations.screen.tsx').then((file) => file.AccommodationsScreen),
+        titleKey: 'exam-authoring.titles.accommodations',
+        areas: EXAM_AREAS,
+        access: EXAM_ACCESS,
+      },
+      {
         path: 'surveys',
         load: () => import('./features/surveys/surveys.screen.tsx').then((file) => file.CourseSurveysScreen),
         titleKey: 'builder.titles.surveys',
@@ -77,6 +111,13 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
     load: () => import('./features/builder/lesson.screen.tsx').then((file) => file.LessonScreen),
     titleKey: 'builder.titles.lesson',
     areas: ['builder', 'media', 'errors'],
+  },
+  {
+    path: '/courses/$courseId/exams/$examId/paper',
+    load: () => import('./features/exams/exam-paper.screen.tsx').then((file) => file.ExamPaperScreen),
+    titleKey: 'exam-authoring.titles.exam',
+    areas: EXAM_AREAS,
+    access: EXAM_ACCESS,
   },
   {
     path: '/questions/new',

@@ -6,6 +6,7 @@ import type { messages as common } from './areas/common.en.ts';
 import type { messages as course } from './areas/course.en.ts';
 import type { messages as courseGroups } from './areas/course-groups.en.ts';
 import type { messages as errors } from './areas/errors.en.ts';
+import type { messages as examAuthoring } from './areas/exam-authoring.en.ts';
 import type { messages as examSitting } from './areas/exam-sitting.en.ts';
 import type { messages as landing } from './areas/landing.en.ts';
 import type { messages as mail } from './areas/mail.en.ts';
@@ -45,6 +46,7 @@ export interface AreaMessages {
   'course-groups': typeof courseGroups;
   surveys: typeof surveys;
   'exam-sitting': typeof examSitting;
+  'exam-authoring': typeof examAuthoring;
 }
 
 export type Area = keyof AreaMessages;

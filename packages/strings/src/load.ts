@@ -38,6 +38,10 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     ar: () => import('./areas/course-groups.ar.ts'),
   },
   'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },
+  'exam-authoring': {
+    en: () => import('./areas/exam-authoring.en.ts'),
+    ar: () => import('./areas/exam-authoring.ar.ts'),
+  },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
   search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },
 };

@@ -6,6 +6,7 @@ import type { messages as common } from './areas/common.ar.ts';
 import type { messages as course } from './areas/course.ar.ts';
 import type { messages as courseGroups } from './areas/course-groups.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
+import type { messages as examAuthoring } from './areas/exam-authoring.ar.ts';
 import type { messages as examSitting } from './areas/exam-sitting.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
@@ -46,6 +47,7 @@ interface ArabicAreas {
   'course-groups': typeof courseGroups;
   surveys: typeof surveys;
   'exam-sitting': typeof examSitting;
+  'exam-authoring': typeof examAuthoring;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */

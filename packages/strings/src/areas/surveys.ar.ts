@@ -32,7 +32,6 @@ export const messages = {
   'surveys.lesson.open': 'فتح',
   'surveys.lesson.back': 'العودة إلى الدرس',
   'surveys.lesson.choose': 'ما يُسأل هنا',
-  'surveys.lesson.chooseHint': 'من أجاب فقد أكمل هذا الدرس.',
   'surveys.lesson.nothing': 'لا شيء',
   'surveys.lesson.draft': 'ما زالت مسودة: يرى المتعلّمون الدرس فارغًا.',
   'surveys.lesson.edit': 'الأسئلة والقواعد',

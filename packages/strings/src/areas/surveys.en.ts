@@ -32,7 +32,6 @@ export const messages = {
   'surveys.lesson.open': 'Open',
   'surveys.lesson.back': 'Back to the lesson',
   'surveys.lesson.choose': 'Which one is asked here',
-  'surveys.lesson.chooseHint': 'Whoever has answered it has finished this lesson.',
   'surveys.lesson.nothing': 'None',
   'surveys.lesson.draft': 'It is still a draft: learners see the lesson as empty.',
   'surveys.lesson.edit': 'Questions and rules',

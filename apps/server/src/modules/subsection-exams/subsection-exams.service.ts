@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isAddressRange } from '@sullam/domain/exams/address-range.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -18,19 +18,11 @@ import {
 } from './subsection-exams.repository.ts';
 import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
 
-/** "10.0.0.0/8", "192.168.1.7", "2001:db8::/32". */
-function isRange(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || address.includes('%') || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
-}
-
 function checkRules({ opensAt, closesAt, allowedAddresses }: SubsectionExamChange): void {
   if (opensAt !== null && closesAt !== null && Date.parse(opensAt) >= Date.parse(closesAt))
     throw invalidField('closesAt', 'dateInvalid');
   allowedAddresses.forEach((range, index) => {
-    if (!isRange(range)) throw invalidField(`allowedAddresses.${index}`, 'pattern');
+    if (!isAddressRange(range)) throw invalidField(`allowedAddresses.${index}`, 'pattern');
   });
 }
 

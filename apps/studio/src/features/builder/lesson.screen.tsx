@@ -13,6 +13,7 @@ import { CourseTrail } from '../../parts/course-trail.tsx';
 import { Page } from '../../parts/page.tsx';
 import { usePreview } from '../../parts/use-preview.ts';
 import { courseQuery } from '../course-editor/course-editor.api.ts';
+import { ActivityCard } from './activity-card.tsx';
 import { type Lesson, lessonQuery } from './builder.api.ts';
 import { KIND_ICONS } from './lesson-kinds.ts';
 import { LessonMedia } from './lesson-media.tsx';
@@ -54,6 +55,7 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }) {
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
+          {isActivity(lesson.kind) && <ActivityCard lesson={lesson} />}
           {lesson.kind !== 'ARTICLE' && <LessonMedia lesson={lesson} />}
           {hasTexts(lesson) && <LessonTexts lesson={lesson} />}
         </div>

@@ -1,5 +1,6 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { editingPath } from './activity-kinds.ts';
 import { type LessonKind, type OutlineSection, useAddLesson, useAddSection } from './builder.api.ts';
 import { TitleDialog } from './title-dialog.tsx';
 
@@ -42,7 +43,10 @@ export function OutlineDialogs({ courseId, task, onClose }: OutlineDialogsProps)
       onSubmit={(title) =>
         addLesson.mutate(
           { courseSectionId, kind: task.lessonKind, title },
-          { onSuccess: ({ courseSubsectionId }) => go(`/courses/${courseId}/lessons/${courseSubsectionId}`) },
+          {
+            onSuccess: ({ courseSubsectionId }) =>
+              go(editingPath(courseId, { kind: task.lessonKind, courseSubsectionId })),
+          },
         )
       }
     />

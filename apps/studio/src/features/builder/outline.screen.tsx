@@ -13,6 +13,7 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useUndoable } from '../../parts/use-undoable.ts';
+import { activityOf, editingPath } from './activity-kinds.ts';
 import {
   type Outline,
   outlineQuery,
@@ -144,7 +145,10 @@ function OutlineTree({ outline }: { readonly outline: Outline }) {
             actions: (
               <RowMenu
                 title={textOf(lesson.title)}
-                href={`/courses/${courseId}/lessons/${lesson.courseSubsectionId}`}
+                href={editingPath(courseId, lesson)}
+                {...(activityOf(lesson.kind)
+                  ? { settingsHref: `/courses/${courseId}/lessons/${lesson.courseSubsectionId}` }
+                  : {})}
                 deleteLabel={t('builder.outline.deleteLesson')}
                 onRename={() => setRenaming(`l${lesson.courseSubsectionId}`)}
                 onDelete={() =>

@@ -2,7 +2,6 @@ import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { Plus } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
-import { Card } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -37,10 +36,9 @@ export function LessonSurvey({ courseId, courseSubsectionId, type }: LessonSurve
   );
   const chosen = choices.find((survey) => survey.courseSubsectionId === courseSubsectionId);
   return (
-    <Card padding="lg" className="space-y-4">
+    <div className="space-y-4">
       <NativeSelect
         label={t('surveys.lesson.choose')}
-        hint={t('surveys.lesson.chooseHint')}
         value={chosen ? String(chosen.surveyId) : ''}
         disabled={place.isPending}
         options={[
@@ -75,6 +73,6 @@ export function LessonSurvey({ courseId, courseSubsectionId, type }: LessonSurve
           onClose={() => setMaking(false)}
         />
       )}
-    </Card>
+    </div>
   );
 }

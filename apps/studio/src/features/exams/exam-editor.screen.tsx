@@ -1,0 +1,161 @@
+import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { hasText } from '@sullam/domain/localized.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ArrowLeft, Plus, Printer } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Button, LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LocalizedField } from '../../parts/localized-field.tsx';
+import { SaveBar } from '../../parts/save-bar.tsx';
+import { LocalizedText } from '../rich-text/localized-text.tsx';
+import { ExamConflictBanner } from './exam-conflict-banner.tsx';
+import { draftOf, type ExamDraft, newSection, withSection } from './exam-draft.ts';
+import { ExamSide } from './exam-side.tsx';
+import { type Exam, examQuery } from './exams.api.ts';
+import { SectionCard } from './section-card.tsx';
+import { useExamCheck } from './use-exam-check.ts';
+import { useExamSaving } from './use-exam-saving.ts';
+
+/** One exam of a course: its words, its sections, what they ask. */
+export function ExamEditorScreen() {
+  const t = useT();
+  const { data, isError, refetch } = useQuery(examQuery(usePathId('examId')));
+  if (isError && !data) return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} compact />;
+  if (!data) return <SkeletonText lines={8} />;
+  return <ExamPage key={data.examId} saved={data} />;
+}
+
+/** Who takes what somebody else has saved gets the form made anew from it. */
+function ExamPage({ saved }: { readonly saved: Exam }) {
+  const [taken, setTaken] = useState(saved);
+  return <Editor key={taken.version} exam={taken} heldIn={saved.heldIn} onTake={setTaken} />;
+}
+
+interface EditorProps {
+  readonly exam: Exam;
+  /** As it is now: that changes without a new version. */
+  readonly heldIn: Exam['heldIn'];
+  readonly onTake: (theirs: Exam) => void;
+}
+
+function Editor({ exam, heldIn, onTake }: EditorProps) {
+  const t = useT();
+  const notify = useNotify();
+  const text = useAuthorText();
+  const [start] = useState(() => draftOf(exam));
+  const [draft, setDraft] = useState(start);
+  const [isRefused, setRefused] = useState(false);
+  const saving = useExamSaving({ exam, start, draft });
+  const check = useExamCheck(exam.examId, draft);
+  const hasTitle = hasText(draft.title.en) || hasText(draft.title.ar);
+  const list = `/courses/${exam.courseId}/exams`;
+  const isHeld = heldIn.some(({ isPublished }) => isPublished);
+
+  /** Takes something away in a way that can be taken back. */
+  const removed = (next: ExamDraft, name: string) => {
+    const before = draft;
+    setDraft(next);
+    notify({
+      tone: 'info',
+      text: t('exam-authoring.messages.removed', { name }),
+      action: { label: t('common.actions.undo'), run: () => setDraft(before) },
+    });
+  };
+  const save = () => {
+    setRefused(!hasTitle || !saving.isValid);
+    if (hasTitle && saving.isValid) saving.save();
+  };
+  const nameOfSection = (section: ExamDraft['sections'][number], at: number) =>
+    text(section.title) || t('exam-authoring.labels.sectionNumber', { number: at + 1 });
+  const addSection = () => setDraft({ ...draft, sections: [...draft.sections, newSection()] });
+  return (
+    <div>
+      <UiLink href={list} className={`${textLinkClass} mb-3 inline-flex items-center gap-1.5`}>
+        <Icon of={ArrowLeft} size={18} mirrored />
+        {t('exam-authoring.actions.all')}
+      </UiLink>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="min-w-0 text-lg wrap-anywhere">
+          <AuthorTextFor text={draft.title} />
+        </h2>
+        <LinkButton variant="outline" icon={Printer} href={`${list}/${exam.examId}/paper`}>
+          {t('exam-authoring.actions.paper')}
+        </LinkButton>
+      </div>
+      {saving.conflict && (
+        <ExamConflictBanner onMine={saving.saveOver} onTheirs={() => saving.conflict && onTake(saving.conflict)} />
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0 space-y-6">
+          <LocalizedField
+            label={t('exam-authoring.fields.title')}
+            required
+            value={draft.title}
+            maxLength={TITLE_MAX_LENGTH}
+            onChange={(title) => setDraft({ ...draft, title })}
+            error={isRefused && !hasTitle ? t('errors.rules.oneLanguage') : undefined}
+          />
+          <LocalizedText
+            label={t('exam-authoring.fields.instructions')}
+            hint={t('exam-authoring.hints.instructions')}
+            value={draft.instructions}
+            onChange={(instructions) => setDraft((before) => ({ ...before, instructions }))}
+          />
+          <section aria-label={t('exam-authoring.titles.sections')} className="space-y-4">
+            <h3 className="text-body font-medium">{t('exam-authoring.titles.sections')}</h3>
+            {draft.sections.length === 0 && (
+              <EmptyState
+                compact
+                level={3}
+                drawing="inbox"
+                title={t('exam-authoring.empty.sections')}
+                description={t('exam-authoring.empty.sectionsText')}
+              />
+            )}
+            <SortableRows
+              label={t('exam-authoring.titles.sections')}
+              items={draft.sections}
+              idOf={({ key }) => key}
+              nameOf={(section) => nameOfSection(section, draft.sections.indexOf(section))}
+              onChange={(sections) => setDraft({ ...draft, sections })}
+              className="space-y-4"
+            >
+              {(section, at) => (
+                <SectionCard
+                  draft={draft}
+                  section={section}
+                  number={at + 1}
+                  check={check}
+                  isChecked={isRefused}
+                  nameOfSection={(other) => nameOfSection(other, draft.sections.indexOf(other))}
+                  onChange={(change) => setDraft((before) => withSection(before, section.key, change))}
+                  onDraft={setDraft}
+                  onRemoved={removed}
+                />
+              )}
+            </SortableRows>
+            <Button variant="outline" icon={Plus} onClick={addSection}>
+              {t('exam-authoring.actions.addSection')}
+            </Button>
+          </section>
+        </div>
+        <ExamSide exam={exam} heldIn={heldIn} check={check} />
+      </div>
+      {isHeld && saving.isDirty && <p className="mt-6 text-sm text-muted">{t('exam-authoring.hints.given')}</p>}
+      <SaveBar
+        isDirty={saving.isDirty}
+        isSaving={saving.isSaving}
+        hasFailed={saving.hasFailed || (isRefused && !saving.isValid)}
+        onSave={save}
+        onReset={() => setDraft(start)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type {
+  CheckExamDraftAnswer,
+  CheckExamDraftBody,
+  CreateExamBody,
+  GetExamAnswer,
+  GetExamPaperAnswer,
+  ListExamsAnswer,
+  SaveExamBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Exam = GetExamAnswer;
+export type ExamSummary = ListExamsAnswer['data'][number];
+export type ExamPaper = GetExamPaperAnswer;
+export type ExamCheck = CheckExamDraftAnswer;
+export type Finding = ExamCheck['findings'][number];
+
+export const examsQuery = (courseId: number, query: { skip?: number; take?: number; search?: string }) => ({
+  ...apiQuery('GET /api/courses/{courseId}/exams', { path: { courseId }, query }),
+  placeholderData: keepPreviousData,
+});
+export const examQuery = (examId: number) => apiQuery('GET /api/course-exams/{examId}', { path: { examId } });
+export const examPaperQuery = (examId: number, query: { seed?: string }) => ({
+  ...apiQuery('GET /api/course-exams/{examId}/paper', { path: { examId }, query }),
+  placeholderData: keepPreviousData,
+});
+
+/** The exam as it stands on the server now, whatever was read before. */
+export const readExam = (examId: number): Promise<Exam> => api('GET /api/course-exams/{examId}', { path: { examId } });
+
+export const checkExamDraft = (examId: number, body: CheckExamDraftBody): Promise<ExamCheck> =>
+  api('POST /api/course-exams/{examId}/check', { path: { examId }, body });
+
+const CHANGED = [
+  'GET /api/courses/{courseId}/exams',
+  'GET /api/course-exams/{examId}',
+  'GET /api/course-exams/{examId}/paper',
+  'GET /api/subsection-exams/{subsectionExamId}/findings',
+] as const;
+
+/** A change of an exam: what was read of exams is asked for again. */
+function useExamChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => Promise.all(CHANGED.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    ...(isQuiet ? { meta: { isQuiet } } : {}),
+  });
+}
+
+export const useCreateExam = (courseId: number) =>
+  useExamChange((body: CreateExamBody) => api('POST /api/courses/{courseId}/exams', { path: { courseId }, body }));
+
+export const useSaveExam = (examId: number) =>
+  useExamChange((body: SaveExamBody) => api('PUT /api/course-exams/{examId}', { path: { examId }, body }), true);
+
+export const useCopyExam = () =>
+  useExamChange((examId: number) => api('POST /api/course-exams/{examId}/duplicate', { path: { examId } }));
+
+export const useDeleteExam = () =>
+  useExamChange((examId: number) => api('DELETE /api/course-exams/{examId}', { path: { examId } }));

@@ -1,0 +1,42 @@
+import { Printer } from '@sullam/ui/base/icons.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import { NO_GRANT } from './grant-fields.tsx';
+import { grantedSitting } from './granted-sitting.ts';
+import { LearnerGrants } from './learner-grants.tsx';
+import { SittingFacts } from './sitting-facts.tsx';
+import { SubsectionExamFrame } from './subsection-exam-frame.tsx';
+import { subsectionExamQuery } from './subsection-exams.api.ts';
+
+/** Who has more time, more attempts or another window in one held exam. */
+export function AccommodationsScreen() {
+  const t = useT();
+  const { data: exam, isError, refetch } = useQuery(subsectionExamQuery(usePathId('courseSubsectionId')));
+  if (isError && !exam) return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} compact />;
+  if (!exam) return <SkeletonText lines={8} />;
+  return (
+    <SubsectionExamFrame
+      exam={exam}
+      actions={
+        <Button variant="outline" icon={Printer} onClick={() => window.print()}>
+          {t('common.actions.print')}
+        </Button>
+      }
+    >
+      <div className="max-w-220 space-y-6">
+        <Card>
+          <p className="mb-1 text-sm font-medium">{t('exam-authoring.labels.everybody')}</p>
+          <div className="text-sm text-muted">
+            <SittingFacts sitting={grantedSitting(exam, NO_GRANT)} />
+          </div>
+        </Card>
+        <LearnerGrants exam={exam} />
+      </div>
+    </SubsectionExamFrame>
+  );
+}

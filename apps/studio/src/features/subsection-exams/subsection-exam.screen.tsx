@@ -1,0 +1,35 @@
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { outlineQuery } from '../builder/builder.api.ts';
+import { ChooseExam } from './choose-exam.tsx';
+import { RulesEditor } from './rules-editor.tsx';
+import { type SubsectionExam, subsectionExamQuery } from './subsection-exams.api.ts';
+
+/** How an exam is held in a subsection of its course; before that, which exam. */
+export function SubsectionExamScreen() {
+  const t = useT();
+  const courseId = usePathId('courseId');
+  const id = usePathId('courseSubsectionId');
+  const outline = useQuery(outlineQuery(courseId));
+  const lesson = outline.data?.sections
+    .flatMap(({ subsections }) => subsections)
+    .find(({ courseSubsectionId }) => courseSubsectionId === id);
+  const held = useQuery({ ...subsectionExamQuery(id), enabled: lesson?.hasContent === true });
+  const retry = () => void Promise.all([outline.refetch(), ...(lesson?.hasContent ? [held.refetch()] : [])]);
+  const isGone = outline.data !== undefined && lesson?.kind !== 'EXAM';
+  if (outline.isError || held.isError || isGone)
+    return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
+  if (lesson && !lesson.hasContent) return <ChooseExam courseId={courseId} lesson={lesson} />;
+  if (!held.data) return <SkeletonText lines={8} />;
+  return <RulesPage key={id} saved={held.data} />;
+}
+
+/** Who takes what somebody else has saved gets the form made anew from it. */
+function RulesPage({ saved }: { readonly saved: SubsectionExam }) {
+  const [taken, setTaken] = useState(saved);
+  return <RulesEditor key={taken.version} base={taken} exam={saved} onTake={setTaken} />;
+}

@@ -1,0 +1,76 @@
+import type {
+  GetSubsectionExamForEditingAnswer,
+  ListExamAccommodationsAnswer,
+  SaveExamAccommodationBody,
+  SaveSubsectionExamBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type SubsectionExam = GetSubsectionExamForEditingAnswer;
+export type SubsectionExamRules = Omit<SaveSubsectionExamBody, 'version' | 'password'>;
+export type Accommodation = ListExamAccommodationsAnswer['data'][number];
+export type Grant = Omit<SaveExamAccommodationBody, 'version'>;
+
+export const subsectionExamQuery = (subsectionExamId: number) =>
+  apiQuery('GET /api/subsection-exams/{subsectionExamId}/editing', { path: { subsectionExamId } });
+export const subsectionExamFindingsQuery = (subsectionExamId: number) =>
+  apiQuery('GET /api/subsection-exams/{subsectionExamId}/findings', { path: { subsectionExamId } });
+export const accommodationsQuery = (subsectionExamId: number) =>
+  apiQuery('GET /api/subsection-exams/{subsectionExamId}/accommodations', { path: { subsectionExamId } });
+
+/** The rules as they stand on the server now, whatever was read before. */
+export const readSubsectionExam = (subsectionExamId: number): Promise<SubsectionExam> =>
+  api('GET /api/subsection-exams/{subsectionExamId}/editing', { path: { subsectionExamId } });
+
+const CHANGED = [
+  'GET /api/subsection-exams/{subsectionExamId}/editing',
+  'GET /api/subsection-exams/{subsectionExamId}/findings',
+  'GET /api/subsection-exams/{subsectionExamId}/accommodations',
+  'GET /api/courses/{courseId}/exams',
+  'GET /api/course-exams/{examId}',
+  'GET /api/courses/{courseId}/outline',
+  'GET /api/courses/{courseId}/readiness',
+] as const;
+
+/** A change of how an exam is held: what was read of it, and where it is counted, is asked for again. */
+function useHeldChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => Promise.all(CHANGED.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    ...(isQuiet ? { meta: { isQuiet } } : {}),
+  });
+}
+
+export const useSaveSubsectionExam = (subsectionExamId: number) =>
+  useHeldChange(
+    (body: SaveSubsectionExamBody) =>
+      api('PUT /api/subsection-exams/{subsectionExamId}', { path: { subsectionExamId }, body }),
+    true,
+  );
+
+/** Shows it to learners, or hides it again. */
+export const usePublishSubsectionExam = (subsectionExamId: number) =>
+  useHeldChange((isPublished: boolean) =>
+    isPublished
+      ? api('POST /api/subsection-exams/{subsectionExamId}/publish', { path: { subsectionExamId } })
+      : api('POST /api/subsection-exams/{subsectionExamId}/unpublish', { path: { subsectionExamId } }),
+  );
+
+export const useSaveAccommodation = (subsectionExamId: number) =>
+  useHeldChange(
+    ({ userId, ...body }: SaveExamAccommodationBody & { userId: number }) =>
+      api('PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}', {
+        path: { subsectionExamId, userId },
+        body,
+      }),
+    true,
+  );
+
+export const useDeleteAccommodation = (subsectionExamId: number) =>
+  useHeldChange((userId: number) =>
+    api('DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}', {
+      path: { subsectionExamId, userId },
+    }),
+  );
