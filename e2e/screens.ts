@@ -80,6 +80,7 @@ const LEARNERS: readonly Screen[] = [
   learner('course-survey', ({ surveys }) => `/lms/courses/${surveys.courseId}/surveys/${surveys.surveyId}`),
   learner('course-polls', ({ surveys }) => `/lms/courses/${surveys.courseId}/polls`),
   learner('course-poll', ({ surveys }) => `/lms/courses/${surveys.courseId}/polls/${surveys.pollId}`),
+  learner('course-groups', ({ surveys }) => `/lms/courses/${surveys.courseId}/groups`),
   learner('announcements', '/announcements'),
   learner('notifications', '/notifications'),
   learner('search', '/search?q=writing'),
@@ -106,6 +107,14 @@ const openImport = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+const openGroupList = async (page: Page): Promise<void> => {
+  await page
+    .locator('main button')
+    .filter({ hasText: /^(From a list|من قائمة)$/ })
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+
 const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'notifications', 'landing'];
 
 const STUDIO: readonly Screen[] = [
@@ -116,6 +125,10 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-course-publication', inCourse('publication')),
   instructor('studio-course-students', inCourse('students')),
   instructor('studio-course-announcements', inCourse('announcements')),
+  instructor('studio-course-groups', ({ surveys }) => `/studio/courses/${surveys.courseId}/groups`),
+  instructor('studio-course-groups-list', ({ surveys }) => `/studio/courses/${surveys.courseId}/groups`, {
+    prepare: openGroupList,
+  }),
   instructor('studio-course-surveys', ({ surveys }) => `/studio/courses/${surveys.courseId}/surveys`),
   instructor(
     'studio-course-survey',

@@ -83,7 +83,7 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         load: () =>
           import('./features/subsection-exams/accommodations.screen.tsx').then((file) => file.AccommodationsScreen),
         titleKey: 'exam-authoring.titles.accommodations',
-        areas: EXAM_AREAS,
+        areas: [...EXAM_AREAS, 'course-groups'],
         access: EXAM_ACCESS,
       },
       {
