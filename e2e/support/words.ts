@@ -6,6 +6,8 @@ import { messages as commonAr } from '@sullam/strings/areas/common.ar.ts';
 import { messages as commonEn } from '@sullam/strings/areas/common.en.ts';
 import { messages as courseAr } from '@sullam/strings/areas/course.ar.ts';
 import { messages as courseEn } from '@sullam/strings/areas/course.en.ts';
+import { messages as courseGroupsAr } from '@sullam/strings/areas/course-groups.ar.ts';
+import { messages as courseGroupsEn } from '@sullam/strings/areas/course-groups.en.ts';
 import { messages as errorsAr } from '@sullam/strings/areas/errors.ar.ts';
 import { messages as errorsEn } from '@sullam/strings/areas/errors.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
@@ -30,6 +32,7 @@ const ENGLISH = {
   ...questionViewEn,
   ...errorsEn,
   ...surveysEn,
+  ...courseGroupsEn,
 };
 const ARABIC = {
   ...authAr,
@@ -42,6 +45,7 @@ const ARABIC = {
   ...questionViewAr,
   ...errorsAr,
   ...surveysAr,
+  ...courseGroupsAr,
 };
 
 export type Word = keyof typeof ENGLISH;

@@ -1,4 +1,4 @@
-import { LogIn, LogOut } from '@sullam/ui/base/icons.ts';
+import { UserPlus } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -59,7 +59,7 @@ function MyGroup({ group, members }: { readonly group: CourseGroup; readonly mem
   const { id: userId } = useMember();
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <Card as="article" padding="lg">
+    <Card as="article">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="text-lg wrap-anywhere">
@@ -70,7 +70,7 @@ function MyGroup({ group, members }: { readonly group: CourseGroup; readonly mem
           </p>
         </div>
         {group.abilities.canLeave && (
-          <Button variant="outline" icon={LogOut} onClick={() => setLeaving(true)}>
+          <Button variant="outline" onClick={() => setLeaving(true)}>
             {t('course-groups.actions.leave')}
           </Button>
         )}
@@ -112,7 +112,7 @@ function OpenGroup({ group, changes }: { readonly group: CourseGroup; readonly c
         {group.abilities.canJoin && (
           <Button
             variant="outline"
-            icon={LogIn}
+            icon={UserPlus}
             aria-label={`${label}: ${name}`}
             pending={join.isPending}
             onClick={() =>

@@ -10,7 +10,7 @@ export const madarCourseGroups: DemoCourseGroup[] = [
     capacity: 6,
     isOpen: true,
     hasLearner: true,
-    members: 4,
+    members: 1,
   },
   {
     course,
@@ -18,7 +18,7 @@ export const madarCourseGroups: DemoCourseGroup[] = [
     capacity: 5,
     isOpen: true,
     hasLearner: false,
-    members: 3,
+    members: 1,
   },
   {
     course,
@@ -26,6 +26,6 @@ export const madarCourseGroups: DemoCourseGroup[] = [
     capacity: null,
     isOpen: false,
     hasLearner: false,
-    members: 2,
+    members: 1,
   },
 ];
