@@ -42,6 +42,7 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     en: () => import('./areas/exam-authoring.en.ts'),
     ar: () => import('./areas/exam-authoring.ar.ts'),
   },
+  rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
   search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { givenMember, givenOrganization, givenSession, type Role, type TestMember } from './arrange.ts';
+import { fillAssignments } from './fill-assignments.ts';
 import type { TestServer } from './test-server.ts';
 
 /** An organisation in which there is one of everything, so that every operation has something to work on. */
@@ -26,7 +27,10 @@ async function put(server: TestServer, table: string, row: Row): Promise<Row> {
 
 /** A fresh organisation with members of every role and one record of every kind. */
 export async function givenWorld(server: TestServer, configuration: Record<string, unknown> = {}): Promise<World> {
-  const organizationId = await givenOrganization(server, { features: { exams: true }, ...configuration });
+  const organizationId = await givenOrganization(server, {
+    features: { exams: true, assignments: true },
+    ...configuration,
+  });
   const marker = `Zanzibar${randomUUID().slice(0, 8)}`;
   const members = {} as Record<Role, TestMember>;
   for (const role of ROLES) members[role] = await givenMember(server, organizationId, role);
@@ -38,6 +42,7 @@ export async function givenWorld(server: TestServer, configuration: Record<strin
   // named in the API by what they are there
   known.set('attempt_id', known.get('exam_attempt_id'));
   known.set('subsection_exam_id', await heldExamId(server, organizationId));
+  known.set('assignment_id', await assignmentId(server, organizationId));
   const words: Row = {
     prefix: (await server.admin`select prefix from organizations where organization_id = ${organizationId}`)[0]?.prefix,
     email: members.learner.email,
@@ -50,6 +55,12 @@ export async function givenWorld(server: TestServer, configuration: Record<strin
 async function heldExamId(server: TestServer, organizationId: number): Promise<unknown> {
   const [row] =
     await server.admin`select course_subsection_id as id from subsection_exams where organization_id = ${organizationId}`;
+  return row?.id;
+}
+
+async function assignmentId(server: TestServer, organizationId: number): Promise<unknown> {
+  const [row] =
+    await server.admin`select course_subsection_id as id from assignments where organization_id = ${organizationId}`;
   return row?.id;
 }
 
@@ -110,6 +121,13 @@ async function fill(
     kind: 'EXAM',
     title: both,
     position: 1,
+  });
+  const { course_subsection_id: assignmentSubsectionId } = await own('course_subsections', {
+    course_id,
+    course_section_id,
+    kind: 'ASSIGNMENT',
+    title: both,
+    position: 2,
   });
   const { course_subsection_id } = await own('course_subsections', {
     course_id,
@@ -223,6 +241,17 @@ async function fill(
     course_subsection_id: examSubsectionId,
     question_id,
     question_category_id,
+    both,
+    marker,
+    json: (value) => server.admin.json(value as never),
+    learnerId: learner.userId,
+    instructorId: instructor.userId,
+    now,
+  });
+  await fillAssignments(own, {
+    course_id,
+    course_subsection_id: assignmentSubsectionId,
+    media_id,
     both,
     marker,
     json: (value) => server.admin.json(value as never),

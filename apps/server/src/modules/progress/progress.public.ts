@@ -1,2 +1,2 @@
-export { finishForLearner } from './progress.service.ts';
+export { finishForLearner, unfinishForLearner } from './progress.service.ts';
 export { courseCompleted } from './progress.signals.ts';
