@@ -97,6 +97,7 @@ const LEARNERS: readonly Screen[] = [
     'course-exam-review',
     ({ exams: { reviewed } }) => `/lms/courses/${reviewed.courseId}/exams/review/${reviewed.examAttemptId}`,
   ),
+  learner('course-groups', ({ surveys }) => `/lms/courses/${surveys.courseId}/groups`),
   learner('announcements', '/announcements'),
   learner('notifications', '/notifications'),
   learner('search', '/search?q=writing'),
@@ -142,6 +143,14 @@ const ofHeldExam =
   ({ teachingExam: { courseId, subsectionExamId } }: Places) =>
     `/studio/courses/${courseId}/exams/held/${subsectionExamId}${path}`;
 
+const openGroupList = async (page: Page): Promise<void> => {
+  await page
+    .locator('main button')
+    .filter({ hasText: /^(From a list|من قائمة)$/ })
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+
 const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'notifications', 'landing'];
 
 const STUDIO: readonly Screen[] = [
@@ -152,6 +161,10 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-course-publication', inCourse('publication')),
   instructor('studio-course-students', inCourse('students')),
   instructor('studio-course-announcements', inCourse('announcements')),
+  instructor('studio-course-groups', ({ surveys }) => `/studio/courses/${surveys.courseId}/groups`),
+  instructor('studio-course-groups-list', ({ surveys }) => `/studio/courses/${surveys.courseId}/groups`, {
+    prepare: openGroupList,
+  }),
   instructor('studio-course-surveys', ({ surveys }) => `/studio/courses/${surveys.courseId}/surveys`),
   instructor(
     'studio-course-survey',

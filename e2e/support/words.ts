@@ -6,6 +6,8 @@ import { messages as commonAr } from '@sullam/strings/areas/common.ar.ts';
 import { messages as commonEn } from '@sullam/strings/areas/common.en.ts';
 import { messages as courseAr } from '@sullam/strings/areas/course.ar.ts';
 import { messages as courseEn } from '@sullam/strings/areas/course.en.ts';
+import { messages as courseGroupsAr } from '@sullam/strings/areas/course-groups.ar.ts';
+import { messages as courseGroupsEn } from '@sullam/strings/areas/course-groups.en.ts';
 import { messages as errorsAr } from '@sullam/strings/areas/errors.ar.ts';
 import { messages as errorsEn } from '@sullam/strings/areas/errors.en.ts';
 import { messages as examAuthoringAr } from '@sullam/strings/areas/exam-authoring.ar.ts';
@@ -39,6 +41,7 @@ const ENGLISH = {
   ...sittingEn,
   ...surveysEn,
   ...examAuthoringEn,
+  ...courseGroupsEn,
 };
 const ARABIC = {
   ...authAr,
@@ -54,6 +57,7 @@ const ARABIC = {
   ...sittingAr,
   ...surveysAr,
   ...examAuthoringAr,
+  ...courseGroupsAr,
 };
 
 export type Word = keyof typeof ENGLISH;

@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { COURSE_COPIES } from './course-copies.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
 import { Invalidations } from './kernel/database/invalidation.ts';
@@ -14,6 +15,7 @@ import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { categoriesModule } from './modules/categories/categories.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
+import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
@@ -70,6 +72,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   contacts: ['organizations'],
   categories: [],
   'course-content': ['courses', 'media'],
+  'course-groups': ['courses', 'enrollments', 'media'],
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
@@ -107,6 +110,10 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   submissions: ['assignments', 'media', 'progress', 'rubrics'],
   'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
   surveys: ['courses'],
+  'subsection-exams': ['course-groups', 'courses', 'exams', 'media', 'progress', 'questions'],
+  surveys: ['courses', 'progress'],
+  'submission-marking': ['assignments', 'media', 'rubrics', 'submissions'],
+  submissions: ['assignments', 'media', 'progress', 'rubrics'],
   teaching: ['courses', 'media'],
 };
 
@@ -126,7 +133,8 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     enrollmentsModule(),
     favoritesModule(),
     progressModule(),
-    courseContentModule(),
+    courseContentModule(COURSE_COPIES),
+    courseGroupsModule(),
     categoriesModule(),
     specializationsModule(),
     teachingModule(),

@@ -54,6 +54,13 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         areas: ['studio'],
       },
       {
+        path: 'groups',
+        load: () => import('./features/course-groups/course-groups.screen.tsx').then((file) => file.CourseGroupsScreen),
+        titleKey: 'builder.titles.groups',
+        areas: ['studio', 'course-groups', 'builder', 'errors'],
+        access: { features: ['course-groups'] },
+      },
+      {
         path: 'announcements',
         load: () =>
           import('./features/announcements/announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
@@ -87,7 +94,7 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         load: () =>
           import('./features/subsection-exams/accommodations.screen.tsx').then((file) => file.AccommodationsScreen),
         titleKey: 'exam-authoring.titles.accommodations',
-        areas: EXAM_AREAS,
+        areas: [...EXAM_AREAS, 'course-groups'],
         access: EXAM_ACCESS,
       },
       {

@@ -22,7 +22,7 @@ export const FEATURES = {
   attendance: { kind: 'module', isOnByDefault: false },
   lectures: { kind: 'module', isOnByDefault: false },
   grades: { kind: 'module', isOnByDefault: true },
-  'course-groups': { kind: 'module', isOnByDefault: false },
+  'course-groups': { kind: 'module', isOnByDefault: true },
   notes: { kind: 'module', isOnByDefault: false },
   scorm: { kind: 'module', isOnByDefault: false },
   'course-import': { kind: 'module', isOnByDefault: false },

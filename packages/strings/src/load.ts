@@ -41,6 +41,10 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
   rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },
   'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },
   'exam-marking': { en: () => import('./areas/exam-marking.en.ts'), ar: () => import('./areas/exam-marking.ar.ts') },
+  'course-groups': {
+    en: () => import('./areas/course-groups.en.ts'),
+    ar: () => import('./areas/course-groups.ar.ts'),
+  },
   'exam-authoring': {
     en: () => import('./areas/exam-authoring.en.ts'),
     ar: () => import('./areas/exam-authoring.ar.ts'),

@@ -6,6 +6,7 @@ import type { messages as builder } from './areas/builder.ar.ts';
 import type { messages as catalogue } from './areas/catalogue.ar.ts';
 import type { messages as common } from './areas/common.ar.ts';
 import type { messages as course } from './areas/course.ar.ts';
+import type { messages as courseGroups } from './areas/course-groups.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
 import type { messages as examAuthoring } from './areas/exam-authoring.ar.ts';
 import type { messages as examMarking } from './areas/exam-marking.ar.ts';
@@ -60,6 +61,7 @@ interface ArabicAreas {
   grades: typeof grades;
   gradebook: typeof gradebook;
   'grade-files': typeof gradeFiles;
+  'course-groups': typeof courseGroups;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */

@@ -36,6 +36,13 @@ const COURSE_SCREENS: readonly ScreenDefinition[] = [
     titleKey: 'course.titles.content',
     prefetch: () => import('./course-content/lesson.screen.tsx').then((file) => file.prefetchLesson),
   },
+  {
+    path: 'groups',
+    load: () => import('./course-groups/course-groups.screen.tsx').then((file) => file.CourseGroupsScreen),
+    titleKey: 'course.titles.groups',
+    areas: ['course-groups'],
+    access: { features: ['course-groups'] },
+  },
   ...COURSE_ANNOUNCEMENT_SCREENS,
   ...COURSE_ASSIGNMENT_SCREENS,
   ...COURSE_EXAM_SCREENS,

@@ -6,6 +6,7 @@ import { createFileStore } from '../kernel/files/create-file-store.ts';
 import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { loadAnnouncements } from './load-announcements.ts';
+import { loadCourseGroups } from './load-course-groups.ts';
 import { loadCategories, loadCourses, loadSpecializations } from './load-courses.ts';
 import { loadExamAttempts } from './load-exam-attempts.ts';
 import { loadExams } from './load-exams.ts';
@@ -73,6 +74,7 @@ async function load(
     const questionAuthor = members.get(demo.questionAuthor) as number;
     await loadQuestions(context, tx, demo.questions, { userId: questionAuthor, media, loaded: questions });
     await loadSurveys(context, tx, demo, members, courses);
+    await loadCourseGroups(context, tx, demo, members, courses);
     await loadExams(context, tx, demo.exams, { courses, users: members, questions });
     await loadExamAttempts(context, tx, demo, members, courses);
     await loadGrades(context, tx, demo, members, courses);

@@ -10,6 +10,7 @@ export const messages = {
   'builder.titles.outline': 'المحتويات',
   'builder.titles.students': '{theStudents}',
   'builder.titles.announcements': 'الإعلانات',
+  'builder.titles.groups': 'المجموعات',
   'builder.titles.exams': 'الاختبارات',
   'builder.titles.surveys': 'الاستبانات',
   'builder.titles.gradebook': 'سجل الدرجات',
@@ -120,7 +121,7 @@ export const messages = {
   'builder.release.always': 'فورًا',
   'builder.release.date': 'في تاريخ محدّد',
   'builder.release.prerequisite': 'بعد درس آخر',
-  'builder.release.group': 'لمجموعة واحدة فقط',
+  'builder.release.group': 'لمجموعات',
   'builder.release.opens': 'يُفتح في',
   'builder.release.after': 'بعد',
 
@@ -273,6 +274,10 @@ export const messages = {
   'builder.outline.rename': 'إعادة التسمية',
   'builder.activities.title': 'الأنشطة',
   'builder.activities.settings': 'إعدادات النشاط',
+  'builder.activities.noSurvey': 'لا استبانة مفتوحة',
+  'builder.activities.noPoll': 'لا استطلاع مفتوح',
+  'builder.activities.aboutSurvey': 'تُطرح هنا استبانة من {theCourse}. من أجاب عنها فقد أكمل الدرس.',
+  'builder.activities.aboutPoll': 'يُطرح هنا استطلاع رأي من {theCourse}. من أجاب عنه فقد أكمل الدرس.',
   'builder.activities.noExam': 'لم يُختر اختبار',
   'builder.activities.aboutExam':
     'أي اختبار هو، ومتى يُتقدَّم له، وكيف يُقدَّر، وما يراه المتعلمون بعده: كل ذلك في صفحة خاصة.',

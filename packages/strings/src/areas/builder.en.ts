@@ -10,6 +10,7 @@ export const messages = {
   'builder.titles.outline': 'Outline',
   'builder.titles.students': '{Students}',
   'builder.titles.announcements': 'Announcements',
+  'builder.titles.groups': 'Groups',
   'builder.titles.exams': 'Exams',
   'builder.titles.surveys': 'Surveys',
   'builder.titles.gradebook': 'Gradebook',
@@ -113,7 +114,7 @@ export const messages = {
   'builder.release.always': 'At once',
   'builder.release.date': 'On a date',
   'builder.release.prerequisite': 'After another lesson',
-  'builder.release.group': 'For one group only',
+  'builder.release.group': 'For groups',
   'builder.release.opens': 'Opens',
   'builder.release.after': 'After',
 
@@ -259,6 +260,11 @@ export const messages = {
   'builder.outline.rename': 'Rename',
   'builder.activities.title': 'Activities',
   'builder.activities.settings': 'Settings of the activity',
+  'builder.activities.noSurvey': 'No open survey',
+  'builder.activities.noPoll': 'No open poll',
+  'builder.activities.aboutSurvey':
+    'A survey of this {course} is asked here. Whoever answers it has finished the lesson.',
+  'builder.activities.aboutPoll': 'A poll of this {course} is asked here. Whoever answers it has finished the lesson.',
   'builder.activities.noExam': 'No exam chosen',
   'builder.activities.aboutExam':
     'Which exam it is, when it can be sat, how it is graded and what learners see afterwards stands on a page of its own.',

@@ -101,6 +101,10 @@ export const messages = {
   'errors.codes.enrolment.closed': 'Enrolment is closed.',
   'errors.codes.specialization.empty': 'A specialization needs at least one {course}.',
   'errors.codes.announcement.already-sent': 'It has already been sent.',
+  'errors.codes.course-group.full': 'The group is full.',
+  'errors.codes.course-group.closed': 'Learners do not change this group by themselves.',
+  'errors.codes.course-group.capacity-too-small': 'More learners than that are in the group already.',
+  'errors.codes.course-group.too-many': 'The {course} has as many groups as it can have.',
   'errors.codes.survey.already-published': 'It is open already.',
   'errors.codes.survey.not-published': 'It is not open.',
   'errors.codes.survey.already-answered': 'You have answered it already.',
@@ -108,6 +112,7 @@ export const messages = {
   'errors.codes.survey.questions-fixed': 'Somebody has answered: only the wording of questions can be changed.',
   'errors.codes.survey.anonymity-fixed':
     'Somebody has answered, trusting in these rules: they can no longer be loosened.',
+  'errors.codes.survey.in-another-lesson': 'Another lesson asks it already.',
   'errors.codes.survey.results-hidden': 'The results cannot be seen yet.',
   'errors.codes.survey.not-filterable': 'Answers to an anonymous survey cannot be filtered.',
   'errors.codes.grade.changed-meanwhile': 'Others have changed some of these grades meanwhile. Nothing was saved.',

@@ -9,6 +9,7 @@ const PAGES = [
   { path: 'modules', key: 'course.titles.modules' },
   { path: 'information', key: 'course.titles.information' },
   { path: 'syllabus', key: 'course.titles.syllabus' },
+  { path: 'groups', key: 'course.titles.groups', feature: 'course-groups' },
   { path: 'announcements', key: 'course.titles.announcements', feature: 'announcements' },
   { path: 'assignments', key: 'course.titles.assignments', feature: 'assignments' },
   { path: 'exams', key: 'course.titles.exams', feature: 'exams' },

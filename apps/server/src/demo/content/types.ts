@@ -142,6 +142,17 @@ export interface DemoAnnouncement {
   body: LocalizedText;
 }
 
+export interface DemoCourseGroup {
+  course: string;
+  name: LocalizedText;
+  capacity: number | null;
+  isOpen: boolean;
+  /** The demo's own learner is in it. */
+  hasLearner: boolean;
+  /** How many other learners of the course are in it. */
+  members: number;
+}
+
 export interface DemoSurvey {
   key: string;
   course: string;
@@ -361,6 +372,7 @@ export interface DemoOrganization {
   announcements: DemoAnnouncement[];
   surveys: DemoSurvey[];
   gradebooks: DemoGradebook[];
+  courseGroups: DemoCourseGroup[];
   notice?: DemoNotice;
   members: DemoMember[];
 }

@@ -7,5 +7,6 @@ export { changedMeanwhile, handInRefused } from './assignments.errors.ts';
 export { findGrants, type HeldAssignment, lockAssignment } from './assignments.repository.ts';
 export { Amount, AssignmentParams, LearnerState, Points, Version } from './assignments.schemas.ts';
 export { assignmentChanged, assignmentMarked, assignmentPublished, assignmentReleased } from './assignments.signals.ts';
+export { copyAssignments } from './copy-assignments.repository.ts';
 export { readGroup, readStandings } from './learner-standing.reads.ts';
 export { handInRefusal, hasHandedIn, learnerStanding, type StandingRow, windowFor } from './learner-standing.ts';

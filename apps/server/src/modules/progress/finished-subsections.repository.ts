@@ -39,6 +39,10 @@ const markInserted = statement(({ organizationId, subsectionId, userId, now }: M
           sql<boolean>`(s.prerequisite_subsection_id is null or exists (select from finished_subsections p
               where p.organization_id = s.organization_id and p.user_id = n.user_id and p.course_id = s.course_id and p.course_subsection_id = s.prerequisite_subsection_id))`,
         )
+        .where(
+          sql<boolean>`(s.released_group_ids is null or exists (select from course_group_members g
+              where g.organization_id = s.organization_id and g.course_id = s.course_id and g.user_id = n.user_id and g.course_group_id = any(s.released_group_ids)))`,
+        )
         .forNoKeyUpdate('n'),
     )
     .onConflict((conflict) => conflict.doNothing()),

@@ -60,15 +60,20 @@ export const titleOf = (held: HeldExam): Localized => held.title as Localized;
 
 export interface GrantedAccommodation extends Accommodation {
   courseSubsectionId: number;
-  userId: number | null;
+  /** Whom it holds for: a learner, or the members of a group. */
+  userIds: readonly number[];
 }
+
+const MEMBER_IDS = sql<number[]>`array(select m.user_id from course_group_members m
+  where m.organization_id = a.organization_id and m.course_group_id = a.course_group_id)`.as('member_ids');
 
 const grantsOf = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
   db
-    .selectFrom('exam_accommodations')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('course_subsection_id', '=', id),
+    .selectFrom('exam_accommodations as a')
+    .selectAll('a')
+    .select(MEMBER_IDS)
+    .where('a.organization_id', '=', organizationId)
+    .where('a.course_subsection_id', '=', id),
 );
 
 const grantsIn = statement(({ organizationId, courseId }: { organizationId: number; courseId: number }) =>
@@ -80,13 +85,16 @@ const grantsIn = statement(({ organizationId, courseId }: { organizationId: numb
         .onRef('h.course_subsection_id', '=', 'a.course_subsection_id'),
     )
     .selectAll('a')
+    .select(MEMBER_IDS)
     .where('a.organization_id', '=', organizationId)
     .where('h.course_id', '=', courseId),
 );
 
-const presentGrant = (row: Selectable<DB['exam_accommodations']>): GrantedAccommodation => ({
+type GrantRow = Selectable<DB['exam_accommodations']> & { member_ids: number[] };
+
+const presentGrant = (row: GrantRow): GrantedAccommodation => ({
   courseSubsectionId: row.course_subsection_id,
-  userId: row.user_id,
+  userIds: row.user_id === null ? row.member_ids : [row.user_id],
   scope: row.user_id === null ? 'GROUP' : 'LEARNER',
   extraMinutes: row.extra_minutes,
   extraPercent: row.extra_percent,
@@ -95,7 +103,7 @@ const presentGrant = (row: Selectable<DB['exam_accommodations']>): GrantedAccomm
   closesAt: time(row.closes_at),
 });
 
-/** Everything granted in an exam. Groups of a course come later: until then every grant is a learner's. */
+/** Everything granted in an exam, to learners and to groups of its course. */
 export async function findAccommodations(
   { organizationId }: Tenant,
   tx: Tx,

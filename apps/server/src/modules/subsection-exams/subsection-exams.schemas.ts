@@ -4,6 +4,7 @@ import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf, PageQuery 
 import { Navigation, Version } from '../exams/exams.public.ts';
 
 export const SubsectionExamParams = Type.Object({ subsectionExamId: Id });
+export const GroupAccommodationParams = Type.Object({ subsectionExamId: Id, courseGroupId: Id });
 export const AccommodationParams = Type.Object({ subsectionExamId: Id, userId: Id });
 export const PageOnly = Type.Object({ ...PageQuery });
 export type PageOnly = Static<typeof PageOnly>;
@@ -79,6 +80,16 @@ export const AccommodationRow = Type.Object({
   grantedAt: DateTime,
 });
 export type AccommodationRow = Static<typeof AccommodationRow>;
+
+export const GroupAccommodationRow = Type.Object({
+  ...grant,
+  courseGroupId: Id,
+  name: LocalizedName,
+  memberCount: Type.Integer(),
+  version: Type.Integer(),
+  grantedAt: DateTime,
+});
+export type GroupAccommodationRow = Static<typeof GroupAccommodationRow>;
 
 export const AttemptState = OneOf('RUNNING', 'SUBMITTED', 'EXPIRED', 'ABANDONED');
 /** Exact, as text; null: not to be seen (yet), or not there. */

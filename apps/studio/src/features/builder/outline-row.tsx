@@ -9,6 +9,7 @@ import {
   SlidersHorizontal,
   Trash2,
   Type,
+  Users,
 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
@@ -38,6 +39,7 @@ export function LessonRow({ courseId, lesson }: { readonly courseId: number; rea
       {lesson.hasDraft && <Badge tone="info">{t('builder.outline.draft')}</Badge>}
       {!lesson.isRequired && <Badge>{t('builder.outline.optional')}</Badge>}
       {lesson.releaseAt && <Badge icon={Calendar}>{format.date(lesson.releaseAt)}</Badge>}
+      {lesson.isForGroups && <Badge icon={Users}>{t('builder.release.group')}</Badge>}
       {lesson.prerequisiteSubsectionId && <Badge icon={Lock}>{t('builder.release.prerequisite')}</Badge>}
     </span>
   );

@@ -51,6 +51,7 @@ export function CourseFrameScreen() {
           tab('publication', t('builder.course.publication')),
           tab('students', t('builder.titles.students')),
           ...(hasFeature('grades') ? [tab('gradebook', t('builder.titles.gradebook'))] : []),
+          ...(hasFeature('course-groups') ? [tab('groups', t('builder.titles.groups'))] : []),
           ...(hasFeature('announcements') ? [tab('announcements', t('builder.titles.announcements'))] : []),
           ...(hasFeature('exams') ? [tab('exams', t('builder.titles.exams'))] : []),
           ...(hasFeature('surveys') || hasFeature('polls') ? [tab('surveys', t('builder.titles.surveys'))] : []),

@@ -6,6 +6,7 @@ import { designQuestions, moneyQuestions } from '../questions/everyday.ts';
 import { numbersQuestions } from '../questions/numbers.ts';
 import { peopleQuestions } from '../questions/people.ts';
 import type { DemoAnnouncement, DemoOrganization, DemoSpecialization } from '../types.ts';
+import { madarCourseGroups } from './madar-course-groups.ts';
 import { madarExams } from './madar-exams.ts';
 import { madarGradebooks } from './madar-grades.ts';
 import { madarLanding } from './madar-landing.ts';
@@ -178,6 +179,7 @@ export const madar: DemoOrganization = {
   specializations,
   announcements,
   surveys: madarSurveys,
+  courseGroups: madarCourseGroups,
   exams: madarExams,
   gradebooks: madarGradebooks,
   notice: {
