@@ -108,12 +108,8 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   specializations: ['courses', 'media'],
   'submission-marking': ['assignments', 'media', 'rubrics', 'submissions'],
   submissions: ['assignments', 'media', 'progress', 'rubrics'],
-  'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
-  surveys: ['courses'],
-  'subsection-exams': ['course-groups', 'courses', 'exams', 'media', 'progress', 'questions'],
+  'subsection-exams': ['course-groups', 'courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
   surveys: ['courses', 'progress'],
-  'submission-marking': ['assignments', 'media', 'rubrics', 'submissions'],
-  submissions: ['assignments', 'media', 'progress', 'rubrics'],
   teaching: ['courses', 'media'],
 };
 

@@ -14,7 +14,6 @@ import type { messages as examSitting } from './areas/exam-sitting.en.ts';
 import type { messages as gradeFiles } from './areas/grade-files.en.ts';
 import type { messages as gradebook } from './areas/gradebook.en.ts';
 import type { messages as grades } from './areas/grades.en.ts';
-import type { messages as examSitting } from './areas/exam-sitting.en.ts';
 import type { messages as landing } from './areas/landing.en.ts';
 import type { messages as mail } from './areas/mail.en.ts';
 import type { messages as media } from './areas/media.en.ts';

@@ -72,7 +72,11 @@ const telling = () =>
   });
 
 /** What has the name of a secret and is none: how far a course is, what was ordered, when a score comes. */
-const HARMLESS = [/(progress|finished|finished-subsections|student-sections): .*fraction$/, /orders\/.*: order$/, /: releases\.score$/];
+const HARMLESS = [
+  /(progress|finished|finished-subsections|student-sections): .*fraction$/,
+  /orders\/.*: order$/,
+  /: releases\.score$/,
+];
 
 /** A wrong answer of each type, so that nothing in the payload is right by itself. */
 const ANSWERS: Record<QuestionContent['type'], QuestionAnswer> = {
