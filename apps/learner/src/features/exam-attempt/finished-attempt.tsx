@@ -23,7 +23,7 @@ function Outcome({ exam, attemptId }: { readonly exam: Exam; readonly attemptId:
   const attempt = exam.attempts.find(({ examAttemptId }) => examAttemptId === attemptId);
   const score = attempt?.score ?? null;
   const missing = RELEASED.filter((part) =>
-    part === 'score' ? score === null : exam.releases[part].rule !== 'AT_ONCE',
+    part === 'scores' ? score === null : exam.releases[part].rule !== 'AT_ONCE',
   );
   if (score === null && missing.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ function Outcome({ exam, attemptId }: { readonly exam: Exam; readonly attemptId:
       {attempt && score !== null && (
         <p className="text-lg font-semibold tabular">
           {t('exam-sitting.releases.line', {
-            what: t('exam-sitting.releases.score'),
+            what: t('exam-sitting.releases.scores'),
             when: {
               raw: t('exam-sitting.labels.score', {
                 score: format.decimal(pointsText(score)),
