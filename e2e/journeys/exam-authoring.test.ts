@@ -86,10 +86,11 @@ async function write(visit: Visit, title: string): Promise<number> {
     .click();
   await page.getByRole('menuitem', { name: word('common.actions.remove') }).click();
   expect(await rows.count()).toBe(2);
-  // the message comes after the page and its own ways to undo
+  // the page has ways to undo of its own: the one beside the message is meant
   await page
+    .getByText(word('exam-authoring.messages.removed'))
+    .locator('..')
     .getByRole('button', { name: word('common.actions.undo') })
-    .last()
     .click();
   await expect.poll(() => rows.count()).toBe(3);
 
