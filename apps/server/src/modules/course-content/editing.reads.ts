@@ -105,6 +105,8 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
           and t.course_subsection_id = s.course_subsection_id and t.draft_html is not null)`.as('has_draft'),
         sql<boolean>`exists (select from subsection_exams h where h.organization_id = s.organization_id
           and h.course_subsection_id = s.course_subsection_id and h.is_published)`.as('has_exam'),
+        sql<boolean>`exists (select from subsection_exams h where h.organization_id = s.organization_id
+          and h.course_subsection_id = s.course_subsection_id and not h.is_published)`.as('has_hidden_exam'),
       ])
       .where('s.organization_id', '=', context.organizationId)
       .where('s.course_id', '=', courseId)
@@ -129,7 +131,8 @@ const presentItem = (row: Item): OutlineEditing['sections'][number]['subsections
   releaseAt: row.release_at?.toISOString() ?? null,
   prerequisiteSubsectionId: row.prerequisite_subsection_id,
   hasContent: hasContent(row),
-  hasDraft: row.has_draft,
+  // an exam that was chosen and isn't published yet
+  hasDraft: row.kind === 'EXAM' ? row.has_hidden_exam : row.has_draft,
   textLanguages: row.text_languages as Language[],
   version: row.version,
 });
