@@ -110,6 +110,8 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
           and h.course_subsection_id = s.course_subsection_id and h.is_published)`.as('has_exam'),
         sql<boolean>`exists (select from subsection_surveys p join surveys v using (organization_id, survey_id) where p.organization_id = s.organization_id
           and p.course_subsection_id = s.course_subsection_id and v.status <> 'DRAFT')`.as('has_survey'),
+        sql<boolean>`exists (select from subsection_exams h where h.organization_id = s.organization_id
+          and h.course_subsection_id = s.course_subsection_id and not h.is_published)`.as('has_hidden_exam'),
       ])
       .where('s.organization_id', '=', context.organizationId)
       .where('s.course_id', '=', courseId)
@@ -136,7 +138,8 @@ const presentItem = (row: Item): OutlineEditing['sections'][number]['subsections
   prerequisiteSubsectionId: row.prerequisite_subsection_id,
   isForGroups: row.released_group_ids !== null,
   hasContent: hasContent(row),
-  hasDraft: row.has_draft,
+  // an exam that was chosen and isn't published yet
+  hasDraft: row.kind === 'EXAM' ? row.has_hidden_exam : row.has_draft,
   textLanguages: row.text_languages as Language[],
   version: row.version,
 });

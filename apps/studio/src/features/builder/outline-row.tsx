@@ -33,7 +33,7 @@ export function LessonRow({ courseId, lesson }: { readonly courseId: number; rea
       >
         <AuthorTextFor text={lesson.title} />
       </UiLink>
-      {!lesson.hasContent && (
+      {!lesson.hasContent && !(activityOf(lesson.kind) && lesson.hasDraft) && (
         <Badge tone="warning">{t(activityOf(lesson.kind)?.missing ?? 'builder.outline.noContent')}</Badge>
       )}
       {lesson.hasDraft && <Badge tone="info">{t('builder.outline.draft')}</Badge>}

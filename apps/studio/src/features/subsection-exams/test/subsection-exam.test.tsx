@@ -34,7 +34,8 @@ const screens = [
     areas,
   },
 ];
-const outline = (hasContent: boolean) => ({
+/** Chosen, but not published. */
+const outline = (isChosen: boolean) => ({
   courseId: 3,
   version: 1,
   sections: [
@@ -46,8 +47,8 @@ const outline = (hasContent: boolean) => ({
           courseSubsectionId: 9,
           kind: 'EXAM',
           title: { en: 'Midterm', ar: 'منتصف الفصل' },
-          hasContent,
-          hasDraft: false,
+          hasContent: false,
+          hasDraft: isChosen,
           isRequired: true,
           releaseAt: null,
           prerequisiteSubsectionId: null,
