@@ -146,4 +146,16 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
     areas: QUESTION_AREAS,
     access: { features: ['exams'] },
   },
+  {
+    path: '/rubrics/new',
+    load: () => import('./features/rubrics/rubric-editor.screen.tsx').then((file) => file.NewRubricScreen),
+    titleKey: 'rubrics.titles.new',
+    areas: ['studio', 'rubrics', 'errors'],
+  },
+  {
+    path: '/rubrics/$rubricId',
+    load: () => import('./features/rubrics/rubric-editor.screen.tsx').then((file) => file.RubricEditorScreen),
+    titleKey: 'rubrics.titles.rubric',
+    areas: ['studio', 'rubrics', 'errors'],
+  },
 ];

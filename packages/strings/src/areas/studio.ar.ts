@@ -6,6 +6,7 @@ export const messages = {
 
   'studio.titles.home': 'الرئيسية',
   'studio.titles.questions': 'بنك الأسئلة',
+  'studio.titles.rubrics': 'سلالم التقدير',
   'studio.titles.newPermissionSet': 'مجموعة صلاحيات جديدة',
   'studio.titles.newSpecialization': 'تخصّص جديد',
 

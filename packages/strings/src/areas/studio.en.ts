@@ -6,6 +6,7 @@ export const messages = {
 
   'studio.titles.home': 'Home',
   'studio.titles.questions': 'Question bank',
+  'studio.titles.rubrics': 'Rubrics',
   'studio.titles.newPermissionSet': 'New permission set',
   'studio.titles.newSpecialization': 'New specialization',
 
