@@ -10,6 +10,7 @@ import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
+import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { categoriesModule } from './modules/categories/categories.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
@@ -31,12 +32,15 @@ import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
 import { questionsModule } from './modules/questions/questions.module.ts';
+import { rubricsModule } from './modules/rubrics/rubrics.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
+import { submissionMarkingModule } from './modules/submission-marking/submission-marking.module.ts';
+import { submissionsModule } from './modules/submissions/submissions.module.ts';
 import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
 import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
@@ -60,6 +64,7 @@ export interface Wiring {
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
   announcements: ['courses', 'media'],
+  assignments: ['courses', 'media', 'rubrics'],
   accounts: ['members', 'organizations', 'sessions', 'two-factor'],
   contacts: ['organizations'],
   categories: [],
@@ -72,7 +77,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['courses', 'enrollments'],
   'grade-files': ['courses', 'grade-items', 'grades', 'media'],
   'grade-items': ['courses'],
-  grades: ['courses', 'enrollments', 'grade-items', 'progress', 'subsection-exams'],
+  grades: ['assignments', 'courses', 'enrollments', 'grade-items', 'progress', 'subsection-exams'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
   notifications: [
@@ -90,11 +95,14 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   pages: ['organizations'],
   permissions: [],
   questions: ['media'],
+  rubrics: ['courses'],
   sessions: ['media'],
   'two-factor': ['sessions'],
   progress: ['courses', 'enrollments'],
   specializations: ['courses', 'media'],
   'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions'],
+  'submission-marking': ['assignments', 'media', 'rubrics', 'submissions'],
+  submissions: ['assignments', 'media', 'progress', 'rubrics'],
   surveys: ['courses'],
   teaching: ['courses', 'media'],
 };
@@ -120,12 +128,16 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     specializationsModule(),
     teachingModule(),
     questionsModule(wiring),
+    rubricsModule(),
     examsModule(),
     subsectionExamsModule(),
     examMarkingModule(),
     gradeItemsModule(),
     gradesModule(),
     gradeFilesModule(),
+    assignmentsModule(),
+    submissionsModule(),
+    submissionMarkingModule(wiring),
     announcementsModule(),
     surveysModule(),
     notificationsModule(wiring),

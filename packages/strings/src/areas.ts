@@ -17,6 +17,7 @@ import type { messages as organizationSettings } from './areas/organization-sett
 import type { messages as profile } from './areas/profile.en.ts';
 import type { messages as questionView } from './areas/question-view.en.ts';
 import type { messages as questions } from './areas/questions.en.ts';
+import type { messages as rubrics } from './areas/rubrics.en.ts';
 import type { messages as search } from './areas/search.en.ts';
 import type { messages as shell } from './areas/shell.en.ts';
 import type { messages as studio } from './areas/studio.en.ts';
@@ -41,6 +42,7 @@ export interface AreaMessages {
   announcements: typeof announcements;
   'question-view': typeof questionView;
   questions: typeof questions;
+  rubrics: typeof rubrics;
   search: typeof search;
   studio: typeof studio;
   surveys: typeof surveys;

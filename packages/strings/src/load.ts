@@ -33,6 +33,7 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     en: () => import('./areas/questions.en.ts'),
     ar: () => import('./areas/questions.ar.ts'),
   },
+  rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
   grades: { en: () => import('./areas/grades.en.ts'), ar: () => import('./areas/grades.ar.ts') },
   gradebook: { en: () => import('./areas/gradebook.en.ts'), ar: () => import('./areas/gradebook.ar.ts') },

@@ -17,6 +17,7 @@ import type { messages as organizationSettings } from './areas/organization-sett
 import type { messages as profile } from './areas/profile.ar.ts';
 import type { messages as questionView } from './areas/question-view.ar.ts';
 import type { messages as questions } from './areas/questions.ar.ts';
+import type { messages as rubrics } from './areas/rubrics.ar.ts';
 import type { messages as search } from './areas/search.ar.ts';
 import type { messages as shell } from './areas/shell.ar.ts';
 import type { messages as studio } from './areas/studio.ar.ts';
@@ -42,6 +43,7 @@ interface ArabicAreas {
   announcements: typeof announcements;
   'question-view': typeof questionView;
   questions: typeof questions;
+  rubrics: typeof rubrics;
   search: typeof search;
   studio: typeof studio;
   surveys: typeof surveys;

@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { loadAnnouncements } from './load-announcements.ts';
 import { loadCategories, loadCourses, loadSpecializations } from './load-courses.ts';
+import { loadGrades } from './load-grades.ts';
 import { loadLearning } from './load-learning.ts';
 import { DemoMedia } from './load-media.ts';
 import { createAccounts, loadMembers } from './load-members.ts';
@@ -68,6 +69,7 @@ async function load(
     await loadAnnouncements(context, tx, demo.announcements, members, courses);
     await loadQuestions(context, tx, demo.questions, members.get(demo.questionAuthor) as number, media);
     await loadSurveys(context, tx, demo, members, courses);
+    await loadGrades(context, tx, demo, members, courses);
     progress.step();
   });
 }

@@ -119,6 +119,36 @@ export const messages = {
   'errors.codes.notification.locked': 'Your organisation does not let this category be switched off.',
 
   'errors.codes.question.in-use': 'An exam has used this question. Archive it instead of deleting it.',
+  'errors.codes.assignment.other-kind': 'This lesson is not an assignment.',
+  'errors.codes.assignment.has-submissions':
+    'Something has been handed in already. Alone or in groups cannot be changed any more.',
+  'errors.codes.assignment.has-marks':
+    'Something has been marked already. The points, the rubric and the number of markers stay as they are.',
+  'errors.codes.assignment.not-ready': 'Some things are missing before learners can work on it.',
+  'errors.codes.assignment.not-released-by-hand': 'The marks of this assignment are not released by hand.',
+  'errors.codes.assignment.not-open-yet': 'This assignment is not open yet.',
+  'errors.codes.assignment.closed': 'This assignment is closed. Nothing can be handed in any more.',
+  'errors.codes.assignment.no-group':
+    'This assignment is done in groups, and you are not in a group of this course yet.',
+  'errors.codes.assignment.other-group':
+    'You have handed in with the group that you were in before. That submission stays yours.',
+  'errors.codes.assignment.no-versions-left': 'You have handed in as often as is allowed.',
+  'errors.codes.assignment.resubmission-over': 'The time for handing in again is over.',
+  'errors.codes.submission.draft-changed':
+    'Somebody has saved or handed in meanwhile. Your words are still here; look at both before you save.',
+  'errors.codes.submission.empty': 'There is nothing to hand in yet.',
+  'errors.codes.submission.too-many-words': 'At most {count} words can be handed in.',
+  'errors.codes.submission.nothing-handed-in': 'Nothing has been handed in.',
+  'errors.codes.submission.not-withdrawable': 'What was handed in cannot be taken back here.',
+  'errors.codes.submission.already-marked': 'Somebody has begun to mark it. It cannot be taken back any more.',
+  'errors.codes.submission-mark.other-version':
+    'Something newer was handed in, or it was taken back. Look at it again.',
+  'errors.codes.submission-mark.too-high': 'That is more than the assignment gives.',
+  'errors.codes.submission-mark.not-needed': 'Two people mark this already.',
+  'errors.codes.submission-mark.not-disputed': 'There is no difference to end.',
+  'errors.codes.submission-mark.not-marked': 'It has no mark.',
+  'errors.codes.submission-annotation.too-many': 'There are too many annotations on this file.',
+  'errors.codes.rubric.in-use': 'Something has been marked by this rubric. Archive it instead of deleting it.',
   'errors.codes.question-file.format-unknown': 'This is not a question file that we know. Choose its format.',
   'errors.codes.question-category.not-empty': 'Something is still in this category. Move it first.',
   'errors.codes.question-category.inside-itself': 'A category cannot be moved into itself.',

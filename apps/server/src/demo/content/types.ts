@@ -157,6 +157,33 @@ export interface DemoSurvey {
   answers: SurveyAnswer[][];
 }
 
+export interface DemoGradebook {
+  course: string;
+  /** Who gave the grades. */
+  author: string;
+  /** So many learners are in the course at least. */
+  learnerCount: number;
+  passMark: string;
+  letterScale: { letter: LocalizedText; from: string }[];
+  categories: {
+    key: string;
+    name: LocalizedText;
+    weight: string;
+    aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+    dropLowest: number;
+  }[];
+  items: {
+    title: LocalizedText;
+    category: string;
+    maximumPoints: string;
+    kind?: 'POINTS' | 'PASS_FAIL';
+    isExtraCredit?: boolean;
+    isPosted: boolean;
+    /** What the average learner reaches; null: not graded yet. */
+    share: number | null;
+  }[];
+}
+
 export interface DemoNotice {
   tone: 'info' | 'success' | 'warning';
   text: LocalizedText;
@@ -297,6 +324,7 @@ export interface DemoOrganization {
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
   surveys: DemoSurvey[];
+  gradebooks: DemoGradebook[];
   notice?: DemoNotice;
   members: DemoMember[];
 }

@@ -48,6 +48,75 @@ export interface AnswerReviewsTable {
   reviewed_at: Date;
 }
 
+export interface AssignmentAccommodationsTable {
+  organization_id: number;
+  assignment_accommodation_id: GeneratedAlways<number>;
+  course_subsection_id: number;
+  user_id: number | null;
+  course_group_id: number | null;
+  opens_at: Date | null;
+  due_at: Date | null;
+  closes_at: Date | null;
+  note: Generated<string>;
+  version: Generated<number>;
+  granted_by: number;
+  granted_at: Date;
+}
+
+export interface AssignmentSubmissionsTable {
+  organization_id: number;
+  assignment_submission_id: GeneratedAlways<number>;
+  course_subsection_id: number;
+  course_id: number;
+  user_id: number | null;
+  course_group_id: number | null;
+  group_name: OptionalJson;
+  last_number: Generated<number>;
+  current_number: number | null;
+  draft_saves: Generated<number>;
+  created_at: Date;
+}
+
+export interface AssignmentsTable {
+  organization_id: number;
+  course_subsection_id: number;
+  course_id: number;
+  instructions: DefaultedJson;
+  instruction_media_ids: Generated<number[]>;
+  attachment_ids: Generated<number[]>;
+  is_published: Generated<boolean>;
+  accepts_text: boolean;
+  accepts_files: boolean;
+  accepts_link: boolean;
+  most_words: number | null;
+  most_files: number;
+  most_bytes: number;
+  extensions: Generated<string[]>;
+  is_group_work: boolean;
+  opens_at: Date | null;
+  due_at: Date | null;
+  closes_at: Date | null;
+  late_percent: string | null;
+  late_interval: Generated<'HOUR' | 'DAY'>;
+  late_floor_percent: Generated<string>;
+  missing_percent: string | null;
+  versions_allowed: number | null;
+  resubmits_until: Date | null;
+  allows_withdrawal: boolean;
+  maximum: string;
+  rubric_id: number | null;
+  rubric_version: number | null;
+  marker_count: number;
+  tolerance: Generated<string>;
+  is_blind: boolean;
+  release: 'AT_ONCE' | 'BY_HAND' | 'AT_TIME';
+  release_at: Date | null;
+  released_at: Date | null;
+  told_released_at: Date | null;
+  told_due_at: Date | null;
+  version: Generated<number>;
+}
+
 export interface AttemptAnswersTable {
   organization_id: number;
   exam_attempt_id: number;
@@ -711,6 +780,31 @@ export interface RefreshTokensTable {
   expires_at: Date;
 }
 
+export interface RubricVersionsTable {
+  organization_id: number;
+  rubric_id: number;
+  version: number;
+  title: Json;
+  content: Json;
+  maximum: string;
+  languages: string[];
+  created_by: number;
+  created_at: Date;
+}
+
+export interface RubricsTable {
+  organization_id: number;
+  rubric_id: GeneratedAlways<number>;
+  course_id: number | null;
+  current_version: Generated<number>;
+  is_archived: Generated<boolean>;
+  first_used_at: Date | null;
+  search_text: Generated<string>;
+  created_by: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface SessionsTable {
   session_id: string;
   user_id: number;
@@ -774,6 +868,125 @@ export interface StreamTicketsTable {
   user_id: number;
   session_id: string;
   expires_at: Date;
+}
+
+export interface SubmissionAnnotationsTable {
+  organization_id: number;
+  submission_file_id: number;
+  annotation_key: string;
+  page: number;
+  kind: 'NOTE' | 'HIGHLIGHT' | 'BOX' | 'INK';
+  color: 'YELLOW' | 'GREEN' | 'BLUE' | 'RED' | 'VIOLET';
+  shapes: Json;
+  comment: Generated<string>;
+  author_user_id: number;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface SubmissionCommentsTable {
+  organization_id: number;
+  submission_comment_id: GeneratedAlways<number>;
+  assignment_submission_id: number;
+  author_user_id: number;
+  is_by_marker: boolean;
+  waits_for_release: boolean;
+  body: string;
+  created_at: Date;
+}
+
+export interface SubmissionDraftsTable {
+  organization_id: number;
+  assignment_submission_id: number;
+  version: number;
+  body: Generated<string>;
+  link: Generated<string>;
+  media_ids: Generated<number[]>;
+  saved_by: number;
+  saved_at: Date;
+}
+
+export interface SubmissionFilesTable {
+  organization_id: number;
+  submission_file_id: GeneratedAlways<number>;
+  assignment_submission_id: number;
+  number: number;
+  position: number;
+  media_id: number;
+  file_name: string;
+  byte_size: number;
+}
+
+export interface SubmissionMarkChangesTable {
+  organization_id: number;
+  submission_mark_change_id: GeneratedAlways<number>;
+  assignment_submission_id: number;
+  user_id: number | null;
+  old_points: string | null;
+  new_points: string | null;
+  reason: Generated<string>;
+  changed_by: number;
+  changed_at: Date;
+}
+
+export interface SubmissionMarksTable {
+  organization_id: number;
+  assignment_submission_id: number;
+  points: string | null;
+  number: number;
+  assessment: OptionalJson;
+  rubric_version: number | null;
+  comment: Generated<string>;
+  is_disputed: boolean;
+  version: number;
+  marked_by: number;
+  marked_at: Date;
+}
+
+export interface SubmissionMemberMarksTable {
+  organization_id: number;
+  assignment_submission_id: number;
+  user_id: number;
+  points: string;
+  reason: string;
+  version: Generated<number>;
+  marked_by: number;
+  marked_at: Date;
+}
+
+export interface SubmissionMembersTable {
+  organization_id: number;
+  assignment_submission_id: number;
+  course_subsection_id: number;
+  user_id: number;
+  last_number: number;
+}
+
+export interface SubmissionReviewsTable {
+  organization_id: number;
+  assignment_submission_id: number;
+  marker_user_id: number;
+  number: number;
+  points: string;
+  assessment: OptionalJson;
+  rubric_version: number | null;
+  comment: Generated<string>;
+  version: number;
+  reviewed_at: Date;
+}
+
+export interface SubmissionVersionsTable {
+  organization_id: number;
+  assignment_submission_id: number;
+  number: number;
+  body: string;
+  link: string;
+  word_count: number;
+  receipt_code: string;
+  submitted_by: number;
+  submitted_at: Date;
+  withdrawn_at: Date | null;
 }
 
 export interface SubsectionExamsTable {
@@ -897,6 +1110,9 @@ export interface DB {
   announcements: AnnouncementsTable;
   answer_marks: AnswerMarksTable;
   answer_reviews: AnswerReviewsTable;
+  assignment_accommodations: AssignmentAccommodationsTable;
+  assignment_submissions: AssignmentSubmissionsTable;
+  assignments: AssignmentsTable;
   attempt_answers: AttemptAnswersTable;
   attempt_events: AttemptEventsTable;
   attempt_questions: AttemptQuestionsTable;
@@ -956,12 +1172,24 @@ export interface DB {
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  rubric_versions: RubricVersionsTable;
+  rubrics: RubricsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
   specialization_courses: SpecializationCoursesTable;
   specializations: SpecializationsTable;
   stream_events: StreamEventsTable;
   stream_tickets: StreamTicketsTable;
+  submission_annotations: SubmissionAnnotationsTable;
+  submission_comments: SubmissionCommentsTable;
+  submission_drafts: SubmissionDraftsTable;
+  submission_files: SubmissionFilesTable;
+  submission_mark_changes: SubmissionMarkChangesTable;
+  submission_marks: SubmissionMarksTable;
+  submission_member_marks: SubmissionMemberMarksTable;
+  submission_members: SubmissionMembersTable;
+  submission_reviews: SubmissionReviewsTable;
+  submission_versions: SubmissionVersionsTable;
   subsection_exams: SubsectionExamsTable;
   subsection_texts: SubsectionTextsTable;
   survey_answers: SurveyAnswersTable;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
-import type { Learner } from '../grades/grades.public.ts';
+import { eachTotal, type Learner } from '../grades/grades.public.ts';
 import { meaningOf } from './cell-text.ts';
 import { isTitle, wordOf } from './file-words.ts';
 import { noLearners } from './grade-files.errors.ts';
@@ -96,7 +96,10 @@ function finderOf(learners: readonly Learner[], columns: Columns) {
 }
 
 /** Compares a file with what there is. Totals, names and letters are read-only; empty cells leave a grade as it is. */
-export function planImport({ rows, delimiter }: Table, { items, learners, cellOf }: ImportWorld): ImportPlan {
+export async function planImport(
+  { rows, delimiter }: Table,
+  { items, learners, cellOf }: ImportWorld,
+): Promise<ImportPlan> {
   const columns = columnsOf(rows[0] ?? [], items);
   const find = finderOf(learners, columns);
   const seen = new Set<Learner>();
@@ -107,7 +110,7 @@ export function planImport({ rows, delimiter }: Table, { items, learners, cellOf
     errors: [],
     unknownColumns: columns.unknown,
   };
-  rows.forEach((cells, index) => {
+  await eachTotal([...rows.entries()], ([index, cells]) => {
     if (index === 0 || cells.every((cell) => cell.trim() === '')) return;
     const row = index + 1;
     const learner = find(cells);

@@ -55,7 +55,7 @@ const ofGradebook: RouteDefinition[] = [
   memberRoute({
     method: 'PUT',
     path: '/api/courses/:courseId/gradebook/order',
-    operationId: 'orderGradebook',
+    operationId: 'reorderGradebook',
     summary: 'Puts categories and items in order',
     tag,
     access,

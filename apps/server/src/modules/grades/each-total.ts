@@ -1,5 +1,5 @@
-/** How many learners are computed before others have their turn: some 20 ms. */
-const AT_ONCE = 50;
+/** How many learners are computed before others have their turn: some 10 ms. */
+const AT_ONCE = 20;
 
 /** Works for each, in slices between which the process does something else. */
 export async function eachTotal<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {

@@ -17,7 +17,7 @@ async function factsOf(context: SystemContext, tx: Tx, courseSubsectionId: numbe
 /** Held exams: what a learner's attempts give together by the grading method, as a share of what the exam is worth. */
 export const examSource: GradeSource = {
   name: 'EXAM',
-  isPosted: true,
+  tellsItself: true,
   facts: factsOf,
   async marks(context, tx, courseSubsectionId, userIds) {
     const facts = await factsOf(context, tx, courseSubsectionId);

@@ -1,12 +1,14 @@
 import { rationalText } from '@sullam/domain/rational.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
 import { insertItem, lockGradebook, updateFollowing } from '../grade-items/grade-items.public.ts';
 import { changeGrades, type Edit, untouched } from './change-grades.ts';
 import { isShown } from './grade-marks.ts';
 import type { GradeSource, SourceFacts, SourceMark } from './grade-source.ts';
 import { type GradeRow, listGrades, type OpenGradebook, readOpenGradebook } from './grades.reads.ts';
 import { findLastShown, listHolders, writeHistory } from './grades.repository.ts';
+import { gradesPosted } from './grades.signals.ts';
 import { settleTotals } from './settle-totals.ts';
 
 const findItem = (open: OpenGradebook, courseSubsectionId: number) =>
@@ -37,7 +39,8 @@ async function keepItem(
       isExtraCredit: false,
       isOmitted: false,
       isNeverDropped: false,
-      isPosted: source.isPosted,
+      // when a mark is seen is decided by its source's own release
+      isPosted: true,
       now: context.clock.now(),
     });
   else return open;
@@ -63,7 +66,12 @@ async function noteReleased(
   context: SystemContext,
   tx: Tx,
   rows: readonly GradeRow[],
-  { open, gradeItemId, courseId }: { open: OpenGradebook; gradeItemId: number; courseId: number },
+  {
+    open,
+    gradeItemId,
+    courseId,
+    tells,
+  }: { open: OpenGradebook; gradeItemId: number; courseId: number; tells: boolean },
 ): Promise<void> {
   const item = open.visibility.item(gradeItemId);
   const shown = rows.filter((row) => item && row.state === 'MARKED' && isShown(item, row, open.visibility));
@@ -81,6 +89,9 @@ async function noteReleased(
     isShown: true,
   }));
   await writeHistory(context, tx, changes, { courseId, by: null, now: context.clock.now(), reason: '' });
+  const told = changes.map(({ userId }) => userId);
+  if (tells && told.length > 0)
+    await emit(context, tx, gradesPosted, { gradeItemId, courseId, userIds: told, byUserId: null });
 }
 
 export interface Follow {
@@ -119,10 +130,10 @@ export const follow = (
       return { before: was, after: brought(was, mark), source: sourceOf(source, was, mark) };
     });
     const isNews = ({ before: was, after }: Edit): boolean => was !== after;
-    const tells = !source.isPosted;
+    const tells = !source.tellsItself;
     await changeGrades(context, tx, edits.filter(isNews), { courseId, by: null, reason: '', open, tells });
     if (!isReleased) return;
     const same = edits.filter((edit) => !isNews(edit)).map(({ after }) => after);
-    await noteReleased(context, tx, same, { open, gradeItemId, courseId });
+    await noteReleased(context, tx, same, { open, gradeItemId, courseId, tells });
     await settleTotals(context, tx, courseId, concerned);
   });

@@ -17,18 +17,18 @@ export interface StoredGrade {
   isPosted: boolean;
 }
 
-/** Which grades learners may see: what an item and a grade say, and for an exam its release. */
+/** Which grades learners may see: what an item and a grade say, and the release of an exam or assignment. */
 export interface Visibility {
   item(gradeItemId: number): GradeItem | undefined;
-  /** The exam of this subsection lets its scores through now. */
+  /** The exam or assignment of this subsection lets its marks through now. */
   isReleased(courseSubsectionId: number): boolean;
 }
 
 /** Whether the learner sees a grade on this item. */
 export function isShown(item: GradeItem, grade: Pick<StoredGrade, 'isPosted'>, visibility: Visibility): boolean {
   const isPosted = item.isPosted || grade.isPosted;
-  const waits = item.source === 'EXAM' && item.courseSubsectionId !== null;
-  return isPosted && !(waits && !visibility.isReleased(item.courseSubsectionId!));
+  const { courseSubsectionId } = item;
+  return isPosted && (courseSubsectionId === null || visibility.isReleased(courseSubsectionId));
 }
 
 /** For the learner, what isn't shown is as nothing: an excuse would be seen in the total too. */

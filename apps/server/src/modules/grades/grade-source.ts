@@ -23,8 +23,8 @@ export interface SourceMark {
 /** Where grades come from by themselves. */
 export interface GradeSource {
   name: 'EXAM' | 'ASSIGNMENT';
-  /** Whether its grades are seen as soon as they are there: it has release rules of its own, and tells learners itself. */
-  isPosted: boolean;
+  /** It tells learners of a released mark itself. */
+  tellsItself: boolean;
   /** What is held in a subsection; null where nothing is (any more). */
   facts(context: SystemContext, tx: Tx, courseSubsectionId: number): Promise<SourceFacts | null>;
   /** Of these learners, or of all (null), as they are now. */

@@ -1,5 +1,11 @@
 import type { ServerModule } from '../../kernel/module.ts';
 import { on } from '../../kernel/outbox/signals.ts';
+import {
+  assignmentChanged,
+  assignmentMarked,
+  assignmentPublished,
+  assignmentReleased,
+} from '../assignments/assignments.public.ts';
 import { gradebookChanged } from '../grade-items/grade-items.public.ts';
 import {
   examFinished,
@@ -9,6 +15,7 @@ import {
   subsectionExamPublished,
   subsectionExamSaved,
 } from '../subsection-exams/subsection-exams.public.ts';
+import { assignmentSource } from './assignment-source.ts';
 import { examSource } from './exam-source.ts';
 import { follow } from './following.service.ts';
 import { gradeRoutes } from './grades.routes.ts';
@@ -25,6 +32,14 @@ export const gradesModule = (): ServerModule => ({
       on(signal, (context, { subsectionExamId }) =>
         follow(context, examSource, { courseSubsectionId: subsectionExamId, userIds: null, isReleased: true }),
       ),
+    ),
+    ...[assignmentPublished, assignmentChanged, assignmentReleased].map((signal) =>
+      on(signal, (context, { courseSubsectionId }) =>
+        follow(context, assignmentSource, { courseSubsectionId, userIds: null, isReleased: true }),
+      ),
+    ),
+    on(assignmentMarked, (context, { courseSubsectionId, userId }) =>
+      follow(context, assignmentSource, { courseSubsectionId, userIds: [userId], isReleased: true }),
     ),
     ...[examFinished, examMarked, examScoreWithdrawn, examScoreReleased].map((signal) =>
       on(signal, (context, { subsectionExamId, userId }) =>

@@ -2,6 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
+import { findReleasedAssignments } from '../assignments/assignments.public.ts';
 import { type GradebookStructure, readGradebook } from '../grade-items/grade-items.public.ts';
 import { findReleasedExams } from '../subsection-exams/subsection-exams.public.ts';
 import type { StoredGrade, Visibility } from './grade-marks.ts';
@@ -17,10 +18,13 @@ export async function readOpenGradebook(
   tx: Tx,
   courseId: number,
 ): Promise<OpenGradebook> {
-  const [structure, released] = await Promise.all([
+  const now = context.clock.now();
+  const [structure, exams, assignments] = await Promise.all([
     readGradebook(context, tx, courseId),
-    findReleasedExams(context, tx, courseId, context.clock.now()),
+    findReleasedExams(context, tx, courseId, now),
+    findReleasedAssignments(context, tx, courseId, now),
   ]);
+  const released = new Set([...exams, ...assignments]);
   const items = new Map(structure.items.map((item) => [item.gradeItemId, item]));
   return {
     structure,

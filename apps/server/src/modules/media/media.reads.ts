@@ -69,6 +69,9 @@ export async function isInUse(context: RequestContext, tx: Tx, mediaId: number):
         or captions @> jsonb_build_array(jsonb_build_object('mediaId', ${mediaId}::bigint))))
       or exists (select from subsection_texts where organization_id = ${own} and (${mediaId}::bigint = any(media_ids) or html like ${mention} or draft_html like ${mention}))
       or exists (select from question_versions where organization_id = ${own} and ${mediaId}::bigint = any(media_ids))
+      or exists (select from assignments where organization_id = ${own} and (${mediaId}::bigint = any(attachment_ids) or ${mediaId}::bigint = any(instruction_media_ids)))
+      or exists (select from submission_files where organization_id = ${own} and media_id = ${mediaId})
+      or exists (select from submission_drafts where organization_id = ${own} and ${mediaId}::bigint = any(media_ids))
       or exists (select from specializations where organization_id = ${own} and cover_media_id = ${mediaId})
       or exists (select from members where organization_id = ${own} and profile_media_id = ${mediaId})
       or exists (select from organization_profiles where organization_id = ${own} and (logo_media_id = ${mediaId} or icon_media_id = ${mediaId}

@@ -1,3 +1,3 @@
-export { finishForLearner } from './progress.service.ts';
+export { finishForLearner, unfinishForLearner } from './progress.service.ts';
 export { courseCompleted } from './progress.signals.ts';
 export { noteCourseTotals } from './settle-completions.ts';

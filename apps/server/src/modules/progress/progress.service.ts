@@ -72,6 +72,11 @@ export async function finishForLearner(context: SystemContext, tx: Tx, mark: Mar
   if (standing?.enrollmentId != null) await settle(context, tx, standing as EnrolledStanding, mark);
 }
 
+/** Takes a learner's mark away: what they had done is undone (a submission withdrawn). A completion is kept. */
+export async function unfinishForLearner(context: SystemContext, tx: Tx, mark: Mark): Promise<void> {
+  await deleteFinished(context, tx, mark);
+}
+
 /** Takes the mark away. A completion that was earned is kept. */
 export const unfinishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedAnswer> =>
   transaction(context, async (tx) => {

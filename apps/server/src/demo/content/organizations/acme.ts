@@ -277,6 +277,7 @@ export const acme: DemoOrganization = {
   courses: acmeCourses,
   specializations: [],
   surveys: [],
+  gradebooks: [],
   announcements: [
     {
       key: 'acme-hygiene',

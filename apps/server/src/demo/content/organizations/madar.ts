@@ -6,6 +6,7 @@ import { designQuestions, moneyQuestions } from '../questions/everyday.ts';
 import { numbersQuestions } from '../questions/numbers.ts';
 import { peopleQuestions } from '../questions/people.ts';
 import type { DemoAnnouncement, DemoOrganization, DemoSpecialization } from '../types.ts';
+import { madarGradebooks } from './madar-grades.ts';
 import { madarLanding } from './madar-landing.ts';
 import { madarMembers } from './madar-members.ts';
 import { madarSurveys } from './madar-surveys.ts';
@@ -176,6 +177,7 @@ export const madar: DemoOrganization = {
   specializations,
   announcements,
   surveys: madarSurveys,
+  gradebooks: madarGradebooks,
   notice: {
     tone: 'info',
     text: t(

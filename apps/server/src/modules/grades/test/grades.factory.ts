@@ -23,7 +23,9 @@ export interface Classroom {
 }
 
 export async function givenClassroom(server: TestServer, learnerCount = 1): Promise<Classroom> {
-  const organizationId = await givenOrganization(server, { features: { exams: true, grades: true } });
+  const organizationId = await givenOrganization(server, {
+    features: { exams: true, assignments: true, grades: true },
+  });
   const instructor = await givenMember(server, organizationId, 'instructor');
   const { courseId, courseSectionId } = await givenPublishedCourse(server, organizationId, {
     instructorUserId: instructor.userId,

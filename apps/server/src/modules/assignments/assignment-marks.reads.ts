@@ -1,0 +1,118 @@
+import type { Rational } from '@sullam/domain/rational.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { SystemContext } from '../../kernel/context.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { cutMark, isReleased, markOfNothing, windowOf } from './assignment-rules.ts';
+import { findAssignment, findGrants, type HeldAssignment } from './assignments.repository.ts';
+
+/** What a learner has for an assignment, with late cut, floor and what is given for missing work. */
+export interface AssignmentMark {
+  /** PENDING: handed in, not marked. MISSING: nothing came by the due date. BLANK: nothing yet. */
+  state: 'MARKED' | 'PENDING' | 'MISSING' | 'BLANK';
+  points: Rational | null;
+  /** Learners may see it. */
+  isReleased: boolean;
+}
+
+interface LearnerRow {
+  userId: number;
+  currentGroupId: number | null;
+  groupId: number | null;
+  submittedAt: Date | null;
+  givenPoints: string | null;
+}
+
+/** Learners of the course and whoever handed in, with what counts for each. */
+const readLearners = (
+  { organizationId }: Tenant,
+  tx: Tx,
+  held: HeldAssignment,
+  userIds: readonly number[] | 'ALL',
+): Promise<LearnerRow[]> =>
+  tx.all(
+    db
+      .selectFrom('enrollments as e')
+      .leftJoin('course_group_members as g', (join) =>
+        join
+          .onRef('g.organization_id', '=', 'e.organization_id')
+          .onRef('g.course_id', '=', 'e.course_id')
+          .onRef('g.user_id', '=', 'e.user_id'),
+      )
+      .leftJoin('submission_members as m', (join) =>
+        join
+          .onRef('m.organization_id', '=', 'e.organization_id')
+          .onRef('m.user_id', '=', 'e.user_id')
+          .on('m.course_subsection_id', '=', held.assignmentId),
+      )
+      .leftJoin('assignment_submissions as s', (join) =>
+        join
+          .onRef('s.organization_id', '=', 'm.organization_id')
+          .onRef('s.assignment_submission_id', '=', 'm.assignment_submission_id'),
+      )
+      .leftJoin('submission_versions as v', (join) =>
+        join
+          .onRef('v.organization_id', '=', 's.organization_id')
+          .onRef('v.assignment_submission_id', '=', 's.assignment_submission_id')
+          .on(sql<SqlBool>`v.number = least(m.last_number, s.current_number)`),
+      )
+      .leftJoin('submission_marks as k', (join) =>
+        join
+          .onRef('k.organization_id', '=', 's.organization_id')
+          .onRef('k.assignment_submission_id', '=', 's.assignment_submission_id'),
+      )
+      .leftJoin('submission_member_marks as o', (join) =>
+        join
+          .onRef('o.organization_id', '=', 'm.organization_id')
+          .onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id')
+          .onRef('o.user_id', '=', 'm.user_id'),
+      )
+      .select(['e.user_id as userId', 's.course_group_id as groupId', 'v.submitted_at as submittedAt'])
+      .select([
+        sql<number | null>`case when ${held.isGroupWork}::boolean then g.course_group_id end`.as('currentGroupId'),
+        sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('givenPoints'),
+      ])
+      .where('e.organization_id', '=', organizationId)
+      .where('e.course_id', '=', held.courseId)
+      .where(
+        userIds === 'ALL'
+          ? sql<SqlBool>`(e.status = 'ACTIVE' or m.user_id is not null)`
+          : sql<SqlBool>`e.user_id = any(${[...userIds]}::bigint[])`,
+      ),
+  );
+
+/**
+ * The marks of an assignment by learner: those asked for who are or were enrolled, or all. Marks that learners may not
+ * see are among them: whoever shows them asks `isReleased`.
+ */
+export async function marksOfAssignment(
+  context: Pick<SystemContext, 'organizationId' | 'database' | 'clock'>,
+  tx: Tx,
+  courseSubsectionId: number,
+  userIds: readonly number[] | 'ALL',
+): Promise<Map<number, AssignmentMark>> {
+  const held = await findAssignment(context, tx, courseSubsectionId);
+  if (!held) return new Map();
+  const [grants, learners] = await Promise.all([
+    findGrants(context, tx, [courseSubsectionId]),
+    readLearners(context, tx, held, userIds),
+  ]);
+  const now = context.clock.now();
+  const released = isReleased(held, now);
+  return new Map(
+    learners.map((learner): [number, AssignmentMark] => {
+      const { userId, submittedAt, givenPoints } = learner;
+      const courseGroupId = learner.groupId ?? learner.currentGroupId;
+      const { dueAt } = windowOf(held, grants, { userId, courseGroupId });
+      if (submittedAt === null) return [userId, { ...absent(held, dueAt, now), isReleased: true }];
+      if (givenPoints === null) return [userId, { state: 'PENDING', points: null, isReleased: released }];
+      const { points } = cutMark(held, givenPoints, dueAt, submittedAt);
+      return [userId, { state: 'MARKED', points, isReleased: released }];
+    }),
+  );
+}
+
+function absent(held: HeldAssignment, dueAt: Date | null, now: Date): Omit<AssignmentMark, 'isReleased'> {
+  const mark = markOfNothing(held, dueAt, now);
+  if (mark.state === 'MARKED') return { state: 'MARKED', points: mark.points };
+  return { state: mark.state === 'MISSING' ? 'MISSING' : 'BLANK', points: null };
+}

@@ -1,0 +1,74 @@
+import { cutMark, type Grant, isLate, isReleased, pointsText, type Window, windowOf } from './assignment-rules.ts';
+import type { HeldAssignment } from './assignments.repository.ts';
+import type { HandInRefusal } from './assignments.schemas.ts';
+
+/** How a learner stands in the database; amounts as text. */
+export interface StandingRow {
+  assignmentId: number;
+  userId: number;
+  assignmentSubmissionId: number | null;
+  /** The group that the learner is in now; null: none, or not group work. */
+  currentGroupId: number | null;
+  /** The group that the submission belongs to. */
+  groupId: number | null;
+  /** The learner was in it when it was handed in. */
+  isMember: boolean;
+  /** The version that counts; null: none. */
+  currentNumber: number | null;
+  /** The one that was handed in while the learner was in the group. */
+  ownNumber: number | null;
+  submittedAt: Date | null;
+  versionsUsed: number;
+  hasDraft: boolean;
+  /** The mark before the late cut, the learner's own in the place of the group's. */
+  givenPoints: string | null;
+}
+
+export interface LearnerStanding {
+  window: Window;
+  state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+  isLate: boolean;
+  submittedAt: Date | null;
+  /** After the late cut; null: not there, or not to be seen yet. */
+  points: string | null;
+}
+
+export const hasHandedIn = (row: StandingRow): boolean => row.isMember && row.currentNumber !== null;
+
+export const windowFor = (held: HeldAssignment, grants: readonly Grant[], row: StandingRow): Window =>
+  windowOf(held, grants, { userId: row.userId, courseGroupId: row.groupId ?? row.currentGroupId });
+
+/** What a learner may know of how they stand. */
+export function learnerStanding(
+  held: HeldAssignment,
+  grants: readonly Grant[],
+  row: StandingRow,
+  now: Date,
+): LearnerStanding {
+  const window = windowFor(held, grants, row);
+  const { submittedAt } = row;
+  if (!hasHandedIn(row) || !submittedAt)
+    return { window, state: row.hasDraft ? 'DRAFT' : 'NOT_SUBMITTED', isLate: false, submittedAt: null, points: null };
+  const handedIn = { window, isLate: isLate(held, window.dueAt, submittedAt), submittedAt };
+  if (row.givenPoints === null || !isReleased(held, now)) return { ...handedIn, state: 'SUBMITTED', points: null };
+  const { points } = cutMark(held, row.givenPoints, window.dueAt, submittedAt);
+  return { ...handedIn, state: 'RETURNED', points: pointsText(points) };
+}
+
+/** Why a learner can't hand in now, or again; null: they can. */
+export function handInRefusal(
+  held: HeldAssignment,
+  window: Window,
+  row: StandingRow,
+  { isEnrolled, isLocked, now }: { isEnrolled: boolean; isLocked: boolean; now: Date },
+): HandInRefusal | null {
+  if (!isEnrolled) return 'NOT_ENROLLED';
+  if (isLocked) return 'LOCKED';
+  if (held.isGroupWork && hasHandedIn(row) && row.groupId !== row.currentGroupId) return 'OTHER_GROUP';
+  if (held.isGroupWork && row.currentGroupId === null) return 'NO_GROUP';
+  if (window.opensAt && now < window.opensAt) return 'NOT_OPEN_YET';
+  if (window.closesAt && now >= window.closesAt) return 'CLOSED';
+  if (row.versionsUsed === 0) return null;
+  if (held.versionsAllowed !== null && row.versionsUsed >= held.versionsAllowed) return 'NO_VERSIONS_LEFT';
+  return held.resubmitsUntil && now >= held.resubmitsUntil ? 'RESUBMISSION_OVER' : null;
+}

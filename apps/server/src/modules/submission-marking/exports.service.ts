@@ -1,0 +1,119 @@
+import type { Readable } from 'node:stream';
+import { chooseText } from '@sullam/domain/localized.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { csvFile } from '../../kernel/csv.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
+import {
+  accessAssignment,
+  type HeldAssignment,
+  marksOfAssignment,
+  pointsText,
+} from '../assignments/assignments.public.ts';
+import { placeOf } from '../media/media.public.ts';
+import { findCurrentFiles, findCurrentTexts } from './exports.reads.ts';
+import { safeName, uniquePaths } from './safe-names.ts';
+import { hidesNames, type ListedRow } from './submission-list.ts';
+import { readListed } from './submission-marking.reads.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text, 'utf8');
+}
+
+/** A text as a page that opens anywhere; its HTML was cleaned when it was written. */
+const pageOfText = (body: string): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'"></head><body dir="auto">${body}</body></html>`;
+
+function folderOf(context: MemberContext, held: HeldAssignment, { row, state }: ListedRow, index: number): string {
+  const number = `submission-${index + 1}`;
+  if (hidesNames(held, state)) return number;
+  if (row.learner) return safeName(`${row.learner.lastName} ${row.learner.firstName}`, number);
+  return safeName(chooseText(row.group?.name, context.language)?.text ?? '', number);
+}
+
+/** Everything that was handed in last, a folder for each learner or group, as one archive. That it was taken is recorded. */
+export const zipOfFiles = (context: MemberContext, store: FileStore, assignmentId: number): Promise<Readable> =>
+  transaction(context, async (tx) => {
+    const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
+    const listed = (await readListed(context, tx, held)).filter(({ number }) => number !== null);
+    const ids = listed.flatMap(({ row }) => row.assignmentSubmissionId ?? []);
+    const [texts, files] = await Promise.all([findCurrentTexts(context, tx, ids), findCurrentFiles(context, tx, ids)]);
+    const unique = uniquePaths();
+    const entries = listed.flatMap((each, index): ZipEntry[] => {
+      const id = each.row.assignmentSubmissionId;
+      const folder = unique(folderOf(context, held, each, index));
+      const isHidden = hidesNames(held, each.state);
+      const text = texts.find((candidate) => candidate.id === id);
+      const own = files.filter((file) => file.id === id);
+      return [
+        ...(text?.body ? [entryOfText(unique(`${folder}/text.html`), pageOfText(text.body))] : []),
+        ...(text?.link ? [entryOfText(unique(`${folder}/link.txt`), `${text.link}\r\n`)] : []),
+        ...own.map((file, at) => ({
+          path: unique(`${folder}/${nameOf(file.name, at, isHidden)}`),
+          open: () => store.open(placeOf(visibilityOf(file.visibility), context.organizationId, file.storageKey)),
+        })),
+      ];
+    });
+    await audit(context, tx, { action: 'assignment.download-files', noun: 'assignment', nounId: assignmentId });
+    return zipStream(entries);
+  });
+
+const visibilityOf = (text: string): 'PUBLIC' | 'PRIVATE' => (text === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE');
+
+const entryOfText = (path: string, text: string): ZipEntry => ({ path, open: async () => bytesOf(text) });
+
+/** Where names are hidden those of files are too: learners write theirs into them. */
+function nameOf(name: string, at: number, isHidden: boolean): string {
+  const plain = safeName(name, `file-${at + 1}`);
+  return isHidden ? `${at + 1}${/\.[A-Za-z0-9]{1,10}$/.exec(plain)?.[0] ?? ''}` : plain;
+}
+
+type Cells = readonly (string | number)[];
+
+async function linesOf(context: MemberContext, tx: Tx, held: HeldAssignment): Promise<Cells[]> {
+  const [listed, marks] = await Promise.all([
+    readListed(context, tx, held),
+    marksOfAssignment(context, tx, held.assignmentId, 'ALL'),
+  ]);
+  return listed.flatMap(({ row, state, ...each }) => {
+    const people = row.learner ? [row.learner] : row.members;
+    const group = chooseText(row.group?.name, context.language)?.text ?? '';
+    const standing = (points: string): Cells => [
+      state,
+      each.isLate ? 'late' : '',
+      each.submittedAt ?? '',
+      row.points ?? '',
+      points,
+      held.maximum,
+    ];
+    if (hidesNames(held, state)) return [['', '', '', '', ...standing(each.points ?? '')]];
+    return people.map((person): Cells => {
+      const mark = marks.get(person.userId);
+      const points = mark?.points ? pointsText(mark.points) : '';
+      return [person.lastName, person.firstName, person.email, group, ...standing(points)];
+    });
+  });
+}
+
+/** The marks as a spreadsheet, a line for each learner. That they were taken is recorded. */
+export const csvOfMarks = (context: MemberContext, assignmentId: number): Promise<string> =>
+  transaction(context, async (tx) => {
+    const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
+    const head = [
+      'last name',
+      'first name',
+      'email',
+      'group',
+      'state',
+      'late',
+      'submitted at',
+      'given',
+      'points',
+      'maximum',
+    ];
+    const lines = await linesOf(context, tx, held);
+    await audit(context, tx, { action: 'assignment.export-marks', noun: 'assignment', nounId: assignmentId });
+    return csvFile([head, ...lines]);
+  });

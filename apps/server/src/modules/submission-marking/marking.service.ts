@@ -1,0 +1,248 @@
+import { compareDecimals, decimal, formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import { invalidField, notFound } from '../../kernel/problem.ts';
+import {
+  assignmentMarked,
+  changedMeanwhile,
+  cutMark,
+  findGrants,
+  type HeldAssignment,
+  lockAssignment,
+  pointsText,
+  windowOf,
+} from '../assignments/assignments.public.ts';
+import { demandAssessment, readRubricVersion } from '../rubrics/rubrics.public.ts';
+import {
+  accessSubmissionToMark,
+  findSubmittedAt,
+  listMemberIds,
+  lockSubmissionById,
+  type SubmissionRecord,
+} from '../submissions/submissions.public.ts';
+import { agreedOn, type Counted, type Judgement } from './agreement.ts';
+import {
+  deleteMemberMark,
+  deleteReviews,
+  findMark,
+  findMemberMarks,
+  findReviews,
+  type Mark,
+  putMark,
+  putMemberMark,
+  putReview,
+  type Review,
+  recordChange,
+} from './marks.repository.ts';
+import { noOtherMarkerNeeded, notCurrent, notDisputed, notMarked, pointsTooHigh } from './submission-marking.errors.ts';
+import type { MarkBody, Marked, MemberMarkBody } from './submission-marking.schemas.ts';
+
+const noun = 'submission';
+
+interface Marking {
+  held: HeldAssignment;
+  submission: SubmissionRecord;
+  mark: Mark | undefined;
+  reviews: Review[];
+}
+
+/** A submission to be marked, which nobody else marks, hands in or withdraws until the transaction ends. */
+async function lockForMarking(context: MemberContext, tx: Tx, id: number): Promise<Marking> {
+  const { held } = await accessSubmissionToMark(context, tx, id);
+  await lockAssignment(context, tx, held.assignmentId, 'use');
+  const submission = await lockSubmissionById(context, tx, id);
+  if (!submission) throw notFound();
+  return {
+    held,
+    submission,
+    mark: await findMark(context, tx, id),
+    reviews: await findReviews(context, tx, id),
+  };
+}
+
+const plain = (points: string): string => formatDecimal(trimDecimal(decimal(points)));
+
+function demandInRange(points: string, { maximum }: HeldAssignment): void {
+  if (compareDecimals(decimal(points), decimal(maximum)) > 0) throw pointsTooHigh();
+}
+
+/** What the marker gives: the sum of an assessment where there is a rubric, else points. */
+async function judgementOf(
+  context: MemberContext,
+  tx: Tx,
+  held: HeldAssignment,
+  { points, assessment, comment }: MarkBody,
+): Promise<Judgement> {
+  if (held.rubricId === null || held.rubricVersion === null) {
+    if (points === undefined) throw invalidField('points', 'required');
+    if (assessment !== undefined) throw invalidField('assessment', 'unknownField');
+    demandInRange(points, held);
+    return { points: plain(points), assessment: null, comment };
+  }
+  if (points !== undefined) throw invalidField('points', 'unknownField');
+  if (assessment === undefined) throw invalidField('assessment', 'required');
+  const rubric = await readRubricVersion(context, tx, held.rubricId, held.rubricVersion);
+  if (!rubric) throw notFound();
+  return { points: demandAssessment(rubric.content, assessment).points, assessment, comment };
+}
+
+/** Tells everybody whose submission it is. */
+async function tell(context: MemberContext, tx: Tx, { courseId, assignmentId }: SubmissionRecord, userIds: number[]) {
+  for (const userId of userIds)
+    await emit(context, tx, assignmentMarked, { courseSubsectionId: assignmentId, courseId, userId });
+}
+
+/** Writes down what counts now; answers it with the late cut of the learner's or the group's own dates. */
+async function settle(
+  context: MemberContext,
+  tx: Tx,
+  { held, submission, mark }: Marking,
+  counted: Counted,
+  { number, reason }: { number: number; reason: string },
+): Promise<Pick<Marked, 'points' | 'finalPoints' | 'isDisputed' | 'markVersion'>> {
+  const { assignmentSubmissionId: id } = submission;
+  const stamp = { by: context.caller.userId, now: context.clock.now() };
+  const version = (mark?.version ?? 0) + 1;
+  await putMark(context, tx, id, {
+    ...counted,
+    number,
+    rubricVersion: counted.assessment ? held.rubricVersion : null,
+    version,
+    markedBy: stamp.by,
+    markedAt: stamp.now,
+  });
+  const change = { userId: null, oldPoints: mark?.points ?? null, newPoints: counted.points, reason, ...stamp };
+  await recordChange(context, tx, id, change);
+  await tell(context, tx, submission, await listMemberIds(context, tx, id));
+  const finalPoints = counted.points === null ? null : await finalOf(context, tx, held, submission, counted.points);
+  return { points: counted.points, finalPoints, isDisputed: counted.isDisputed, markVersion: version };
+}
+
+async function finalOf(
+  context: MemberContext,
+  tx: Tx,
+  held: HeldAssignment,
+  submission: SubmissionRecord,
+  points: string,
+): Promise<string> {
+  const { assignmentSubmissionId: id, currentNumber } = submission;
+  const submittedAt = currentNumber === null ? undefined : await findSubmittedAt(context, tx, id, currentNumber);
+  if (!submittedAt) return points;
+  const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), submission);
+  return pointsText(cutMark(held, points, dueAt, submittedAt).points);
+}
+
+/**
+ * A marker gives a submission its mark. Where two people mark, each gives one apart from the other: near ones give their
+ * mean, others wait for a reconciliation. An old version, and one that isn't what was handed in last, answers 409.
+ */
+export const giveMark = (context: MemberContext, id: number, body: MarkBody): Promise<Marked> =>
+  transaction(context, async (tx) => {
+    const marking = await lockForMarking(context, tx, id);
+    const { held, submission, mark, reviews } = marking;
+    if (submission.currentNumber !== body.number) throw notCurrent();
+    const { userId } = context.caller;
+    const isDouble = held.markerCount === 2;
+    const own = reviews.find(({ markerUserId }) => markerUserId === userId);
+    const others = reviews.filter((review) => review.markerUserId !== userId && review.number === body.number);
+    if (isDouble && own?.number !== body.number && others.length >= 2) throw noOtherMarkerNeeded();
+    if (body.version !== (isDouble ? (own?.version ?? 0) : (mark?.version ?? 0))) throw changedMeanwhile();
+    const judgement = await judgementOf(context, tx, held, body);
+    const version = (own?.version ?? 0) + 1;
+    await putReview(context, tx, id, {
+      ...judgement,
+      markerUserId: userId,
+      number: body.number,
+      rubricVersion: judgement.assessment ? held.rubricVersion : null,
+      version,
+      reviewedAt: context.clock.now(),
+    });
+    const counted = isDouble ? agreedOn([...others, judgement], held.tolerance) : { ...judgement, isDisputed: false };
+    const settled = await settle(context, tx, marking, counted, { number: body.number, reason: '' });
+    await audit(context, tx, {
+      action: 'submission.mark',
+      noun,
+      nounId: id,
+      changes: { points: judgement.points, number: body.number },
+    });
+    return { ...settled, version: isDouble ? version : settled.markVersion };
+  });
+
+/** Ends a difference between two markers; the version is that of the mark. */
+export const reconcileMark = (context: MemberContext, id: number, body: MarkBody): Promise<Marked> =>
+  transaction(context, async (tx) => {
+    const marking = await lockForMarking(context, tx, id);
+    const { held, submission, mark } = marking;
+    if (submission.currentNumber !== body.number) throw notCurrent();
+    if (body.version !== mark?.version) throw changedMeanwhile();
+    if (!mark.isDisputed) throw notDisputed();
+    const judgement = await judgementOf(context, tx, held, body);
+    const counted = { ...judgement, isDisputed: false };
+    const settled = await settle(context, tx, marking, counted, { number: body.number, reason: body.comment });
+    await audit(context, tx, {
+      action: 'submission.reconcile',
+      noun,
+      nounId: id,
+      changes: { points: judgement.points },
+    });
+    return { ...settled, version: settled.markVersion };
+  });
+
+/** Takes the mark back, with what the markers gave; it waits to be marked again. */
+export const takeBackMark = (context: MemberContext, id: number, version: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    const marking = await lockForMarking(context, tx, id);
+    const { mark } = marking;
+    if (!mark) throw notMarked();
+    if (mark.version !== version) throw changedMeanwhile();
+    await deleteReviews(context, tx, id);
+    const nothing = { points: null, assessment: null, comment: '', isDisputed: false };
+    await settle(context, tx, marking, nothing, { number: mark.number, reason: '' });
+    await audit(context, tx, { action: 'submission.take-mark-back', noun, nounId: id });
+  });
+
+async function memberMarking(context: MemberContext, tx: Tx, id: number, userId: number) {
+  const { held, submission } = await lockForMarking(context, tx, id);
+  const members = await listMemberIds(context, tx, id);
+  if (submission.courseGroupId === null || !members.includes(userId)) throw notFound();
+  const own = (await findMemberMarks(context, tx, id)).find((mark) => mark.userId === userId);
+  return { held, submission, own, stamp: { by: context.caller.userId, now: context.clock.now() } };
+}
+
+/** Gives a member of a group a mark of their own, with the reason; version 0 makes it. */
+export const giveMemberMark = (
+  context: MemberContext,
+  id: number,
+  userId: number,
+  body: MemberMarkBody,
+): Promise<{ version: number }> =>
+  transaction(context, async (tx) => {
+    const { held, submission, own, stamp } = await memberMarking(context, tx, id, userId);
+    if ((own?.version ?? 0) !== body.version) throw changedMeanwhile();
+    demandInRange(body.points, held);
+    const mark = { userId, points: plain(body.points), reason: body.reason, version: body.version + 1 };
+    await putMemberMark(context, tx, id, mark, stamp);
+    const change = { userId, oldPoints: own?.points ?? null, newPoints: mark.points, reason: body.reason, ...stamp };
+    await recordChange(context, tx, id, change);
+    await tell(context, tx, submission, [userId]);
+    await audit(context, tx, {
+      action: 'submission.mark-member',
+      noun,
+      nounId: id,
+      changes: { userId, points: mark.points },
+    });
+    return { version: mark.version };
+  });
+
+/** The group's mark counts for the member again. */
+export const takeBackMemberMark = (context: MemberContext, id: number, userId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    const { submission, own, stamp } = await memberMarking(context, tx, id, userId);
+    if (!own) throw notFound();
+    await deleteMemberMark(context, tx, id, userId);
+    await recordChange(context, tx, id, { userId, oldPoints: own.points, newPoints: null, reason: '', ...stamp });
+    await tell(context, tx, submission, [userId]);
+    await audit(context, tx, { action: 'submission.unmark-member', noun, nounId: id, changes: { userId } });
+  });

@@ -1,0 +1,246 @@
+import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { cutMark, findGrants, type HeldAssignment, pointsText, windowOf } from '../assignments/assignments.public.ts';
+import { readRubricVersion } from '../rubrics/rubrics.public.ts';
+import {
+  accessSubmissionToMark,
+  findSubmittedAt,
+  listVersions,
+  readVersion,
+  type SubmissionVersion,
+  summaryOf,
+} from '../submissions/submissions.public.ts';
+import { withoutNames } from './blind.ts';
+import { findMark, findMemberMarks, findReviews, type Mark, type Review } from './marks.repository.ts';
+import { hidesNames, type ListedRow, listedRows, pageOf } from './submission-list.ts';
+import type {
+  MarkChange,
+  SubmissionForMarker,
+  SubmissionList,
+  SubmissionListQuery,
+} from './submission-marking.schemas.ts';
+import { readWorkRows } from './submission-rows.reads.ts';
+
+/** Every row of an assignment for its markers. */
+export async function readListed(context: MemberContext, tx: Tx, held: HeldAssignment): Promise<ListedRow[]> {
+  const [rows, grants] = await Promise.all([
+    readWorkRows(context, tx, held),
+    findGrants(context, tx, [held.assignmentId]),
+  ]);
+  return listedRows(held, grants, rows, context.clock.now());
+}
+
+export const listSubmissions = async (
+  context: MemberContext,
+  tx: Tx,
+  held: HeldAssignment,
+  query: SubmissionListQuery,
+): Promise<SubmissionList> => pageOf(await readListed(context, tx, held), query);
+
+interface Person {
+  userId: number;
+  firstName: string;
+  lastName: string;
+}
+
+async function namesOf({ organizationId }: MemberContext, tx: Tx, ids: readonly number[]) {
+  const rows = await tx.all(
+    db
+      .selectFrom('members')
+      .select(['user_id as userId', 'first_name as firstName', 'last_name as lastName'])
+      .where('organization_id', '=', organizationId)
+      .where(sql<boolean>`user_id = any(${[...new Set(ids)]}::bigint[])`),
+  );
+  const byId = new Map(rows.map((row) => [row.userId, row]));
+  return (userId: number): Person => byId.get(userId) ?? { userId, firstName: '', lastName: '' };
+}
+
+/** One's own review, and the other marker's once both are there: until then they mark apart from each other. */
+export function visibleReviews(
+  held: HeldAssignment,
+  reviews: readonly Review[],
+  userId: number,
+  number: number | null,
+) {
+  const current = reviews.filter((review) => review.number === number);
+  const isOpen = held.markerCount === 1 || current.length >= 2;
+  return reviews.filter((review) => isOpen || review.markerUserId === userId);
+}
+
+function presentMark(
+  held: HeldAssignment,
+  mark: Mark | undefined,
+  when: { dueAt: Date | null; submittedAt: Date | null },
+  marker: (userId: number) => Person,
+): SubmissionForMarker['mark'] {
+  if (!mark || (mark.points === null && !mark.isDisputed)) return null;
+  const cut =
+    mark.points !== null && when.submittedAt ? cutMark(held, mark.points, when.dueAt, when.submittedAt) : null;
+  return {
+    points: mark.points,
+    finalPoints: cut ? pointsText(cut.points) : mark.points,
+    lateIntervals: cut?.intervals ?? 0,
+    number: mark.number,
+    assessment: mark.assessment,
+    comment: mark.comment,
+    isDisputed: mark.isDisputed,
+    markedBy: marker(mark.markedBy),
+    markedAt: mark.markedAt.toISOString(),
+  };
+}
+
+/** The next one that waits for the caller. */
+function nextOf(listed: readonly ListedRow[], held: HeldAssignment, id: number): number | null {
+  const at = listed.findIndex(({ row }) => row.assignmentSubmissionId === id);
+  const waits = ({ state, row }: ListedRow): boolean =>
+    state === 'SUBMITTED' && row.assignmentSubmissionId !== id && !(held.markerCount === 2 && row.isReviewed);
+  const next = [...listed.slice(at + 1), ...listed.slice(0, Math.max(0, at))].find(waits);
+  return next?.row.assignmentSubmissionId ?? null;
+}
+
+/** A submission for those who mark it, with everything that they decide by. */
+export async function readSubmissionForMarker(
+  context: MemberContext,
+  tx: Tx,
+  id: number,
+): Promise<SubmissionForMarker> {
+  const { held, submission } = await accessSubmissionToMark(context, tx, id);
+  const { userId } = context.caller;
+  const [listed, grants, versions, mark, allReviews, memberMarks, rubric] = await Promise.all([
+    readListed(context, tx, held),
+    findGrants(context, tx, [held.assignmentId]),
+    listVersions(context, tx, id),
+    findMark(context, tx, id),
+    findReviews(context, tx, id),
+    findMemberMarks(context, tx, id),
+    held.rubricId && held.rubricVersion ? readRubricVersion(context, tx, held.rubricId, held.rubricVersion) : null,
+  ]);
+  const here = listed.find(({ row }) => row.assignmentSubmissionId === id);
+  if (!here) throw notFound();
+  const { row, state } = here;
+  const isHidden = hidesNames(held, state);
+  const { dueAt } = windowOf(held, grants, submission);
+  const number = submission.currentNumber;
+  const current = number === null ? null : await readVersion(context, tx, held, id, number, dueAt);
+  const reviews = visibleReviews(held, allReviews, userId, number);
+  const names = await namesOf(context, tx, [
+    ...allReviews.map(({ markerUserId }) => markerUserId),
+    ...(mark ? [mark.markedBy] : []),
+  ]);
+  const own = allReviews.find(({ markerUserId }) => markerUserId === userId);
+  const submittedAt = row.submittedAt;
+  const members = row.group === null || isHidden ? [] : row.members;
+  return {
+    assignmentSubmissionId: id,
+    assignmentId: held.assignmentId,
+    courseId: held.courseId,
+    title: held.title,
+    learner: here.learner,
+    group: here.group && { courseGroupId: here.group.courseGroupId, name: here.group.name },
+    members: members.map((member) => {
+      const ownMark = memberMarks.find((each) => each.userId === member.userId);
+      const points = ownMark?.points ?? row.points;
+      const window = windowOf(held, grants, { userId: member.userId, courseGroupId: submission.courseGroupId });
+      const cut = points !== null && submittedAt ? cutMark(held, points, window.dueAt, submittedAt) : null;
+      return {
+        userId: member.userId,
+        firstName: member.firstName,
+        lastName: member.lastName,
+        ownPoints: ownMark?.points ?? null,
+        ownReason: ownMark?.reason ?? null,
+        ownVersion: ownMark?.version ?? 0,
+        finalPoints: cut && pointsText(cut.points),
+      };
+    }),
+    state,
+    maximum: held.maximum,
+    dueAt: dueAt?.toISOString() ?? null,
+    current: current && isHidden ? withoutNames(current) : current,
+    versions: versions.map((version) => {
+      const summary = summaryOf(held, dueAt, version);
+      return isHidden ? { ...summary, submittedBy: null } : summary;
+    }),
+    rubric,
+    markerCount: held.markerCount,
+    isBlind: held.isBlind,
+    mark: presentMark(held, mark, { dueAt, submittedAt }, names),
+    version: held.markerCount === 2 ? (own?.version ?? 0) : (mark?.version ?? 0),
+    markVersion: mark?.version ?? 0,
+    reviews: reviews.map((review) => ({
+      marker: names(review.markerUserId),
+      isOwn: review.markerUserId === userId,
+      number: review.number,
+      points: review.points,
+      assessment: review.assessment,
+      comment: review.comment,
+      version: review.version,
+      reviewedAt: review.reviewedAt.toISOString(),
+    })),
+    next: nextOf(listed, held, id),
+  };
+}
+
+/** A version for those who mark it. */
+export async function readVersionForMarker(
+  context: MemberContext,
+  tx: Tx,
+  id: number,
+  number: number,
+): Promise<SubmissionVersion> {
+  const { held, submission } = await accessSubmissionToMark(context, tx, id);
+  if (!(await findSubmittedAt(context, tx, id, number))) throw notFound();
+  const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), submission);
+  const version = await readVersion(context, tx, held, id, number, dueAt);
+  if (!version) throw notFound();
+  return (await isHiddenNow(context, tx, held, id)) ? withoutNames(version) : version;
+}
+
+export async function isHiddenNow(context: MemberContext, tx: Tx, held: HeldAssignment, id: number): Promise<boolean> {
+  if (!held.isBlind) return false;
+  const here = (await readListed(context, tx, held)).find(({ row }) => row.assignmentSubmissionId === id);
+  return !here || hidesNames(held, here.state);
+}
+
+/** Every change of a mark: what it was, what it became, who and why. */
+export async function listMarkChanges(
+  context: MemberContext,
+  tx: Tx,
+  id: number,
+  { skip = 0, take = 20 }: { skip?: number; take?: number },
+): Promise<{ data: MarkChange[]; total: number }> {
+  const { held } = await accessSubmissionToMark(context, tx, id);
+  const rows = await tx.all(
+    db
+      .selectFrom('submission_mark_changes')
+      .select(['user_id', 'reason', 'changed_by', 'changed_at'])
+      .select([
+        sql<string | null>`trim_scale(old_points)::text`.as('old'),
+        sql<string | null>`trim_scale(new_points)::text`.as('new'),
+        sql<number>`count(*) over ()::int`.as('total'),
+      ])
+      .where('organization_id', '=', context.organizationId)
+      .where('assignment_submission_id', '=', id)
+      .orderBy('submission_mark_change_id', 'desc')
+      .offset(skip)
+      .limit(take),
+  );
+  const isHidden = await isHiddenNow(context, tx, held, id);
+  const names = await namesOf(
+    context,
+    tx,
+    rows.flatMap(({ user_id, changed_by }) => [changed_by, ...(user_id === null ? [] : [user_id])]),
+  );
+  return {
+    total: rows[0]?.total ?? 0,
+    data: rows.map((row) => ({
+      learner: row.user_id === null || isHidden ? null : names(row.user_id),
+      oldPoints: row.old,
+      newPoints: row.new,
+      reason: row.reason,
+      changedBy: names(row.changed_by),
+      changedAt: row.changed_at.toISOString(),
+    })),
+  };
+}

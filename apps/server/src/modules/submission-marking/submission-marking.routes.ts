@@ -1,0 +1,238 @@
+import { Type } from 'typebox';
+import { instructor, signedIn } from '../../kernel/access/access.ts';
+import { reading } from '../../kernel/database/database.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
+import type { RouteDefinition } from '../../kernel/http/route.ts';
+import { PageQuery, page } from '../../kernel/http/schemas.ts';
+import { AssignmentParams, accessAssignment, assignmentRoute } from '../assignments/assignments.public.ts';
+import { SubmissionParams, SubmissionVersion } from '../submissions/submissions.public.ts';
+import { listAnnotations, removeAnnotation, saveAnnotation } from './annotations.service.ts';
+import { csvOfMarks, zipOfFiles } from './exports.service.ts';
+import { giveMark, giveMemberMark, reconcileMark, takeBackMark, takeBackMemberMark } from './marking.service.ts';
+import {
+  listMarkChanges,
+  listSubmissions,
+  readSubmissionForMarker,
+  readVersionForMarker,
+} from './submission-marking.reads.ts';
+import {
+  AnnotationBody,
+  AnnotationParams,
+  AnnotationRow,
+  MarkBody,
+  MarkChange,
+  Marked,
+  MemberMarkBody,
+  MemberMarkParams,
+  SubmissionFileParams,
+  SubmissionForMarker,
+  SubmissionList,
+  SubmissionListQuery,
+  SubmissionVersionParams,
+  TakeBackQuery,
+} from './submission-marking.schemas.ts';
+
+const tag = 'Submission marking';
+const access = instructor();
+const Saved = Type.Object({ version: Type.Integer() });
+const rateLimit = { per: 'caller', count: 20, seconds: 600 } as const;
+
+const submissions: RouteDefinition[] = [
+  assignmentRoute({
+    method: 'GET',
+    path: '/api/course-assignments/:assignmentId/submissions',
+    operationId: 'listSubmissions',
+    summary: 'Who or which group has handed in what, how far marking is, and how many there are of each state',
+    tag,
+    access,
+    params: AssignmentParams,
+    query: SubmissionListQuery,
+    answer: SubmissionList,
+    handle: (context, { params, query }) =>
+      reading(context, async (tx) => {
+        const { held } = await accessAssignment(context, tx, params.assignmentId, 'edit');
+        return listSubmissions(context, tx, held, query);
+      }),
+  }),
+  assignmentRoute({
+    method: 'GET',
+    path: '/api/assignment-submissions/:assignmentSubmissionId',
+    operationId: 'getSubmissionToMark',
+    summary: 'A submission with its files, marks, and what comes next',
+    tag,
+    access,
+    params: SubmissionParams,
+    answer: SubmissionForMarker,
+    handle: (context, { params }) =>
+      reading(context, (tx) => readSubmissionForMarker(context, tx, params.assignmentSubmissionId)),
+  }),
+  assignmentRoute({
+    method: 'GET',
+    path: '/api/assignment-submissions/:assignmentSubmissionId/versions/:number',
+    operationId: 'getSubmissionVersion',
+    summary: 'An earlier version as it was handed in',
+    tag,
+    access,
+    params: SubmissionVersionParams,
+    answer: SubmissionVersion,
+    handle: (context, { params }) =>
+      reading(context, (tx) => readVersionForMarker(context, tx, params.assignmentSubmissionId, params.number)),
+  }),
+];
+
+const marks: RouteDefinition[] = [
+  assignmentRoute({
+    method: 'PUT',
+    path: '/api/assignment-submissions/:assignmentSubmissionId/mark',
+    operationId: 'saveSubmissionMark',
+    summary:
+      'Gives a submission its mark, by points or by an assessment; 409 when somebody marked or handed in meanwhile',
+    tag,
+    access,
+    params: SubmissionParams,
+    body: MarkBody,
+    answer: Marked,
+    handle: (context, { params, body }) => giveMark(context, params.assignmentSubmissionId, body),
+  }),
+  assignmentRoute({
+    method: 'POST',
+    path: '/api/assignment-submissions/:assignmentSubmissionId/reconcile',
+    operationId: 'reconcileSubmissionMark',
+    summary: 'Ends a difference between two markers',
+    tag,
+    access,
+    params: SubmissionParams,
+    body: MarkBody,
+    answer: Marked,
+    handle: (context, { params, body }) => reconcileMark(context, params.assignmentSubmissionId, body),
+  }),
+  assignmentRoute({
+    method: 'DELETE',
+    path: '/api/assignment-submissions/:assignmentSubmissionId/mark',
+    operationId: 'deleteSubmissionMark',
+    summary: 'Takes the mark back, with what the markers gave; the history stays',
+    tag,
+    access,
+    params: SubmissionParams,
+    query: TakeBackQuery,
+    handle: (context, { params, query }) => takeBackMark(context, params.assignmentSubmissionId, query.version),
+  }),
+  assignmentRoute({
+    method: 'PUT',
+    path: '/api/assignment-submissions/:assignmentSubmissionId/members/:userId/mark',
+    operationId: 'saveSubmissionMemberMark',
+    summary: 'Gives a member of a group a mark of their own, with the reason',
+    tag,
+    access,
+    params: MemberMarkParams,
+    body: MemberMarkBody,
+    answer: Saved,
+    handle: (context, { params, body }) => giveMemberMark(context, params.assignmentSubmissionId, params.userId, body),
+  }),
+  assignmentRoute({
+    method: 'DELETE',
+    path: '/api/assignment-submissions/:assignmentSubmissionId/members/:userId/mark',
+    operationId: 'deleteSubmissionMemberMark',
+    summary: "Lets the group's mark count for the member again",
+    tag,
+    access,
+    params: MemberMarkParams,
+    handle: (context, { params }) => takeBackMemberMark(context, params.assignmentSubmissionId, params.userId),
+  }),
+  assignmentRoute({
+    method: 'GET',
+    path: '/api/assignment-submissions/:assignmentSubmissionId/mark-changes',
+    operationId: 'listSubmissionMarkChanges',
+    summary: 'Every change of a mark: what it was, what it became, who and why',
+    tag,
+    access,
+    params: SubmissionParams,
+    query: Type.Object(PageQuery),
+    answer: page(MarkChange),
+    handle: (context, { params, query }) =>
+      reading(context, (tx) => listMarkChanges(context, tx, params.assignmentSubmissionId, query)),
+  }),
+];
+
+const annotations: RouteDefinition[] = [
+  assignmentRoute({
+    method: 'GET',
+    path: '/api/submission-files/:submissionFileId/annotations',
+    operationId: 'listSubmissionAnnotations',
+    summary: 'Marks and comments on the pages of a file; learners get them with the mark',
+    tag,
+    access: signedIn(),
+    params: SubmissionFileParams,
+    answer: Type.Object({ data: Type.Array(AnnotationRow) }),
+    handle: (context, { params }) =>
+      reading(context, async (tx) => ({ data: await listAnnotations(context, tx, params.submissionFileId) })),
+  }),
+  assignmentRoute({
+    method: 'PUT',
+    path: '/api/submission-files/:submissionFileId/annotations/:annotationKey',
+    operationId: 'saveSubmissionAnnotation',
+    summary: 'Keeps an annotation, version 0 makes it; only who drew it changes it',
+    tag,
+    access,
+    params: AnnotationParams,
+    body: AnnotationBody,
+    answer: Saved,
+    handle: (context, { params, body }) => saveAnnotation(context, params, body),
+  }),
+  assignmentRoute({
+    method: 'DELETE',
+    path: '/api/submission-files/:submissionFileId/annotations/:annotationKey',
+    operationId: 'deleteSubmissionAnnotation',
+    summary: 'Deletes an annotation of one’s own',
+    tag,
+    access,
+    params: AnnotationParams,
+    handle: (context, { params }) => removeAnnotation(context, params),
+  }),
+];
+
+const exports = (store: FileStore): RouteDefinition[] => [
+  assignmentRoute({
+    method: 'GET',
+    path: '/api/course-assignments/:assignmentId/files',
+    operationId: 'downloadSubmissionFiles',
+    summary: 'Everything that was handed in last as one archive (ZIP), a folder for each learner or group',
+    tag,
+    access,
+    params: AssignmentParams,
+    isRaw: true,
+    rateLimit,
+    handle: async (context, { params }, { reply }) => {
+      const archive = await zipOfFiles(context, store, params.assignmentId);
+      await reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="assignment-${params.assignmentId}.zip"`)
+        .send(archive);
+    },
+  }),
+  assignmentRoute({
+    method: 'GET',
+    path: '/api/course-assignments/:assignmentId/marks',
+    operationId: 'exportSubmissionMarks',
+    summary: 'The marks as a spreadsheet (CSV)',
+    tag,
+    access,
+    params: AssignmentParams,
+    isRaw: true,
+    rateLimit,
+    handle: async (context, { params }, { reply }) => {
+      const file = await csvOfMarks(context, params.assignmentId);
+      await reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="assignment-${params.assignmentId}.csv"`)
+        .send(file);
+    },
+  }),
+];
+
+export const submissionMarkingRoutes = (store: FileStore): RouteDefinition[] => [
+  ...submissions,
+  ...marks,
+  ...annotations,
+  ...exports(store),
+];

@@ -1,0 +1,196 @@
+import { ANNOTATION_COLORS, ANNOTATION_KINDS, ANNOTATION_LIMITS } from '@sullam/domain/annotations.ts';
+import { type Static, Type } from 'typebox';
+import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
+import { Amount, Points, Version } from '../assignments/assignments.public.ts';
+import { Assessment, RubricForMarking } from '../rubrics/rubrics.public.ts';
+import { SubmissionVersion, VersionSummary } from '../submissions/submissions.public.ts';
+
+export const MemberMarkParams = Type.Object({ assignmentSubmissionId: Id, userId: Id });
+export const SubmissionVersionParams = Type.Object({ assignmentSubmissionId: Id, number: Id });
+export const SubmissionFileParams = Type.Object({ submissionFileId: Id });
+export const AnnotationParams = Type.Object({
+  submissionFileId: Id,
+  annotationKey: Type.String({ pattern: `^[A-Za-z0-9_-]{1,${ANNOTATION_LIMITS.key}}$` }),
+});
+
+const Person = Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() });
+
+/** MARKED: not yet to be seen by learners; RETURNED: to be seen. DISPUTED: two markers are apart. */
+export const MarkingState = OneOf('NOT_SUBMITTED', 'SUBMITTED', 'DISPUTED', 'MARKED', 'RETURNED');
+export type MarkingState = Static<typeof MarkingState>;
+
+export const SubmissionListQuery = Type.Object({
+  ...PageQuery,
+  search: SearchText,
+  state: Type.Optional(MarkingState),
+  isLate: Type.Optional(Type.Boolean()),
+  sort: Type.Optional(OneOf('name', 'submitted', 'points')),
+});
+export type SubmissionListQuery = Static<typeof SubmissionListQuery>;
+
+export const SubmissionRow = Type.Object({
+  /** Null: nothing was handed in. */
+  assignmentSubmissionId: Nullable(Id),
+  /** Null where names are hidden, and for groups. */
+  learner: Nullable(Person),
+  group: Nullable(Type.Object({ courseGroupId: Id, name: LocalizedName, memberCount: Type.Integer() })),
+  state: MarkingState,
+  isLate: Type.Boolean(),
+  number: Nullable(Type.Integer()),
+  submittedAt: Nullable(DateTime),
+  dueAt: Nullable(DateTime),
+  /** After the late cut; of a group as it is for who has no dates and no mark of their own. */
+  points: Amount,
+  /** The mark is of an older version than the one that counts now. */
+  isOutdated: Type.Boolean(),
+  /** The caller has marked it, where two people mark. */
+  isReviewed: Type.Boolean(),
+  commentCount: Type.Integer(),
+});
+export type SubmissionRow = Static<typeof SubmissionRow>;
+
+export const SubmissionList = Type.Object({
+  data: Type.Array(SubmissionRow),
+  total: Type.Integer(),
+  /** Of all, whatever is searched. */
+  counts: Type.Object({
+    NOT_SUBMITTED: Type.Integer(),
+    SUBMITTED: Type.Integer(),
+    DISPUTED: Type.Integer(),
+    MARKED: Type.Integer(),
+    RETURNED: Type.Integer(),
+    late: Type.Integer(),
+  }),
+});
+export type SubmissionList = Static<typeof SubmissionList>;
+
+const Review = Type.Object({
+  marker: Person,
+  isOwn: Type.Boolean(),
+  number: Type.Integer(),
+  points: Type.String(),
+  assessment: Nullable(Assessment),
+  comment: Type.String(),
+  version: Type.Integer(),
+  reviewedAt: DateTime,
+});
+
+const Mark = Type.Object({
+  /** As it was given; null: two markers are apart, or it was taken back. */
+  points: Amount,
+  /** After the late cut. */
+  finalPoints: Amount,
+  lateIntervals: Type.Integer(),
+  number: Type.Integer(),
+  assessment: Nullable(Assessment),
+  comment: Type.String(),
+  isDisputed: Type.Boolean(),
+  markedBy: Person,
+  markedAt: DateTime,
+});
+
+export const SubmissionForMarker = Type.Object({
+  assignmentSubmissionId: Id,
+  assignmentId: Id,
+  courseId: Id,
+  title: LocalizedName,
+  learner: Nullable(Person),
+  group: Nullable(Type.Object({ courseGroupId: Id, name: LocalizedName })),
+  /** Of a group; none where names are hidden. */
+  members: Type.Array(
+    Type.Object({
+      ...Person.properties,
+      /** Their own mark in the place of the group's. */
+      ownPoints: Amount,
+      ownReason: Nullable(Type.String()),
+      ownVersion: Type.Integer(),
+      finalPoints: Amount,
+    }),
+  ),
+  state: MarkingState,
+  maximum: Type.String(),
+  dueAt: Nullable(DateTime),
+  /** Null: it was withdrawn. */
+  current: Nullable(SubmissionVersion),
+  versions: Type.Array(VersionSummary),
+  rubric: Nullable(RubricForMarking),
+  markerCount: Type.Integer(),
+  isBlind: Type.Boolean(),
+  mark: Nullable(Mark),
+  /** To be sent with a mark: of the mark, or of one's own review where two people mark. */
+  version: Type.Integer(),
+  /** Of the mark itself, for a reconciliation and to take it back. */
+  markVersion: Type.Integer(),
+  /** One's own, and the other marker's once both are there. */
+  reviews: Type.Array(Review),
+  next: Nullable(Id),
+});
+export type SubmissionForMarker = Static<typeof SubmissionForMarker>;
+
+/** Points, or an assessment where the assignment has a rubric. */
+export const MarkBody = Type.Object(
+  {
+    points: Type.Optional(Points),
+    assessment: Type.Optional(Assessment),
+    comment: Type.String({ maxLength: 10_000 }),
+    number: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Of the version that was read' }),
+    version: Version,
+  },
+  { additionalProperties: false },
+);
+export type MarkBody = Static<typeof MarkBody>;
+
+export const Marked = Type.Object({
+  points: Amount,
+  finalPoints: Amount,
+  isDisputed: Type.Boolean(),
+  version: Type.Integer(),
+  markVersion: Type.Integer(),
+});
+export type Marked = Static<typeof Marked>;
+
+export const TakeBackQuery = Type.Object({ version: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }) });
+
+export const MemberMarkBody = Type.Object(
+  { points: Points, reason: Type.String({ maxLength: 2000 }), version: Version },
+  { additionalProperties: false },
+);
+export type MemberMarkBody = Static<typeof MemberMarkBody>;
+
+export const MarkChange = Type.Object({
+  learner: Nullable(Person),
+  oldPoints: Amount,
+  newPoints: Amount,
+  reason: Type.String(),
+  changedBy: Person,
+  changedAt: DateTime,
+});
+export type MarkChange = Static<typeof MarkChange>;
+
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+const drawn = {
+  page: Type.Integer({ minimum: 1, maximum: ANNOTATION_LIMITS.page }),
+  kind: OneOf(...ANNOTATION_KINDS),
+  color: OneOf(...ANNOTATION_COLORS),
+  comment: Type.String({ maxLength: ANNOTATION_LIMITS.comment }),
+  shapes: Type.Array(
+    Type.Array(Type.Object({ x: Share, y: Share }, { additionalProperties: false }), {
+      minItems: 1,
+      maxItems: ANNOTATION_LIMITS.points,
+    }),
+    { minItems: 1, maxItems: ANNOTATION_LIMITS.shapes },
+  ),
+};
+
+export const AnnotationBody = Type.Object({ ...drawn, version: Version }, { additionalProperties: false });
+export type AnnotationBody = Static<typeof AnnotationBody>;
+
+export const AnnotationRow = Type.Object({
+  annotationKey: Type.String(),
+  ...drawn,
+  author: Person,
+  isOwn: Type.Boolean(),
+  version: Type.Integer(),
+  updatedAt: DateTime,
+});
+export type AnnotationRow = Static<typeof AnnotationRow>;

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { invalidField } from '../../kernel/problem.ts';
+import type { HeldAssignment } from '../assignments/assignments.public.ts';
+
+const extensionOf = (name: string): string => /\.([a-z0-9]+)$/.exec(name.toLowerCase())?.[1] ?? '';
+
+export interface OwnFile {
+  mediaId: number;
+  name: string;
+  byteSize: number;
+}
+
+/**
+ * Files of a draft are the caller's own or were put there by somebody of the group, of the size and kind that the
+ * assignment takes; in the order asked.
+ * @throws Problem validation that names the file
+ */
+export async function demandFiles(
+  context: MemberContext,
+  tx: Tx,
+  { mostBytes, extensions }: HeldAssignment,
+  mediaIds: readonly number[],
+  alreadyThere: ReadonlySet<number>,
+): Promise<OwnFile[]> {
+  if (mediaIds.length === 0) return [];
+  const rows = await tx.all(
+    db
+      .selectFrom('media')
+      .select(['media_id', 'byte_size', 'original_name', 'owner_user_id'])
+      .where('organization_id', '=', context.organizationId)
+      .where(sql<boolean>`media_id = any(${[...mediaIds]}::bigint[])`),
+  );
+  const byId = new Map(rows.map((row) => [row.media_id, row]));
+  return mediaIds.map((mediaId, index) => {
+    const file = byId.get(mediaId);
+    const isTheirs = file?.owner_user_id === context.caller.userId || alreadyThere.has(mediaId);
+    const fits =
+      file !== undefined &&
+      isTheirs &&
+      file.byte_size <= mostBytes &&
+      (extensions.length === 0 || extensions.includes(extensionOf(file.original_name)));
+    if (!fits) throw invalidField(`mediaIds.${index}`, 'choice');
+    return { mediaId, name: file.original_name, byteSize: file.byte_size };
+  });
+}

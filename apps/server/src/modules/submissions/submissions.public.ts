@@ -1,0 +1,16 @@
+export { isMarked } from './submission-comments.repository.ts';
+export { wordsOf } from './submission-content.ts';
+export { accessSubmission, accessSubmissionToMark } from './submissions.access.ts';
+export { personOf, readVersion, summaryOf } from './submissions.reads.ts';
+export {
+  findSubmission,
+  findSubmittedAt,
+  findVersion,
+  listFiles,
+  listMemberIds,
+  listVersions,
+  lockSubmissionById,
+  type SubmissionRecord,
+} from './submissions.repository.ts';
+export { SubmissionParams, SubmissionVersion, VersionSummary } from './submissions.schemas.ts';
+export { submissionHandedIn, submissionWithdrawn } from './submissions.signals.ts';

@@ -1,0 +1,199 @@
+import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import {
+  cutMark,
+  type HeldAssignment,
+  hasHandedIn,
+  isLate,
+  isReleased,
+  learnerStanding,
+  pointsText,
+  readGroup,
+} from '../assignments/assignments.public.ts';
+import { readMediaRefs } from '../media/media.public.ts';
+import { accessOwnWork, type OwnWork } from './own-submission.access.ts';
+import { findReturnedMark } from './returned-mark.reads.ts';
+import {
+  type Draft,
+  findDraft,
+  findSubmission,
+  findVersion,
+  hasReviews,
+  listFiles,
+  listVersions,
+  type VersionRow,
+} from './submissions.repository.ts';
+import type { OwnSubmission, ReturnedMark, SubmissionVersion, VersionSummary } from './submissions.schemas.ts';
+
+type Person = { user_id: number | null; first_name: string | null; last_name: string | null };
+
+export const personOf = (row: Person | undefined) =>
+  row?.user_id == null ? null : { userId: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' };
+
+/** What was handed in, in a list; `dueAt` is the date that holds for whoever looks at it. */
+export const summaryOf = (held: HeldAssignment, dueAt: Date | null, row: VersionRow): VersionSummary => ({
+  number: row.number,
+  submittedAt: row.submitted_at.toISOString(),
+  submittedBy: personOf(row),
+  withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+  isLate: isLate(held, dueAt, row.submitted_at),
+  receiptCode: row.receipt_code,
+});
+
+/** A version with its files. Only for readers who have been checked: addresses of files are minted. */
+export async function readVersion(
+  context: MemberContext,
+  tx: Tx,
+  held: HeldAssignment,
+  id: number,
+  number: number,
+  dueAt: Date | null,
+): Promise<SubmissionVersion | null> {
+  const [row, files] = await Promise.all([findVersion(context, tx, id, number), listFiles(context, tx, id, number)]);
+  if (!row) return null;
+  const refs = await readMediaRefs(
+    context,
+    tx,
+    files.map(({ mediaId }) => mediaId),
+  );
+  const { receiptCode: _, ...summary } = summaryOf(held, dueAt, row);
+  return {
+    ...summary,
+    body: row.body,
+    link: row.link,
+    wordCount: row.word_count,
+    files: files.flatMap(({ submissionFileId, mediaId, name }) => {
+      const ref = refs.get(mediaId);
+      return ref ? [{ submissionFileId, file: { ...ref, name } }] : [];
+    }),
+  };
+}
+
+async function presentDraft(context: MemberContext, tx: Tx, draft: Draft | undefined): Promise<OwnSubmission['draft']> {
+  if (!draft) return null;
+  const [refs, saver] = await Promise.all([
+    readMediaRefs(context, tx, draft.mediaIds),
+    tx.one(
+      db
+        .selectFrom('members')
+        .select(['user_id', 'first_name', 'last_name'])
+        .where('organization_id', '=', context.organizationId)
+        .where('user_id', '=', draft.savedBy),
+    ),
+  ]);
+  return {
+    version: draft.version,
+    body: draft.body,
+    link: draft.link,
+    files: draft.mediaIds.flatMap((mediaId) => refs.get(mediaId) ?? []),
+    savedAt: draft.savedAt.toISOString(),
+    savedBy: personOf(saver),
+  };
+}
+
+/** The caller's mark with what was said of it; null until it may be seen. */
+async function readReturnedMark(context: MemberContext, tx: Tx, work: OwnWork): Promise<ReturnedMark | null> {
+  const { held, row, window, now } = work;
+  if (!hasHandedIn(row) || !row.submittedAt || !isReleased(held, now) || row.givenPoints === null) return null;
+  const mark = await findReturnedMark(context, tx, row.assignmentSubmissionId!, row.userId);
+  if (!mark) return null;
+  const cut = cutMark(held, row.givenPoints, window.dueAt, row.submittedAt);
+  return {
+    points: pointsText(cut.points),
+    givenPoints: row.givenPoints,
+    lateDeduction: pointsText(cut.deducted),
+    lateIntervals: cut.intervals,
+    maximum: held.maximum,
+    number: mark.number,
+    comment: mark.comment,
+    assessment: mark.assessment as unknown as Assessment | null,
+    rubricVersion: mark.rubric_version,
+    ownReason: mark.reason,
+    markedAt: (mark.own_marked_at ?? mark.marked_at).toISOString(),
+  };
+}
+
+/** Which versions a learner may read: all of theirs; who has left the group, those of their time. */
+const mayRead = ({ row }: OwnWork, number: number): boolean =>
+  row.groupId === null || row.groupId === row.currentGroupId || (row.ownNumber !== null && number <= row.ownNumber);
+
+/** The caller's own work: what is being written, what was handed in, and what came of it. */
+export async function readOwnSubmission(context: MemberContext, tx: Tx, assignmentId: number): Promise<OwnSubmission> {
+  const work = await accessOwnWork(context, tx, assignmentId);
+  const { held, grants, row, window, refusal, now } = work;
+  const id = row.assignmentSubmissionId;
+  const standing = learnerStanding(held, grants, row, now);
+  const hasLeftGroup = row.isMember && row.groupId !== row.currentGroupId;
+  const versionsLeft = held.versionsAllowed === null ? null : Math.max(0, held.versionsAllowed - row.versionsUsed);
+  const groupId = row.groupId ?? row.currentGroupId;
+  const canWrite = refusal === null;
+  const nothing = {
+    assignmentSubmissionId: id,
+    state: standing.state,
+    group: groupId === null ? null : await groupOf(context, tx, groupId, id),
+    hasLeftGroup,
+    versionsLeft,
+    points: standing.points,
+  };
+  if (id === null)
+    return {
+      ...nothing,
+      draft: null,
+      current: null,
+      versions: [],
+      mark: null,
+      abilities: { canWrite, canSubmit: false, canWithdraw: false, canComment: false },
+    };
+  const [draft, versions, isReviewed, mark] = await Promise.all([
+    hasLeftGroup ? undefined : findDraft(context, tx, id),
+    listVersions(context, tx, id),
+    hasReviews(context, tx, id),
+    readReturnedMark(context, tx, work),
+  ]);
+  const number = hasLeftGroup ? row.ownNumber : row.currentNumber;
+  const isOpen = window.closesAt === null || now < window.closesAt;
+  return {
+    ...nothing,
+    draft: await presentDraft(context, tx, draft),
+    current:
+      number === null || row.currentNumber === null
+        ? null
+        : await readVersion(context, tx, held, id, number, window.dueAt),
+    versions: versions
+      .filter((version) => mayRead(work, version.number))
+      .map((version) => summaryOf(held, window.dueAt, version)),
+    mark,
+    abilities: {
+      canWrite,
+      canSubmit: canWrite && draft !== undefined,
+      canWithdraw: held.allowsWithdrawal && hasHandedIn(row) && !hasLeftGroup && isOpen && !isReviewed,
+      canComment: row.isMember,
+    },
+  };
+}
+
+/** A group that may be gone by now keeps the name under which it handed in. */
+async function groupOf(context: MemberContext, tx: Tx, courseGroupId: number, id: number | null) {
+  const group = await readGroup(context, tx, courseGroupId);
+  if (group) return { courseGroupId, name: group.name };
+  const submission = id === null ? undefined : await findSubmission(context, tx, id);
+  return { courseGroupId, name: (submission?.groupName ?? {}) as Localized };
+}
+
+/** One of the versions that the caller handed in. */
+export async function readOwnVersion(
+  context: MemberContext,
+  tx: Tx,
+  assignmentId: number,
+  number: number,
+): Promise<SubmissionVersion> {
+  const work = await accessOwnWork(context, tx, assignmentId);
+  const { held, row, window } = work;
+  if (row.assignmentSubmissionId === null || !mayRead(work, number)) throw notFound();
+  const version = await readVersion(context, tx, held, row.assignmentSubmissionId, number, window.dueAt);
+  if (!version) throw notFound();
+  return version;
+}

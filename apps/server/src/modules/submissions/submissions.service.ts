@@ -1,0 +1,205 @@
+import { randomInt } from 'node:crypto';
+import { refuseMasquerade } from '../../kernel/access/access.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import {
+  assignmentMarked,
+  handInRefused,
+  isLate,
+  lockAssignment,
+  readGroup,
+} from '../assignments/assignments.public.ts';
+import { finishForLearner, unfinishForLearner } from '../progress/progress.public.ts';
+import { accessOwnWork, type OwnWork, ownerOf } from './own-submission.access.ts';
+import { isEmptyContent, prepareContent, wordsOf } from './submission-content.ts';
+import { demandFiles } from './submission-files.reads.ts';
+import {
+  alreadyMarked,
+  draftChanged,
+  nothingHandedIn,
+  nothingToSubmit,
+  notWithdrawable,
+  tooManyWords,
+} from './submissions.errors.ts';
+import {
+  deleteDraft,
+  ensureSubmission,
+  findDraft,
+  findVersion,
+  freezeMembers,
+  hasReviews,
+  insertVersion,
+  listFiles,
+  listMemberIds,
+  lockSubmission,
+  markWithdrawn,
+  putDraft,
+  releaseMembers,
+  type SubmissionRecord,
+  setCurrent,
+} from './submissions.repository.ts';
+import type { DraftBody, Receipt } from './submissions.schemas.ts';
+import { submissionHandedIn, submissionWithdrawn } from './submissions.signals.ts';
+
+/** The caller's work, written on by nobody else until the transaction ends; the assignment's lock comes first. */
+async function lockOwnWork(context: MemberContext, tx: Tx, assignmentId: number) {
+  await lockAssignment(context, tx, assignmentId, 'use');
+  const work = await accessOwnWork(context, tx, assignmentId);
+  if (work.refusal) throw handInRefused(work.refusal);
+  const owner = ownerOf(work);
+  await ensureSubmission(context, tx, owner, work.now);
+  const submission = await lockSubmission(context, tx, owner);
+  // seen again under the lock: somebody of the group may have handed in while this call waited
+  const seen = await accessOwnWork(context, tx, assignmentId);
+  if (seen.refusal) throw handInRefused(seen.refusal);
+  return { work: seen, submission: submission as SubmissionRecord };
+}
+
+/** Files that may stay in a draft whoever brought them: those in it and those of the last version. */
+async function filesThere(context: MemberContext, tx: Tx, submission: SubmissionRecord): Promise<Set<number>> {
+  const { assignmentSubmissionId: id, lastNumber } = submission;
+  const draft = await findDraft(context, tx, id);
+  const files = lastNumber > 0 ? await listFiles(context, tx, id, lastNumber) : [];
+  return new Set([...(draft?.mediaIds ?? []), ...files.map(({ mediaId }) => mediaId)]);
+}
+
+/** Keeps what is being written. An older version is refused and changes nothing: the other one's words stay. */
+export const saveDraft = (
+  context: MemberContext,
+  assignmentId: number,
+  { version, ...content }: DraftBody,
+): Promise<{ version: number; savedAt: string }> => {
+  refuseMasquerade(context);
+  return transaction(context, async (tx) => {
+    const { work, submission } = await lockOwnWork(context, tx, assignmentId);
+    const prepared = prepareContent(work.held, content);
+    const { assignmentSubmissionId: id } = submission;
+    const draft = await findDraft(context, tx, id);
+    if ((draft?.version ?? 0) !== version) throw draftChanged();
+    await demandFiles(context, tx, work.held, prepared.mediaIds, await filesThere(context, tx, submission));
+    const saved = { savedBy: context.caller.userId, savedAt: work.now };
+    const next = await putDraft(context, tx, submission, { ...prepared, ...saved });
+    return { version: next, savedAt: saved.savedAt.toISOString() };
+  });
+};
+
+/** Without letters and digits that look alike. */
+const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+const receiptCode = (): string =>
+  Array.from({ length: 10 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+
+/** Those for whom a version is handed in: the learner, or everybody who is in the group now. */
+async function workersOf(context: MemberContext, tx: Tx, { held, row }: OwnWork) {
+  if (!held.isGroupWork || row.currentGroupId === null) return { userIds: [row.userId], name: undefined };
+  const group = await readGroup(context, tx, row.currentGroupId);
+  return { userIds: group?.members.map(({ userId }) => userId) ?? [row.userId], name: group?.name };
+}
+
+/** What follows for everybody whose submission it is. */
+async function tellEveryone(context: MemberContext, tx: Tx, submission: SubmissionRecord, userIds: readonly number[]) {
+  const { assignmentId: courseSubsectionId, courseId } = submission;
+  for (const userId of userIds) await emit(context, tx, assignmentMarked, { courseSubsectionId, courseId, userId });
+}
+
+/**
+ * Hands the draft in, as it was when the caller saw it: a version that never changes, with the server's time. Of two
+ * members of a group who do so at once, one does; the other's draft is gone.
+ */
+export const submitAssignment = (context: MemberContext, assignmentId: number, version: number): Promise<Receipt> => {
+  refuseMasquerade(context);
+  return transaction(context, async (tx) => {
+    const { work, submission } = await lockOwnWork(context, tx, assignmentId);
+    const { held, window, now } = work;
+    const { assignmentSubmissionId } = submission;
+    const draft = await findDraft(context, tx, assignmentSubmissionId);
+    if (draft?.version !== version) throw draftChanged();
+    const content = prepareContent(held, draft);
+    if (isEmptyContent(content)) throw nothingToSubmit();
+    const wordCount = wordsOf(content.body);
+    if (held.mostWords !== null && wordCount > held.mostWords) throw tooManyWords(held.mostWords);
+    const files = await demandFiles(context, tx, held, content.mediaIds, new Set(content.mediaIds));
+    const number = submission.lastNumber + 1;
+    const receipt = { assignmentSubmissionId, number, receiptCode: receiptCode(), wordCount, link: content.link };
+    await insertVersion(context, tx, assignmentSubmissionId, {
+      ...receipt,
+      content,
+      files,
+      submittedBy: context.caller.userId,
+      submittedAt: now,
+    });
+    const { userIds, name } = await workersOf(context, tx, work);
+    await setCurrent(context, tx, assignmentSubmissionId, {
+      lastNumber: number,
+      currentNumber: number,
+      ...(name ? { groupName: name } : {}),
+    });
+    await freezeMembers(context, tx, submission, userIds, number);
+    await deleteDraft(context, tx, assignmentSubmissionId);
+    const members = await listMemberIds(context, tx, assignmentSubmissionId);
+    for (const userId of members) await finishForLearner(context, tx, { subsectionId: assignmentId, userId, now });
+    await audit(context, tx, {
+      action: 'submission.submit',
+      noun: 'submission',
+      nounId: assignmentSubmissionId,
+      changes: { number, receiptCode: receipt.receiptCode },
+    });
+    const { courseId } = held;
+    await emit(context, tx, submissionHandedIn, {
+      assignmentSubmissionId,
+      courseSubsectionId: assignmentId,
+      courseId,
+      number,
+    });
+    await tellEveryone(context, tx, submission, members);
+    return {
+      ...receipt,
+      submittedAt: now.toISOString(),
+      isLate: isLate(held, window.dueAt, now),
+      files: files.map(({ name: fileName, byteSize }) => ({ name: fileName, byteSize })),
+    };
+  });
+};
+
+/** Takes back what was handed in, while nobody has marked it: it becomes the draft again, unless there is a newer one. */
+export const withdrawSubmission = (context: MemberContext, assignmentId: number): Promise<void> => {
+  refuseMasquerade(context);
+  return transaction(context, async (tx) => {
+    await lockAssignment(context, tx, assignmentId, 'use');
+    const work = await accessOwnWork(context, tx, assignmentId);
+    const submission = await lockSubmission(context, tx, ownerOf(work));
+    const number = submission?.currentNumber ?? null;
+    const isOwn = work.row.isMember && submission?.assignmentSubmissionId === work.row.assignmentSubmissionId;
+    if (!submission || number === null || !isOwn) throw nothingHandedIn();
+    const { held, window, now } = work;
+    if (!held.allowsWithdrawal || (window.closesAt && now >= window.closesAt)) throw notWithdrawable();
+    const { assignmentSubmissionId: id } = submission;
+    if (await hasReviews(context, tx, id)) throw alreadyMarked();
+    const version = await findVersion(context, tx, id, number);
+    const files = await listFiles(context, tx, id, number);
+    if (version && !(await findDraft(context, tx, id)))
+      await putDraft(context, tx, submission, {
+        body: version.body,
+        link: version.link,
+        mediaIds: files.map(({ mediaId }) => mediaId),
+        savedBy: context.caller.userId,
+        savedAt: now,
+      });
+    const members = await listMemberIds(context, tx, id);
+    await markWithdrawn(context, tx, id, number, now);
+    await setCurrent(context, tx, id, { lastNumber: submission.lastNumber, currentNumber: null });
+    await releaseMembers(context, tx, id);
+    for (const userId of members) await unfinishForLearner(context, tx, { subsectionId: assignmentId, userId, now });
+    await audit(context, tx, { action: 'submission.withdraw', noun: 'submission', nounId: id, changes: { number } });
+    const { courseId } = held;
+    await emit(context, tx, submissionWithdrawn, {
+      assignmentSubmissionId: id,
+      courseSubsectionId: assignmentId,
+      courseId,
+      number,
+    });
+    await tellEveryone(context, tx, submission, members);
+  });
+};

@@ -1,0 +1,190 @@
+import { formatDecimal } from '@sullam/domain/decimal.ts';
+import type { CriterionScore } from '@sullam/domain/grading/rubric.ts';
+import {
+  type AssessmentFinding,
+  type CriterionAssessment,
+  type CriterionContent,
+  criterionBounds,
+  RUBRIC_COMMENT_LENGTH,
+} from '@sullam/domain/grading/rubric-content.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { MessageSquare, X } from '@sullam/ui/base/icons.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { FieldMessage } from '@sullam/ui/components/form-field.tsx';
+import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { useId, useState } from 'react';
+import { AuthorTextFor, useAuthorText } from '../author-text-for.tsx';
+import { useFormat, useT } from '../kit-context.tsx';
+import { typedPoints } from './assessment-changes.ts';
+import { LevelText, levelClass, levelsClass } from './rubric-level.tsx';
+
+export interface CriterionFieldProps {
+  readonly criterion: CriterionContent;
+  readonly allowsFreePoints: boolean;
+  readonly entry: CriterionAssessment;
+  readonly score: CriterionScore | undefined;
+  readonly problem: AssessmentFinding['code'] | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (entry: CriterionAssessment) => void;
+}
+
+const WORDED = { NOT_JUDGED: 1, UNKNOWN_LEVEL: 1, OUT_OF_RANGE: 1, BETWEEN_LEVELS: 1 } as const;
+
+function useProblemText({ criterion, allowsFreePoints, problem }: CriterionFieldProps): string | undefined {
+  const t = useT();
+  const format = useFormat();
+  if (!problem) return undefined;
+  const { from, to } = criterionBounds(criterion, allowsFreePoints);
+  const code = problem in WORDED ? (problem as keyof typeof WORDED) : 'UNKNOWN_LEVEL';
+  return t(`rubrics.problems.${code}`, { from: format.decimal(from), to: format.decimal(to) });
+}
+
+/** The levels as cards of one group: arrow keys move between them, a press chooses. */
+function Levels({
+  criterion,
+  entry,
+  score,
+  disabled,
+  onChange,
+  name,
+}: CriterionFieldProps & { readonly name: string }) {
+  return (
+    <div className={levelsClass}>
+      {criterion.levels.map((level) => {
+        const isReached = score?.levelId === level.id;
+        return (
+          <label
+            key={level.id}
+            className={cx(
+              levelClass(isReached),
+              'transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              !disabled && 'cursor-pointer hover:border-control',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={isReached}
+              disabled={disabled}
+              onChange={() => onChange({ ...entry, levelId: level.id, points: null })}
+            />
+            <LevelText criterion={criterion} level={level} isReached={isReached} />
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Points, where the rubric lets markers give more than the points of its levels. */
+function Points({
+  criterion,
+  entry,
+  score,
+  disabled,
+  onChange,
+  error,
+}: CriterionFieldProps & { readonly error: string | undefined }) {
+  const t = useT();
+  const text = useAuthorText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const given = entry.points ?? (score?.points ? formatDecimal(score.points) : '');
+  return (
+    <TextField
+      label={t('rubrics.fields.points')}
+      aria-label={t('rubrics.labels.pointsFor', { criterion: text(criterion.name) })}
+      className="w-32"
+      inputMode="decimal"
+      dir="ltr"
+      value={typed ?? given}
+      disabled={disabled}
+      error={error}
+      onBlur={() => setTyped(null)}
+      onChange={(event) => {
+        const points = typedPoints(event.currentTarget.value);
+        setTyped(event.currentTarget.value);
+        onChange({ ...entry, levelId: null, points });
+      }}
+    />
+  );
+}
+
+function Comment({ criterion, entry, disabled, onChange }: CriterionFieldProps) {
+  const t = useT();
+  const text = useAuthorText();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && !entry.comment) {
+    return (
+      <Button variant="ghost" size="sm" icon={MessageSquare} disabled={disabled} onClick={() => setOpen(true)}>
+        {t('rubrics.actions.addComment')}
+        <span className="sr-only">{`: ${text(criterion.name)}`}</span>
+      </Button>
+    );
+  }
+  return (
+    <TextArea
+      label={t('rubrics.fields.comment')}
+      aria-label={t('rubrics.labels.commentOn', { criterion: text(criterion.name) })}
+      className="w-full"
+      rows={2}
+      autoFocus={isOpen}
+      maxLength={RUBRIC_COMMENT_LENGTH}
+      value={entry.comment ?? ''}
+      disabled={disabled}
+      onChange={(event) => onChange({ ...entry, comment: event.currentTarget.value })}
+    />
+  );
+}
+
+/** One criterion to be judged: a level or points, and a comment. */
+export function CriterionField(props: CriterionFieldProps) {
+  const { criterion, allowsFreePoints, entry, score, disabled, onChange } = props;
+  const t = useT();
+  const text = useAuthorText();
+  const format = useFormat();
+  const id = useId();
+  const error = useProblemText(props);
+  const hasPoints = allowsFreePoints || criterion.isRange;
+  const { to } = criterionBounds(criterion, allowsFreePoints);
+  const isJudged = typeof entry.levelId === 'number' || typeof entry.points === 'string';
+  return (
+    <fieldset className="min-w-0 py-4 first:pt-0" aria-describedby={error && !hasPoints ? `${id}-error` : undefined}>
+      <legend className="mb-2 flex w-full flex-wrap items-baseline justify-between gap-x-4">
+        <span className="min-w-0 font-medium">
+          <AuthorTextFor text={criterion.name} />
+        </span>
+        <span className="text-sm font-normal text-muted tabular">
+          {score?.points
+            ? t('rubrics.labels.points', {
+                points: format.decimal(formatDecimal(score.points)),
+                maximum: format.decimal(to),
+              })
+            : t('rubrics.labels.maximum', { maximum: format.decimal(to) })}
+        </span>
+      </legend>
+      <AuthorTextFor
+        as="p"
+        text={criterion.description}
+        className="-mt-1 mb-2 max-w-reading text-sm whitespace-pre-line text-muted"
+      />
+      <Levels {...props} name={`${id}-level`} />
+      {!hasPoints && <FieldMessage id={id} error={error} />}
+      <div className="mt-2 flex flex-wrap items-end gap-x-3 gap-y-2">
+        {hasPoints && <Points {...props} error={error} />}
+        {isJudged && !disabled && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={X}
+            onClick={() => onChange({ ...entry, levelId: null, points: null })}
+          >
+            <span aria-hidden="true">{t('rubrics.actions.clear')}</span>
+            <span className="sr-only">{t('rubrics.actions.clearFor', { criterion: text(criterion.name) })}</span>
+          </Button>
+        )}
+        {!(disabled && !entry.comment) && <Comment {...props} />}
+      </div>
+    </fieldset>
+  );
+}
