@@ -61,6 +61,11 @@ const LESSONS = KINDS.map((kind) =>
   ),
 );
 
+const tryGrades = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^(Try out grades|جرّب درجات)$/ }).click();
+  await page.locator('main input').first().waitFor();
+};
+
 const LEARNERS: readonly Screen[] = [
   learner('dashboard', '/dashboard'),
   learner('catalogue', '/lms/all-courses'),
@@ -80,6 +85,12 @@ const LEARNERS: readonly Screen[] = [
   learner('course-survey', ({ surveys }) => `/lms/courses/${surveys.courseId}/surveys/${surveys.surveyId}`),
   learner('course-polls', ({ surveys }) => `/lms/courses/${surveys.courseId}/polls`),
   learner('course-poll', ({ surveys }) => `/lms/courses/${surveys.courseId}/polls/${surveys.pollId}`),
+  learner('course-grades', ({ gradebook }) => `/lms/courses/${gradebook.courseId}/grade-items`),
+  learner('course-grades-tried', ({ gradebook }) => `/lms/courses/${gradebook.courseId}/grade-items`, {
+    prepare: tryGrades,
+  }),
+  learner('course-grade', ({ gradebook }) => `/lms/courses/${gradebook.courseId}/grade-items/${gradebook.gradeItemId}`),
+  learner('transcript', '/lms/transcript'),
   learner('announcements', '/announcements'),
   learner('notifications', '/notifications'),
   learner('search', '/search?q=writing'),
@@ -106,6 +117,20 @@ const openImport = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+const inGradebook =
+  (name: string) =>
+  ({ gradebook }: Places) =>
+    `/studio/courses/${gradebook.courseId}/gradebook${name}`;
+
+const learnerInGradebook = ({ gradebook }: Places): string =>
+  `/studio/courses/${gradebook.courseId}/gradebook/learners/${gradebook.userId}`;
+
+/** What lies behind the first grade of a learner. */
+const openGrade = async (page: Page): Promise<void> => {
+  await page.locator('main li button').first().click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+};
+
 const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'notifications', 'landing'];
 
 const STUDIO: readonly Screen[] = [
@@ -125,6 +150,12 @@ const STUDIO: readonly Screen[] = [
     'studio-course-survey-results',
     ({ surveys }) => `/studio/courses/${surveys.courseId}/surveys/${surveys.surveyId}/results`,
   ),
+  instructor('studio-gradebook', inGradebook('')),
+  instructor('studio-gradebook-settings', inGradebook('/settings')),
+  instructor('studio-gradebook-changes', inGradebook('/changes')),
+  instructor('studio-gradebook-print', inGradebook('/print')),
+  instructor('studio-gradebook-learner', learnerInGradebook),
+  instructor('studio-gradebook-grade', learnerInGradebook, { prepare: openGrade }),
   instructor(
     'studio-lesson',
     ({ teachingLesson }) => `/studio/courses/${teachingLesson.courseId}/lessons/${teachingLesson.subsectionId}`,

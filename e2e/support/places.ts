@@ -22,6 +22,15 @@ export interface Places {
   /** A question of each type of the demo's bank. */
   questions: Record<QuestionType, number>;
   surveys: Surveys;
+  gradebook: GradebookPlace;
+}
+
+/** A course of the demo's instructor and learner with grades, and one of its items. */
+export interface GradebookPlace {
+  courseId: number;
+  gradeItemId: number;
+  /** One of its learners. */
+  userId: number;
 }
 
 /** The demo's surveys: one course has them all. */
@@ -70,6 +79,18 @@ async function findSurveys(get: Get, courseIds: readonly number[]): Promise<Surv
   throw new Error("The demo's learner has no course with surveys.");
 }
 
+async function findGradebook(asInstructor: Get, courseIds: readonly number[]): Promise<GradebookPlace> {
+  const { data: taught } = await asInstructor<{ data: { courseId: number }[] }>('studio/courses?take=50');
+  for (const { courseId } of taught.filter((course) => courseIds.includes(course.courseId))) {
+    const { gradeItemIds, data } = await asInstructor<{ gradeItemIds: number[]; data: { userId: number }[] }>(
+      `courses/${courseId}/reports/grades?take=1`,
+    );
+    const [gradeItemId, userId] = [gradeItemIds[0], data[0]?.userId];
+    if (gradeItemId && userId) return { courseId, gradeItemId, userId };
+  }
+  throw new Error("The demo's learner has no course with grades.");
+}
+
 /** Looks the places of the demo up through the API. */
 export async function findPlaces(url: string): Promise<Places> {
   const asLearner = await signedIn(url, 'learner@demo.test');
@@ -115,5 +136,6 @@ export async function findPlaces(url: string): Promise<Places> {
     teachingLesson: { courseId: taught.courseId, subsectionId: first?.courseSubsectionId ?? 0 },
     courseAnnouncementId: announcements[0]?.announcementId ?? null,
     surveys: await findSurveys(asLearner, enrolled),
+    gradebook: await findGradebook(asInstructor, enrolled),
   };
 }

@@ -8,6 +8,10 @@ import { messages as courseAr } from '@sullam/strings/areas/course.ar.ts';
 import { messages as courseEn } from '@sullam/strings/areas/course.en.ts';
 import { messages as errorsAr } from '@sullam/strings/areas/errors.ar.ts';
 import { messages as errorsEn } from '@sullam/strings/areas/errors.en.ts';
+import { messages as gradebookAr } from '@sullam/strings/areas/gradebook.ar.ts';
+import { messages as gradebookEn } from '@sullam/strings/areas/gradebook.en.ts';
+import { messages as gradesAr } from '@sullam/strings/areas/grades.ar.ts';
+import { messages as gradesEn } from '@sullam/strings/areas/grades.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
 import { messages as questionViewAr } from '@sullam/strings/areas/question-view.ar.ts';
@@ -30,6 +34,8 @@ const ENGLISH = {
   ...questionViewEn,
   ...errorsEn,
   ...surveysEn,
+  ...gradebookEn,
+  ...gradesEn,
 };
 const ARABIC = {
   ...authAr,
@@ -42,6 +48,8 @@ const ARABIC = {
   ...questionViewAr,
   ...errorsAr,
   ...surveysAr,
+  ...gradebookAr,
+  ...gradesAr,
 };
 
 export type Word = keyof typeof ENGLISH;

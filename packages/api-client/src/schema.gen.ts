@@ -2,6 +2,22 @@
 
 /** Every operation: what it takes and what it answers. */
 export interface Api {
+  /** Takes one's own words back */
+  'DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}': {
+    path: { assignmentSubmissionId: number; submissionCommentId: number };
+    answer: undefined;
+  };
+  /** Takes the mark back, with what the markers gave; the history stays */
+  'DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark': {
+    path: { assignmentSubmissionId: number };
+    query: { version: number };
+    answer: undefined;
+  };
+  /** Lets the group's mark count for the member again */
+  'DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark': {
+    path: { assignmentSubmissionId: number; userId: number };
+    answer: undefined;
+  };
   /** Deletes the caller's account in every organisation; learning records stay, without a name */
   'DELETE /api/auth/account': {
     body: { password: string };
@@ -59,6 +75,16 @@ export interface Api {
     path: { announcementId: number };
     answer: undefined;
   };
+  /** Takes a group's own dates back */
+  'DELETE /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}': {
+    path: { assignmentId: number; courseGroupId: number };
+    answer: undefined;
+  };
+  /** Takes a learner's own dates back */
+  'DELETE /api/course-assignments/{assignmentId}/accommodations/learners/{userId}': {
+    path: { assignmentId: number; userId: number };
+    answer: undefined;
+  };
   /** Deletes a category without courses */
   'DELETE /api/course-categories/{courseCategoryId}': {
     path: { courseCategoryId: number };
@@ -77,6 +103,11 @@ export interface Api {
   /** Deletes an item that nobody has a grade on */
   'DELETE /api/course-grade-items/{gradeItemId}': {
     path: { gradeItemId: number };
+    answer: undefined;
+  };
+  /** Deletes a rubric by which nothing has been marked */
+  'DELETE /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
     answer: undefined;
   };
   /** Deletes a section with its lessons */
@@ -173,6 +204,11 @@ export interface Api {
   /** Deletes a specialization; its courses stay */
   'DELETE /api/specializations/{specializationId}': {
     path: { specializationId: number };
+    answer: undefined;
+  };
+  /** Deletes an annotation of one’s own */
+  'DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}': {
+    path: { submissionFileId: number; annotationKey: string };
     answer: undefined;
   };
   /** Takes a grant back */
@@ -442,6 +478,170 @@ export interface Api {
       }[];
     };
   };
+  /** A submission with its files, marks, and what comes next */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}': {
+    path: { assignmentSubmissionId: number };
+    answer: {
+      assignmentSubmissionId: number;
+      assignmentId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      learner: { userId: number; firstName: string; lastName: string } | null;
+      group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+      members: {
+        userId: number;
+        firstName: string;
+        lastName: string;
+        ownPoints: string | null;
+        ownReason: string | null;
+        ownVersion: number;
+        finalPoints: string | null;
+      }[];
+      state: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+      maximum: string;
+      dueAt: string | null;
+      current: {
+        number: number;
+        body: string;
+        link: string;
+        wordCount: number;
+        files: {
+          submissionFileId: number;
+          file: {
+            mediaId: number;
+            url: string;
+            contentType: string;
+            name: string;
+            byteSize: number;
+            width: number | null;
+            height: number | null;
+            durationSeconds: number | null;
+            alt: { en?: string | null; ar?: string | null };
+            variants: { url: string; width: number; contentType: string }[];
+          };
+        }[];
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+      } | null;
+      versions: ({
+        number: number;
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+        receiptCode: string;
+      })[];
+      rubric: {
+        rubricId: number;
+        rubricVersion: number;
+        title: { en?: string | null; ar?: string | null };
+        content: {
+          criteria: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            isRange: boolean;
+            levels: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              points: string;
+            }[];
+          }[];
+          allowsFreePoints: boolean;
+        };
+        maximum: string;
+      } | null;
+      markerCount: number;
+      isBlind: boolean;
+      mark: {
+        points: string | null;
+        finalPoints: string | null;
+        lateIntervals: number;
+        number: number;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        comment: string;
+        isDisputed: boolean;
+        markedBy: { userId: number; firstName: string; lastName: string };
+        markedAt: string;
+      } | null;
+      version: number;
+      markVersion: number;
+      reviews: {
+        marker: { userId: number; firstName: string; lastName: string };
+        isOwn: boolean;
+        number: number;
+        points: string;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        comment: string;
+        version: number;
+        reviewedAt: string;
+      }[];
+      next: number | null;
+    };
+  };
+  /** The conversation between learners and markers */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}/comments': {
+    path: { assignmentSubmissionId: number };
+    answer: {
+      data: ({
+        submissionCommentId: number;
+        author: { userId: number; firstName: string; lastName: string } | null;
+        isByMarker: boolean;
+        isOwn: boolean;
+        waitsForRelease: boolean;
+        body: string;
+        createdAt: string;
+      })[];
+    };
+  };
+  /** Every change of a mark: what it was, what it became, who and why */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes': {
+    path: { assignmentSubmissionId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        oldPoints: string | null;
+        newPoints: string | null;
+        reason: string;
+        changedBy: { userId: number; firstName: string; lastName: string };
+        changedAt: string;
+      })[];
+      total: number;
+    };
+  };
+  /** An earlier version as it was handed in */
+  'GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}': {
+    path: { assignmentSubmissionId: number; number: number };
+    answer: {
+      number: number;
+      body: string;
+      link: string;
+      wordCount: number;
+      files: {
+        submissionFileId: number;
+        file: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        };
+      }[];
+      submittedAt: string;
+      submittedBy: { userId: number; firstName: string; lastName: string } | null;
+      withdrawnAt: string | null;
+      isLate: boolean;
+    };
+  };
   /** The signed-in person; also tells whether the token is good */
   'GET /api/auth': {
     answer: {
@@ -630,6 +830,345 @@ export interface Api {
       total: number;
     };
   };
+  /** The assignments of all of the caller's courses, what is due first */
+  'GET /api/course-assignments': {
+    query: { skip?: number; take?: number; portals?: number[] };
+    answer: {
+      data: {
+        assignmentId: number;
+        courseId: number;
+        courseTitle: { en?: string | null; ar?: string | null };
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+        isGroupWork: boolean;
+        isFinished: boolean;
+        opensAt: string | null;
+        dueAt: string | null;
+        closesAt: string | null;
+        state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+        isLate: boolean;
+        submittedAt: string | null;
+        points: string | null;
+        maximum: string;
+      }[];
+      total: number;
+    };
+  };
+  /** An assignment with its rules, and how the caller stands */
+  'GET /api/course-assignments/{assignmentId}': {
+    path: { assignmentId: number };
+    answer: {
+      assignmentId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      instructions: { en?: string | null; ar?: string | null };
+      attachments: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      }[];
+      isPublished: boolean;
+      isGroupWork: boolean;
+      acceptsText: boolean;
+      acceptsFiles: boolean;
+      acceptsLink: boolean;
+      mostWords: number | null;
+      mostFiles: number;
+      mostBytes: number;
+      extensions: string[];
+      latePercent: string | null;
+      lateInterval: 'HOUR' | 'DAY';
+      lateFloorPercent: string;
+      missingPercent: string | null;
+      versionsAllowed: number | null;
+      resubmitsUntil: string | null;
+      allowsWithdrawal: boolean;
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+      isLate: boolean;
+      submittedAt: string | null;
+      points: string | null;
+      maximum: string;
+      rubric: {
+        rubricId: number;
+        rubricVersion: number;
+        title: { en?: string | null; ar?: string | null };
+        content: {
+          criteria: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            isRange: boolean;
+            levels: {
+              id: number;
+              name: { en?: string | null; ar?: string | null };
+              description: { en?: string | null; ar?: string | null };
+              points: string;
+            }[];
+          }[];
+          allowsFreePoints: boolean;
+        };
+        maximum: string;
+      } | null;
+      group: {
+        courseGroupId: number;
+        name: { en?: string | null; ar?: string | null };
+        members: { userId: number; firstName: string; lastName: string }[];
+      } | null;
+      serverTime: string;
+      refusal: 'NOT_ENROLLED' | 'LOCKED' | 'NOT_OPEN_YET' | 'CLOSED' | 'NO_GROUP' | 'OTHER_GROUP' | 'NO_VERSIONS_LEFT' | 'RESUBMISSION_OVER' | null;
+      canEdit: boolean;
+    };
+  };
+  /** Dates of their own that learners and groups have */
+  'GET /api/course-assignments/{assignmentId}/accommodations': {
+    path: { assignmentId: number };
+    answer: {
+      data: ({
+        opensAt: string | null;
+        dueAt: string | null;
+        closesAt: string | null;
+        note: string;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+        version: number;
+        grantedAt: string;
+      })[];
+    };
+  };
+  /** What is asked and by which rules, for editors */
+  'GET /api/course-assignments/{assignmentId}/editing': {
+    path: { assignmentId: number };
+    answer: {
+      instructions: { en?: string | null; ar?: string | null };
+      isGroupWork: boolean;
+      acceptsText: boolean;
+      acceptsFiles: boolean;
+      acceptsLink: boolean;
+      mostWords: number | null;
+      mostFiles: number;
+      mostBytes: number;
+      extensions: string[];
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      latePercent: string | null;
+      lateInterval: 'HOUR' | 'DAY';
+      lateFloorPercent: string;
+      missingPercent: string | null;
+      versionsAllowed: number | null;
+      resubmitsUntil: string | null;
+      allowsWithdrawal: boolean;
+      maximum: string;
+      rubricId: number | null;
+      markerCount: number;
+      tolerance: string;
+      isBlind: boolean;
+      release: 'AT_ONCE' | 'BY_HAND' | 'AT_TIME';
+      releaseAt: string | null;
+      assignmentId: number;
+      courseId: number;
+      title: { en?: string | null; ar?: string | null };
+      attachments: {
+        mediaId: number;
+        url: string;
+        contentType: string;
+        name: string;
+        byteSize: number;
+        width: number | null;
+        height: number | null;
+        durationSeconds: number | null;
+        alt: { en?: string | null; ar?: string | null };
+        variants: { url: string; width: number; contentType: string }[];
+      }[];
+      rubricVersion: number | null;
+      isPublished: boolean;
+      hasSubmissions: boolean;
+      hasMarks: boolean;
+      releasedAt: string | null;
+      version: number;
+    };
+  };
+  /** Everything that was handed in last as one archive (ZIP), a folder for each learner or group */
+  'GET /api/course-assignments/{assignmentId}/files': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** What is missing or odd before learners work on it */
+  'GET /api/course-assignments/{assignmentId}/findings': {
+    path: { assignmentId: number };
+    answer: {
+      isReady: boolean;
+      findings: {
+        code: 'instructions-missing' | 'window-over' | 'no-groups' | 'learners-without-group' | 'due-after-close';
+        isRequired: boolean;
+        path: string;
+        count: number;
+      }[];
+    };
+  };
+  /** The marks as a spreadsheet (CSV) */
+  'GET /api/course-assignments/{assignmentId}/marks': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** The caller's or their group's work: draft, versions handed in, and the mark once it is released */
+  'GET /api/course-assignments/{assignmentId}/submission': {
+    path: { assignmentId: number };
+    answer: {
+      assignmentSubmissionId: number | null;
+      state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+      group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+      hasLeftGroup: boolean;
+      draft: {
+        version: number;
+        body: string;
+        link: string;
+        files: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        }[];
+        savedAt: string;
+        savedBy: { userId: number; firstName: string; lastName: string } | null;
+      } | null;
+      current: {
+        number: number;
+        body: string;
+        link: string;
+        wordCount: number;
+        files: {
+          submissionFileId: number;
+          file: {
+            mediaId: number;
+            url: string;
+            contentType: string;
+            name: string;
+            byteSize: number;
+            width: number | null;
+            height: number | null;
+            durationSeconds: number | null;
+            alt: { en?: string | null; ar?: string | null };
+            variants: { url: string; width: number; contentType: string }[];
+          };
+        }[];
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+      } | null;
+      versions: ({
+        number: number;
+        submittedAt: string;
+        submittedBy: { userId: number; firstName: string; lastName: string } | null;
+        withdrawnAt: string | null;
+        isLate: boolean;
+        receiptCode: string;
+      })[];
+      mark: {
+        points: string;
+        givenPoints: string;
+        lateDeduction: string;
+        lateIntervals: number;
+        maximum: string;
+        number: number;
+        comment: string;
+        assessment: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[] | null;
+        rubricVersion: number | null;
+        ownReason: string | null;
+        markedAt: string;
+      } | null;
+      points: string | null;
+      abilities: { canWrite: boolean; canSubmit: boolean; canWithdraw: boolean; canComment: boolean };
+      versionsLeft: number | null;
+    };
+  };
+  /** One of the versions that the caller or their group handed in */
+  'GET /api/course-assignments/{assignmentId}/submission/versions/{number}': {
+    path: { assignmentId: number; number: number };
+    answer: {
+      number: number;
+      body: string;
+      link: string;
+      wordCount: number;
+      files: {
+        submissionFileId: number;
+        file: {
+          mediaId: number;
+          url: string;
+          contentType: string;
+          name: string;
+          byteSize: number;
+          width: number | null;
+          height: number | null;
+          durationSeconds: number | null;
+          alt: { en?: string | null; ar?: string | null };
+          variants: { url: string; width: number; contentType: string }[];
+        };
+      }[];
+      submittedAt: string;
+      submittedBy: { userId: number; firstName: string; lastName: string } | null;
+      withdrawnAt: string | null;
+      isLate: boolean;
+    };
+  };
+  /** Who or which group has handed in what, how far marking is, and how many there are of each state */
+  'GET /api/course-assignments/{assignmentId}/submissions': {
+    path: { assignmentId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      state?: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+      isLate?: boolean;
+      sort?: 'name' | 'submitted' | 'points';
+    };
+    answer: {
+      data: ({
+        assignmentSubmissionId: number | null;
+        learner: { userId: number; firstName: string; lastName: string } | null;
+        group: {
+          courseGroupId: number;
+          name: { en?: string | null; ar?: string | null };
+          memberCount: number;
+        } | null;
+        state: 'NOT_SUBMITTED' | 'SUBMITTED' | 'DISPUTED' | 'MARKED' | 'RETURNED';
+        isLate: boolean;
+        number: number | null;
+        submittedAt: string | null;
+        dueAt: string | null;
+        points: string | null;
+        isOutdated: boolean;
+        isReviewed: boolean;
+        commentCount: number;
+      })[];
+      total: number;
+      counts: {
+        NOT_SUBMITTED: number;
+        SUBMITTED: number;
+        DISPUTED: number;
+        MARKED: number;
+        RETURNED: number;
+        late: number;
+      };
+    };
+  };
   /** All categories, with the number of courses in each */
   'GET /api/course-categories': {
     answer: {
@@ -731,6 +1270,118 @@ export interface Api {
         changedBy: { userId: number; firstName: string; lastName: string } | null;
         changedAt: string;
       })[];
+    };
+  };
+  /** The rubrics of the organisation */
+  'GET /api/course-rubrics': {
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      isArchived?: boolean;
+      sort?: 'changed' | 'title';
+    };
+    answer: {
+      data: ({
+        rubricId: number;
+        version: number;
+        title: { en?: string | null; ar?: string | null };
+        courseId: number | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        criterionCount: number;
+        maximum: string;
+        languages: ('en' | 'ar')[];
+        isArchived: boolean;
+        isUsed: boolean;
+        updatedAt: string;
+        updatedBy: { userId: number; firstName: string; lastName: string } | null;
+        abilities: { canEdit: boolean; canDelete: boolean };
+      })[];
+      total: number;
+    };
+  };
+  /** A rubric with its criteria and levels */
+  'GET /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
+    answer: {
+      rubricId: number;
+      version: number;
+      title: { en?: string | null; ar?: string | null };
+      courseId: number | null;
+      courseTitle: { en?: string | null; ar?: string | null } | null;
+      criterionCount: number;
+      maximum: string;
+      languages: ('en' | 'ar')[];
+      isArchived: boolean;
+      isUsed: boolean;
+      updatedAt: string;
+      updatedBy: { userId: number; firstName: string; lastName: string } | null;
+      abilities: { canEdit: boolean; canDelete: boolean };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+    };
+  };
+  /** Who wrote each version when */
+  'GET /api/course-rubrics/{rubricId}/versions': {
+    path: { rubricId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        version: number;
+        title: { en?: string | null; ar?: string | null };
+        criterionCount: number;
+        maximum: string;
+        createdAt: string;
+        createdBy: { userId: number; firstName: string; lastName: string } | null;
+      })[];
+      total: number;
+    };
+  };
+  /** An earlier version as it was */
+  'GET /api/course-rubrics/{rubricId}/versions/{version}': {
+    path: { rubricId: number; version: number };
+    answer: {
+      rubricId: number;
+      version: number;
+      title: { en?: string | null; ar?: string | null };
+      courseId: number | null;
+      courseTitle: { en?: string | null; ar?: string | null } | null;
+      criterionCount: number;
+      maximum: string;
+      languages: ('en' | 'ar')[];
+      isArchived: boolean;
+      isUsed: boolean;
+      updatedAt: string;
+      updatedBy: { userId: number; firstName: string; lastName: string } | null;
+      abilities: { canEdit: boolean; canDelete: boolean };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
     };
   };
   /** The caller's progress in one section */
@@ -1170,6 +1821,31 @@ export interface Api {
         version: number;
         abilities: { canEdit: boolean; canPublish: boolean; canDelete: boolean };
       })[];
+      total: number;
+    };
+  };
+  /** The assignments of a course with how the caller stands */
+  'GET /api/courses/{courseId}/assignments': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number; portals?: number[] };
+    answer: {
+      data: {
+        assignmentId: number;
+        courseId: number;
+        courseTitle: { en?: string | null; ar?: string | null };
+        title: { en?: string | null; ar?: string | null };
+        isPublished: boolean;
+        isGroupWork: boolean;
+        isFinished: boolean;
+        opensAt: string | null;
+        dueAt: string | null;
+        closesAt: string | null;
+        state: 'NOT_SUBMITTED' | 'DRAFT' | 'SUBMITTED' | 'RETURNED';
+        isLate: boolean;
+        submittedAt: string | null;
+        points: string | null;
+        maximum: string;
+      }[];
       total: number;
     };
   };
@@ -1682,6 +2358,35 @@ export interface Api {
         };
         isProvisional: boolean;
       };
+    };
+  };
+  /** The rubrics that can be used in a course: those of all courses and its own */
+  'GET /api/courses/{courseId}/rubrics': {
+    path: { courseId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      search?: string;
+      isArchived?: boolean;
+      sort?: 'changed' | 'title';
+    };
+    answer: {
+      data: ({
+        rubricId: number;
+        version: number;
+        title: { en?: string | null; ar?: string | null };
+        courseId: number | null;
+        courseTitle: { en?: string | null; ar?: string | null } | null;
+        criterionCount: number;
+        maximum: string;
+        languages: ('en' | 'ar')[];
+        isArchived: boolean;
+        isUsed: boolean;
+        updatedAt: string;
+        updatedBy: { userId: number; firstName: string; lastName: string } | null;
+        abilities: { canEdit: boolean; canDelete: boolean };
+      })[];
+      total: number;
     };
   };
   /** A course in figures for who learns it */
@@ -3723,6 +4428,24 @@ export interface Api {
       total: number;
     };
   };
+  /** Marks and comments on the pages of a file; learners get them with the mark */
+  'GET /api/submission-files/{submissionFileId}/annotations': {
+    path: { submissionFileId: number };
+    answer: {
+      data: {
+        annotationKey: string;
+        page: number;
+        kind: 'NOTE' | 'HIGHLIGHT' | 'BOX' | 'INK';
+        color: 'YELLOW' | 'GREEN' | 'BLUE' | 'RED' | 'VIOLET';
+        comment: string;
+        shapes: { x: number; y: number }[][];
+        author: { userId: number; firstName: string; lastName: string };
+        isOwn: boolean;
+        version: number;
+        updatedAt: string;
+      }[];
+    };
+  };
   /** An exam before it is sat, with what was done already */
   'GET /api/subsection-exams/{subsectionExamId}': {
     path: { subsectionExamId: number };
@@ -4182,6 +4905,12 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Puts a rubric into the archive or back */
+  'PATCH /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
+    body: { isArchived: boolean };
+    answer: undefined;
+  };
   /** Renames a section */
   'PATCH /api/course-sections/{courseSectionId}': {
     path: { courseSectionId: number };
@@ -4575,6 +5304,30 @@ export interface Api {
     };
     answer: { announcementId: number };
   };
+  /** Says something; a marker may let it wait for the release of the mark */
+  'POST /api/assignment-submissions/{assignmentSubmissionId}/comments': {
+    path: { assignmentSubmissionId: number };
+    body: { body: string; waitsForRelease?: boolean };
+    answer: { submissionCommentId: number };
+  };
+  /** Ends a difference between two markers */
+  'POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile': {
+    path: { assignmentSubmissionId: number };
+    body: {
+      points?: string;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      number: number;
+      version: number;
+    };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
+  };
   /** The second step of a sign-in: the code of the mail or the app, or a recovery code */
   'POST /api/auth/2fa': {
     body: { token: string; code: string };
@@ -4829,6 +5582,46 @@ export interface Api {
     path: { announcementId: number };
     answer: undefined;
   };
+  /** Hides all marks from learners again */
+  'POST /api/course-assignments/{assignmentId}/hide': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Shows it to learners */
+  'POST /api/course-assignments/{assignmentId}/publish': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Lets all learners see their marks, where they are released by hand */
+  'POST /api/course-assignments/{assignmentId}/release': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Hands the draft in as a version that never changes; the answer is the receipt */
+  'POST /api/course-assignments/{assignmentId}/submission/submit': {
+    path: { assignmentId: number };
+    body: { version: number };
+    answer: {
+      assignmentSubmissionId: number;
+      number: number;
+      receiptCode: string;
+      submittedAt: string;
+      isLate: boolean;
+      wordCount: number;
+      link: string;
+      files: { name: string; byteSize: number }[];
+    };
+  };
+  /** Takes back what was handed in, while nobody has marked it; it becomes the draft again */
+  'POST /api/course-assignments/{assignmentId}/submission/withdraw': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
+  /** Hides it from learners; what was handed in stays */
+  'POST /api/course-assignments/{assignmentId}/unpublish': {
+    path: { assignmentId: number };
+    answer: undefined;
+  };
   /** Adds a category at the end */
   'POST /api/course-categories': {
     body: { name: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
@@ -4844,6 +5637,40 @@ export interface Api {
   'POST /api/course-grade-items/{gradeItemId}/unpost': {
     path: { gradeItemId: number };
     answer: undefined;
+  };
+  /** Writes a rubric, for all courses or for one */
+  'POST /api/course-rubrics': {
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+      courseId?: number | null;
+    };
+    answer: { rubricId: number };
+  };
+  /** Copies the current version as a rubric of its own */
+  'POST /api/course-rubrics/{rubricId}/duplicate': {
+    path: { rubricId: number };
+    answer: { rubricId: number };
+  };
+  /** Makes an earlier version the newest one */
+  'POST /api/course-rubrics/{rubricId}/versions/{version}/restore': {
+    path: { rubricId: number; version: number };
+    body: { version: number };
+    answer: { version: number };
   };
   /** Adds a lesson at the end of a section */
   'POST /api/course-sections/{courseSectionId}/subsections': {
@@ -5033,6 +5860,29 @@ export interface Api {
   'POST /api/courses/{courseId}/request-approval': {
     path: { courseId: number };
     answer: undefined;
+  };
+  /** Writes a rubric of one course */
+  'POST /api/courses/{courseId}/rubrics': {
+    path: { courseId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+    };
+    answer: { rubricId: number };
   };
   /** Adds a section at the end */
   'POST /api/courses/{courseId}/sections': {
@@ -6265,6 +7115,30 @@ export interface Api {
     body: { oldPassword: string; newPassword: string };
     answer: { ok: true };
   };
+  /** Gives a submission its mark, by points or by an assessment; 409 when somebody marked or handed in meanwhile */
+  'PUT /api/assignment-submissions/{assignmentSubmissionId}/mark': {
+    path: { assignmentSubmissionId: number };
+    body: {
+      points?: string;
+      assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
+      comment: string;
+      number: number;
+      version: number;
+    };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
+  };
+  /** Gives a member of a group a mark of their own, with the reason */
+  'PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark': {
+    path: { assignmentSubmissionId: number; userId: number };
+    body: { points: string; reason: string; version: number };
+    answer: { version: number };
+  };
   /** Asks for a second factor at sign-in, or no longer */
   'PUT /api/auth/two-factor': {
     body: { isEnabled: boolean; password: string };
@@ -6275,6 +7149,71 @@ export interface Api {
       hasTotp: boolean;
       recoveryCodesLeft: number;
     };
+  };
+  /** Saves the assignment of a subsection, version 0 makes it; 409 when somebody saved in between */
+  'PUT /api/course-assignments/{assignmentId}': {
+    path: { assignmentId: number };
+    body: {
+      instructions: { en?: string | null; ar?: string | null };
+      isGroupWork: boolean;
+      acceptsText: boolean;
+      acceptsFiles: boolean;
+      acceptsLink: boolean;
+      mostWords: number | null;
+      mostFiles: number;
+      mostBytes: number;
+      extensions: string[];
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      latePercent: string | null;
+      lateInterval: 'HOUR' | 'DAY';
+      lateFloorPercent: string;
+      missingPercent: string | null;
+      versionsAllowed: number | null;
+      resubmitsUntil: string | null;
+      allowsWithdrawal: boolean;
+      maximum: string;
+      rubricId: number | null;
+      markerCount: number;
+      tolerance: string;
+      isBlind: boolean;
+      release: 'AT_ONCE' | 'BY_HAND' | 'AT_TIME';
+      releaseAt: string | null;
+      attachmentIds: number[];
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Gives a group dates of its own; a learner’s own dates go before them */
+  'PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}': {
+    path: { assignmentId: number; courseGroupId: number };
+    body: {
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      note: string;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Gives a learner dates of their own; they take the place of all three */
+  'PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}': {
+    path: { assignmentId: number; userId: number };
+    body: {
+      opensAt: string | null;
+      dueAt: string | null;
+      closesAt: string | null;
+      note: string;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Keeps what is being written; 409 when somebody of the group saved in between, and nothing is lost */
+  'PUT /api/course-assignments/{assignmentId}/submission/draft': {
+    path: { assignmentId: number };
+    body: { body: string; link: string; mediaIds: number[]; version: number };
+    answer: { version: number; savedAt: string };
   };
   /** The order in which the catalogue shows categories */
   'PUT /api/course-categories/order': {
@@ -6301,6 +7240,31 @@ export interface Api {
           marks: string | null;
         }[];
       }[];
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Saves a rubric as a new version; 409 when somebody saved in between */
+  'PUT /api/course-rubrics/{rubricId}': {
+    path: { rubricId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      content: {
+        criteria: {
+          id: number;
+          name: { en?: string | null; ar?: string | null };
+          description: { en?: string | null; ar?: string | null };
+          isRange: boolean;
+          levels: {
+            id: number;
+            name: { en?: string | null; ar?: string | null };
+            description: { en?: string | null; ar?: string | null };
+            points: string;
+          }[];
+        }[];
+        allowsFreePoints: boolean;
+      };
+      courseId: number | null;
       version: number;
     };
     answer: { version: number };
@@ -6570,6 +7534,19 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Keeps an annotation, version 0 makes it; only who drew it changes it */
+  'PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}': {
+    path: { submissionFileId: number; annotationKey: string };
+    body: {
+      page: number;
+      kind: 'NOTE' | 'HIGHLIGHT' | 'BOX' | 'INK';
+      color: 'YELLOW' | 'GREEN' | 'BLUE' | 'RED' | 'VIOLET';
+      comment: string;
+      shapes: { x: number; y: number }[][];
+      version: number;
+    };
+    answer: { version: number };
+  };
   /** Saves how an exam is held; running attempts get their new deadline; 409 when somebody saved in between */
   'PUT /api/subsection-exams/{subsectionExamId}': {
     path: { subsectionExamId: number };
@@ -6609,6 +7586,13 @@ export interface Api {
   };
 }
 
+export type DeleteSubmissionCommentPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}']['path'];
+export type DeleteSubmissionCommentAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}']['answer'];
+export type DeleteSubmissionMarkPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['path'];
+export type DeleteSubmissionMarkQuery = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['query'];
+export type DeleteSubmissionMarkAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark']['answer'];
+export type DeleteSubmissionMemberMarkPath = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['path'];
+export type DeleteSubmissionMemberMarkAnswer = Api['DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['answer'];
 export type DeleteAccountBody = Api['DELETE /api/auth/account']['body'];
 export type DeleteAccountAnswer = Api['DELETE /api/auth/account']['answer'];
 export type EndMasqueradeAnswer = Api['DELETE /api/auth/masquerade']['answer'];
@@ -6619,6 +7603,10 @@ export type RemoveTotpAnswer = Api['DELETE /api/auth/two-factor/totp']['answer']
 export type ClearCacheAnswer = Api['DELETE /api/cache']['answer'];
 export type DeleteAnnouncementPath = Api['DELETE /api/course-announcements/{announcementId}']['path'];
 export type DeleteAnnouncementAnswer = Api['DELETE /api/course-announcements/{announcementId}']['answer'];
+export type WithdrawAssignmentGroupAccommodationPath = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['path'];
+export type WithdrawAssignmentGroupAccommodationAnswer = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['answer'];
+export type WithdrawAssignmentAccommodationPath = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['path'];
+export type WithdrawAssignmentAccommodationAnswer = Api['DELETE /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['answer'];
 export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{courseCategoryId}']['path'];
 export type DeleteCourseCategoryAnswer = Api['DELETE /api/course-categories/{courseCategoryId}']['answer'];
 export type DeleteExamPath = Api['DELETE /api/course-exams/{examId}']['path'];
@@ -6627,6 +7615,8 @@ export type DeleteGradeCategoryPath = Api['DELETE /api/course-grade-categories/{
 export type DeleteGradeCategoryAnswer = Api['DELETE /api/course-grade-categories/{gradeCategoryId}']['answer'];
 export type DeleteGradeItemPath = Api['DELETE /api/course-grade-items/{gradeItemId}']['path'];
 export type DeleteGradeItemAnswer = Api['DELETE /api/course-grade-items/{gradeItemId}']['answer'];
+export type DeleteRubricPath = Api['DELETE /api/course-rubrics/{rubricId}']['path'];
+export type DeleteRubricAnswer = Api['DELETE /api/course-rubrics/{rubricId}']['answer'];
 export type DeleteCourseSectionPath = Api['DELETE /api/course-sections/{courseSectionId}']['path'];
 export type DeleteCourseSectionAnswer = Api['DELETE /api/course-sections/{courseSectionId}']['answer'];
 export type DeleteCourseSubsectionPath = Api['DELETE /api/course-subsections/{courseSubsectionId}']['path'];
@@ -6661,6 +7651,8 @@ export type DeleteQuestionPath = Api['DELETE /api/questions/{questionId}']['path
 export type DeleteQuestionAnswer = Api['DELETE /api/questions/{questionId}']['answer'];
 export type DeleteSpecializationPath = Api['DELETE /api/specializations/{specializationId}']['path'];
 export type DeleteSpecializationAnswer = Api['DELETE /api/specializations/{specializationId}']['answer'];
+export type DeleteSubmissionAnnotationPath = Api['DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['path'];
+export type DeleteSubmissionAnnotationAnswer = Api['DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['answer'];
 export type DeleteExamAccommodationPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type DeleteExamAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
@@ -6669,6 +7661,15 @@ export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];
 export type ListAnswersToReviewAnswer = Api['GET /api/answer-review']['answer'];
 export type GetAttemptToReviewPath = Api['GET /api/answer-review/{examAttemptId}']['path'];
 export type GetAttemptToReviewAnswer = Api['GET /api/answer-review/{examAttemptId}']['answer'];
+export type GetSubmissionToMarkPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}']['path'];
+export type GetSubmissionToMarkAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}']['answer'];
+export type ListSubmissionCommentsPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
+export type ListSubmissionCommentsAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
+export type ListSubmissionMarkChangesPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['path'];
+export type ListSubmissionMarkChangesQuery = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['query'];
+export type ListSubmissionMarkChangesAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes']['answer'];
+export type GetSubmissionVersionPath = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}']['path'];
+export type GetSubmissionVersionAnswer = Api['GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}']['answer'];
 export type GetSignedInUserAnswer = Api['GET /api/auth']['answer'];
 export type ListMyOrganizationsAnswer = Api['GET /api/auth/organizations']['answer'];
 export type RefreshTokensByQueryQuery = Api['GET /api/auth/refresh']['query'];
@@ -6683,6 +7684,27 @@ export type GetAnnouncementPath = Api['GET /api/course-announcements/{announceme
 export type GetAnnouncementAnswer = Api['GET /api/course-announcements/{announcementId}']['answer'];
 export type ListCourseApprovalsQuery = Api['GET /api/course-approvals']['query'];
 export type ListCourseApprovalsAnswer = Api['GET /api/course-approvals']['answer'];
+export type ListAssignmentsQuery = Api['GET /api/course-assignments']['query'];
+export type ListAssignmentsAnswer = Api['GET /api/course-assignments']['answer'];
+export type GetAssignmentPath = Api['GET /api/course-assignments/{assignmentId}']['path'];
+export type GetAssignmentAnswer = Api['GET /api/course-assignments/{assignmentId}']['answer'];
+export type ListAssignmentAccommodationsPath = Api['GET /api/course-assignments/{assignmentId}/accommodations']['path'];
+export type ListAssignmentAccommodationsAnswer = Api['GET /api/course-assignments/{assignmentId}/accommodations']['answer'];
+export type GetAssignmentForEditingPath = Api['GET /api/course-assignments/{assignmentId}/editing']['path'];
+export type GetAssignmentForEditingAnswer = Api['GET /api/course-assignments/{assignmentId}/editing']['answer'];
+export type DownloadSubmissionFilesPath = Api['GET /api/course-assignments/{assignmentId}/files']['path'];
+export type DownloadSubmissionFilesAnswer = Api['GET /api/course-assignments/{assignmentId}/files']['answer'];
+export type GetAssignmentFindingsPath = Api['GET /api/course-assignments/{assignmentId}/findings']['path'];
+export type GetAssignmentFindingsAnswer = Api['GET /api/course-assignments/{assignmentId}/findings']['answer'];
+export type ExportSubmissionMarksPath = Api['GET /api/course-assignments/{assignmentId}/marks']['path'];
+export type ExportSubmissionMarksAnswer = Api['GET /api/course-assignments/{assignmentId}/marks']['answer'];
+export type GetOwnSubmissionPath = Api['GET /api/course-assignments/{assignmentId}/submission']['path'];
+export type GetOwnSubmissionAnswer = Api['GET /api/course-assignments/{assignmentId}/submission']['answer'];
+export type GetOwnSubmissionVersionPath = Api['GET /api/course-assignments/{assignmentId}/submission/versions/{number}']['path'];
+export type GetOwnSubmissionVersionAnswer = Api['GET /api/course-assignments/{assignmentId}/submission/versions/{number}']['answer'];
+export type ListSubmissionsPath = Api['GET /api/course-assignments/{assignmentId}/submissions']['path'];
+export type ListSubmissionsQuery = Api['GET /api/course-assignments/{assignmentId}/submissions']['query'];
+export type ListSubmissionsAnswer = Api['GET /api/course-assignments/{assignmentId}/submissions']['answer'];
 export type ListCourseCategoriesAnswer = Api['GET /api/course-categories']['answer'];
 export type GetExamPath = Api['GET /api/course-exams/{examId}']['path'];
 export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
@@ -6690,6 +7712,15 @@ export type GetGradeItemPath = Api['GET /api/course-grade-items/{gradeItemId}'][
 export type GetGradeItemAnswer = Api['GET /api/course-grade-items/{gradeItemId}']['answer'];
 export type GetGradePath = Api['GET /api/course-grade-items/{gradeItemId}/grades/{userId}']['path'];
 export type GetGradeAnswer = Api['GET /api/course-grade-items/{gradeItemId}/grades/{userId}']['answer'];
+export type ListRubricsQuery = Api['GET /api/course-rubrics']['query'];
+export type ListRubricsAnswer = Api['GET /api/course-rubrics']['answer'];
+export type GetRubricPath = Api['GET /api/course-rubrics/{rubricId}']['path'];
+export type GetRubricAnswer = Api['GET /api/course-rubrics/{rubricId}']['answer'];
+export type ListRubricVersionsPath = Api['GET /api/course-rubrics/{rubricId}/versions']['path'];
+export type ListRubricVersionsQuery = Api['GET /api/course-rubrics/{rubricId}/versions']['query'];
+export type ListRubricVersionsAnswer = Api['GET /api/course-rubrics/{rubricId}/versions']['answer'];
+export type GetRubricVersionPath = Api['GET /api/course-rubrics/{rubricId}/versions/{version}']['path'];
+export type GetRubricVersionAnswer = Api['GET /api/course-rubrics/{rubricId}/versions/{version}']['answer'];
 export type GetSectionProgressPath = Api['GET /api/course-sections/{courseSectionId}/progress']['path'];
 export type GetSectionProgressAnswer = Api['GET /api/course-sections/{courseSectionId}/progress']['answer'];
 export type GetCourseSubsectionPath = Api['GET /api/course-subsections/{courseSubsectionId}']['path'];
@@ -6715,6 +7746,9 @@ export type GetCourseAnswer = Api['GET /api/courses/{courseId}']['answer'];
 export type ListCourseAnnouncementsPath = Api['GET /api/courses/{courseId}/announcements']['path'];
 export type ListCourseAnnouncementsQuery = Api['GET /api/courses/{courseId}/announcements']['query'];
 export type ListCourseAnnouncementsAnswer = Api['GET /api/courses/{courseId}/announcements']['answer'];
+export type ListCourseAssignmentsPath = Api['GET /api/courses/{courseId}/assignments']['path'];
+export type ListCourseAssignmentsQuery = Api['GET /api/courses/{courseId}/assignments']['query'];
+export type ListCourseAssignmentsAnswer = Api['GET /api/courses/{courseId}/assignments']['answer'];
 export type GetCourseCompletionPath = Api['GET /api/courses/{courseId}/completion']['path'];
 export type GetCourseCompletionAnswer = Api['GET /api/courses/{courseId}/completion']['answer'];
 export type GetCourseForEditingPath = Api['GET /api/courses/{courseId}/editing']['path'];
@@ -6753,6 +7787,9 @@ export type ExportGradesQuery = Api['GET /api/courses/{courseId}/reports/grades/
 export type ExportGradesAnswer = Api['GET /api/courses/{courseId}/reports/grades/export']['answer'];
 export type GetLearnerGradesReportPath = Api['GET /api/courses/{courseId}/reports/grades/{userId}']['path'];
 export type GetLearnerGradesReportAnswer = Api['GET /api/courses/{courseId}/reports/grades/{userId}']['answer'];
+export type ListCourseRubricsPath = Api['GET /api/courses/{courseId}/rubrics']['path'];
+export type ListCourseRubricsQuery = Api['GET /api/courses/{courseId}/rubrics']['query'];
+export type ListCourseRubricsAnswer = Api['GET /api/courses/{courseId}/rubrics']['answer'];
 export type GetCourseStatisticsPath = Api['GET /api/courses/{courseId}/statistics']['path'];
 export type GetCourseStatisticsAnswer = Api['GET /api/courses/{courseId}/statistics']['answer'];
 export type ListSectionsForStudentPath = Api['GET /api/courses/{courseId}/student-sections']['path'];
@@ -6854,6 +7891,8 @@ export type ListTeachingCoursesQuery = Api['GET /api/studio/courses']['query'];
 export type ListTeachingCoursesAnswer = Api['GET /api/studio/courses']['answer'];
 export type ListTeachersQuery = Api['GET /api/studio/instructors']['query'];
 export type ListTeachersAnswer = Api['GET /api/studio/instructors']['answer'];
+export type ListSubmissionAnnotationsPath = Api['GET /api/submission-files/{submissionFileId}/annotations']['path'];
+export type ListSubmissionAnnotationsAnswer = Api['GET /api/submission-files/{submissionFileId}/annotations']['answer'];
 export type GetSubsectionExamPath = Api['GET /api/subsection-exams/{subsectionExamId}']['path'];
 export type GetSubsectionExamAnswer = Api['GET /api/subsection-exams/{subsectionExamId}']['answer'];
 export type ListExamAccommodationsPath = Api['GET /api/subsection-exams/{subsectionExamId}/accommodations']['path'];
@@ -6905,6 +7944,9 @@ export type UpdateGradeCategoryAnswer = Api['PATCH /api/course-grade-categories/
 export type UpdateGradeItemPath = Api['PATCH /api/course-grade-items/{gradeItemId}']['path'];
 export type UpdateGradeItemBody = Api['PATCH /api/course-grade-items/{gradeItemId}']['body'];
 export type UpdateGradeItemAnswer = Api['PATCH /api/course-grade-items/{gradeItemId}']['answer'];
+export type ArchiveRubricPath = Api['PATCH /api/course-rubrics/{rubricId}']['path'];
+export type ArchiveRubricBody = Api['PATCH /api/course-rubrics/{rubricId}']['body'];
+export type ArchiveRubricAnswer = Api['PATCH /api/course-rubrics/{rubricId}']['answer'];
 export type UpdateCourseSectionPath = Api['PATCH /api/course-sections/{courseSectionId}']['path'];
 export type UpdateCourseSectionBody = Api['PATCH /api/course-sections/{courseSectionId}']['body'];
 export type UpdateCourseSectionAnswer = Api['PATCH /api/course-sections/{courseSectionId}']['answer'];
@@ -6956,6 +7998,12 @@ export type UpdateUserBody = Api['PATCH /api/users/{userId}']['body'];
 export type UpdateUserAnswer = Api['PATCH /api/users/{userId}']['answer'];
 export type CreateAnnouncementBody = Api['POST /api/announcements']['body'];
 export type CreateAnnouncementAnswer = Api['POST /api/announcements']['answer'];
+export type CreateSubmissionCommentPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
+export type CreateSubmissionCommentBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['body'];
+export type CreateSubmissionCommentAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
+export type ReconcileSubmissionMarkPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['path'];
+export type ReconcileSubmissionMarkBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['body'];
+export type ReconcileSubmissionMarkAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['answer'];
 export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
 export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
 export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];
@@ -6990,6 +8038,19 @@ export type ContactOrganizationBody = Api['POST /api/contact/organization/{organ
 export type ContactOrganizationAnswer = Api['POST /api/contact/organization/{organizationId}']['answer'];
 export type PublishAnnouncementPath = Api['POST /api/course-announcements/{announcementId}/publish']['path'];
 export type PublishAnnouncementAnswer = Api['POST /api/course-announcements/{announcementId}/publish']['answer'];
+export type HideAssignmentMarksPath = Api['POST /api/course-assignments/{assignmentId}/hide']['path'];
+export type HideAssignmentMarksAnswer = Api['POST /api/course-assignments/{assignmentId}/hide']['answer'];
+export type PublishAssignmentPath = Api['POST /api/course-assignments/{assignmentId}/publish']['path'];
+export type PublishAssignmentAnswer = Api['POST /api/course-assignments/{assignmentId}/publish']['answer'];
+export type ReleaseAssignmentMarksPath = Api['POST /api/course-assignments/{assignmentId}/release']['path'];
+export type ReleaseAssignmentMarksAnswer = Api['POST /api/course-assignments/{assignmentId}/release']['answer'];
+export type SubmitAssignmentPath = Api['POST /api/course-assignments/{assignmentId}/submission/submit']['path'];
+export type SubmitAssignmentBody = Api['POST /api/course-assignments/{assignmentId}/submission/submit']['body'];
+export type SubmitAssignmentAnswer = Api['POST /api/course-assignments/{assignmentId}/submission/submit']['answer'];
+export type WithdrawSubmissionPath = Api['POST /api/course-assignments/{assignmentId}/submission/withdraw']['path'];
+export type WithdrawSubmissionAnswer = Api['POST /api/course-assignments/{assignmentId}/submission/withdraw']['answer'];
+export type UnpublishAssignmentPath = Api['POST /api/course-assignments/{assignmentId}/unpublish']['path'];
+export type UnpublishAssignmentAnswer = Api['POST /api/course-assignments/{assignmentId}/unpublish']['answer'];
 export type CreateCourseCategoryBody = Api['POST /api/course-categories']['body'];
 export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['answer'];
 export type PostGradesPath = Api['POST /api/course-grade-items/{gradeItemId}/post']['path'];
@@ -6997,6 +8058,13 @@ export type PostGradesBody = Api['POST /api/course-grade-items/{gradeItemId}/pos
 export type PostGradesAnswer = Api['POST /api/course-grade-items/{gradeItemId}/post']['answer'];
 export type UnpostGradesPath = Api['POST /api/course-grade-items/{gradeItemId}/unpost']['path'];
 export type UnpostGradesAnswer = Api['POST /api/course-grade-items/{gradeItemId}/unpost']['answer'];
+export type CreateRubricBody = Api['POST /api/course-rubrics']['body'];
+export type CreateRubricAnswer = Api['POST /api/course-rubrics']['answer'];
+export type CopyRubricPath = Api['POST /api/course-rubrics/{rubricId}/duplicate']['path'];
+export type CopyRubricAnswer = Api['POST /api/course-rubrics/{rubricId}/duplicate']['answer'];
+export type RestoreRubricVersionPath = Api['POST /api/course-rubrics/{rubricId}/versions/{version}/restore']['path'];
+export type RestoreRubricVersionBody = Api['POST /api/course-rubrics/{rubricId}/versions/{version}/restore']['body'];
+export type RestoreRubricVersionAnswer = Api['POST /api/course-rubrics/{rubricId}/versions/{version}/restore']['answer'];
 export type CreateCourseSubsectionPath = Api['POST /api/course-sections/{courseSectionId}/subsections']['path'];
 export type CreateCourseSubsectionBody = Api['POST /api/course-sections/{courseSectionId}/subsections']['body'];
 export type CreateCourseSubsectionAnswer = Api['POST /api/course-sections/{courseSectionId}/subsections']['answer'];
@@ -7043,6 +8111,9 @@ export type PreviewGradeImportBody = Api['POST /api/courses/{courseId}/grades/im
 export type PreviewGradeImportAnswer = Api['POST /api/courses/{courseId}/grades/import-preview']['answer'];
 export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
 export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
+export type CreateCourseRubricPath = Api['POST /api/courses/{courseId}/rubrics']['path'];
+export type CreateCourseRubricBody = Api['POST /api/courses/{courseId}/rubrics']['body'];
+export type CreateCourseRubricAnswer = Api['POST /api/courses/{courseId}/rubrics']['answer'];
 export type CreateCourseSectionPath = Api['POST /api/courses/{courseId}/sections']['path'];
 export type CreateCourseSectionBody = Api['POST /api/courses/{courseId}/sections']['body'];
 export type CreateCourseSectionAnswer = Api['POST /api/courses/{courseId}/sections']['answer'];
@@ -7153,13 +8224,34 @@ export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'
 export type DismissTooltipAnswer = Api['POST /api/tooltips/{slug}/dismiss']['answer'];
 export type ChangePasswordBody = Api['POST /api/users/change-password']['body'];
 export type ChangePasswordAnswer = Api['POST /api/users/change-password']['answer'];
+export type SaveSubmissionMarkPath = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['path'];
+export type SaveSubmissionMarkBody = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['body'];
+export type SaveSubmissionMarkAnswer = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/mark']['answer'];
+export type SaveSubmissionMemberMarkPath = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['path'];
+export type SaveSubmissionMemberMarkBody = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['body'];
+export type SaveSubmissionMemberMarkAnswer = Api['PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark']['answer'];
 export type SetTwoFactorBody = Api['PUT /api/auth/two-factor']['body'];
 export type SetTwoFactorAnswer = Api['PUT /api/auth/two-factor']['answer'];
+export type SaveAssignmentPath = Api['PUT /api/course-assignments/{assignmentId}']['path'];
+export type SaveAssignmentBody = Api['PUT /api/course-assignments/{assignmentId}']['body'];
+export type SaveAssignmentAnswer = Api['PUT /api/course-assignments/{assignmentId}']['answer'];
+export type GrantAssignmentGroupAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['path'];
+export type GrantAssignmentGroupAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['body'];
+export type GrantAssignmentGroupAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['answer'];
+export type GrantAssignmentAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['path'];
+export type GrantAssignmentAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['body'];
+export type GrantAssignmentAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['answer'];
+export type SaveSubmissionDraftPath = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['path'];
+export type SaveSubmissionDraftBody = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['body'];
+export type SaveSubmissionDraftAnswer = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['answer'];
 export type ReorderCourseCategoriesBody = Api['PUT /api/course-categories/order']['body'];
 export type ReorderCourseCategoriesAnswer = Api['PUT /api/course-categories/order']['answer'];
 export type SaveExamPath = Api['PUT /api/course-exams/{examId}']['path'];
 export type SaveExamBody = Api['PUT /api/course-exams/{examId}']['body'];
 export type SaveExamAnswer = Api['PUT /api/course-exams/{examId}']['answer'];
+export type UpdateRubricPath = Api['PUT /api/course-rubrics/{rubricId}']['path'];
+export type UpdateRubricBody = Api['PUT /api/course-rubrics/{rubricId}']['body'];
+export type UpdateRubricAnswer = Api['PUT /api/course-rubrics/{rubricId}']['answer'];
 export type SavePlaybackPositionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type SavePlaybackPositionBody = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['body'];
 export type SavePlaybackPositionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['answer'];
@@ -7171,9 +8263,9 @@ export type VisitSubsectionAnswer = Api['PUT /api/course-subsections/{courseSubs
 export type SaveGradebookPath = Api['PUT /api/courses/{courseId}/gradebook']['path'];
 export type SaveGradebookBody = Api['PUT /api/courses/{courseId}/gradebook']['body'];
 export type SaveGradebookAnswer = Api['PUT /api/courses/{courseId}/gradebook']['answer'];
-export type OrderGradebookPath = Api['PUT /api/courses/{courseId}/gradebook/order']['path'];
-export type OrderGradebookBody = Api['PUT /api/courses/{courseId}/gradebook/order']['body'];
-export type OrderGradebookAnswer = Api['PUT /api/courses/{courseId}/gradebook/order']['answer'];
+export type ReorderGradebookPath = Api['PUT /api/courses/{courseId}/gradebook/order']['path'];
+export type ReorderGradebookBody = Api['PUT /api/courses/{courseId}/gradebook/order']['body'];
+export type ReorderGradebookAnswer = Api['PUT /api/courses/{courseId}/gradebook/order']['answer'];
 export type ReplaceCourseInstructorsPath = Api['PUT /api/courses/{courseId}/instructors']['path'];
 export type ReplaceCourseInstructorsBody = Api['PUT /api/courses/{courseId}/instructors']['body'];
 export type ReplaceCourseInstructorsAnswer = Api['PUT /api/courses/{courseId}/instructors']['answer'];
@@ -7204,6 +8296,9 @@ export type SetTermAnswer = Api['PUT /api/organizations-dashboard/terminology/{s
 export type UpdateQuestionPath = Api['PUT /api/questions/{questionId}']['path'];
 export type UpdateQuestionBody = Api['PUT /api/questions/{questionId}']['body'];
 export type UpdateQuestionAnswer = Api['PUT /api/questions/{questionId}']['answer'];
+export type SaveSubmissionAnnotationPath = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['path'];
+export type SaveSubmissionAnnotationBody = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['body'];
+export type SaveSubmissionAnnotationAnswer = Api['PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['answer'];
 export type SaveSubsectionExamPath = Api['PUT /api/subsection-exams/{subsectionExamId}']['path'];
 export type SaveSubsectionExamBody = Api['PUT /api/subsection-exams/{subsectionExamId}']['body'];
 export type SaveSubsectionExamAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}']['answer'];
