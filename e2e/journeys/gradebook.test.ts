@@ -82,7 +82,7 @@ const saved = ({ page, word }: Visit) => page.getByText(word('gradebook.states.s
 
 /** Grades by keyboard, a block from a spreadsheet, undone and done again; then from a file. */
 async function grade(visit: Visit, title: string): Promise<void> {
-  const { page, word, go, press } = visit;
+  const { page, go, press } = visit;
   await go(`/studio/courses/${courseId}/gradebook`);
   const column = await columnOf(page, `${title} 1`);
   await cell(page, 0, column).click();
