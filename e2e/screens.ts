@@ -70,6 +70,11 @@ const sitExam = async (page: Page): Promise<void> => {
 
 const examOf = ({ exams }: Places): string => `/lms/courses/${exams.courseId}/exams/${exams.subsectionExamId}`;
 
+const tryGrades = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^(Try out grades|جرّب درجات)$/ }).click();
+  await page.locator('main input').first().waitFor();
+};
+
 const LEARNERS: readonly Screen[] = [
   learner('dashboard', '/dashboard'),
   learner('catalogue', '/lms/all-courses'),
@@ -98,6 +103,12 @@ const LEARNERS: readonly Screen[] = [
     ({ exams: { reviewed } }) => `/lms/courses/${reviewed.courseId}/exams/review/${reviewed.examAttemptId}`,
   ),
   learner('course-groups', ({ surveys }) => `/lms/courses/${surveys.courseId}/groups`),
+  learner('course-grades', ({ gradebook }) => `/lms/courses/${gradebook.courseId}/grade-items`),
+  learner('course-grades-tried', ({ gradebook }) => `/lms/courses/${gradebook.courseId}/grade-items`, {
+    prepare: tryGrades,
+  }),
+  learner('course-grade', ({ gradebook }) => `/lms/courses/${gradebook.courseId}/grade-items/${gradebook.gradeItemId}`),
+  learner('transcript', '/lms/transcript'),
   learner('announcements', '/announcements'),
   learner('notifications', '/notifications'),
   learner('search', '/search?q=writing'),
@@ -151,6 +162,20 @@ const openGroupList = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+const inGradebook =
+  (name: string) =>
+  ({ gradebook }: Places) =>
+    `/studio/courses/${gradebook.courseId}/gradebook${name}`;
+
+const learnerInGradebook = ({ gradebook }: Places): string =>
+  `/studio/courses/${gradebook.courseId}/gradebook/learners/${gradebook.userId}`;
+
+/** What lies behind the first grade of a learner. */
+const openGrade = async (page: Page): Promise<void> => {
+  await page.locator('main li button').first().click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+};
+
 const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'notifications', 'landing'];
 
 const STUDIO: readonly Screen[] = [
@@ -191,6 +216,12 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-exam-accommodation-new', ofHeldExam('/accommodations'), {
     prepare: openDialog(/^(Grant something|منح تسهيل)$/),
   }),
+  instructor('studio-gradebook', inGradebook('')),
+  instructor('studio-gradebook-settings', inGradebook('/settings')),
+  instructor('studio-gradebook-changes', inGradebook('/changes')),
+  instructor('studio-gradebook-print', inGradebook('/print')),
+  instructor('studio-gradebook-learner', learnerInGradebook),
+  instructor('studio-gradebook-grade', learnerInGradebook, { prepare: openGrade }),
   instructor(
     'studio-lesson',
     ({ teachingLesson }) => `/studio/courses/${teachingLesson.courseId}/lessons/${teachingLesson.subsectionId}`,

@@ -25,6 +25,7 @@ export interface Places {
   exams: Exams;
   /** An exam of the demo's instructor, held in a lesson. */
   teachingExam: TeachingExam;
+  gradebook: GradebookPlace;
 }
 
 /** The demo's exams that its learner meets: one to be sat, and an attempt that is over. */
@@ -38,6 +39,14 @@ export interface TeachingExam {
   courseId: number;
   examId: number;
   subsectionExamId: number;
+}
+
+/** A course of the demo's instructor and learner with grades, and one of its items. */
+export interface GradebookPlace {
+  courseId: number;
+  gradeItemId: number;
+  /** One of its learners. */
+  userId: number;
 }
 
 /** The demo's surveys: one course has them all. */
@@ -107,6 +116,18 @@ async function findTeachingExam(get: Get): Promise<TeachingExam> {
   throw new Error("The demo's instructor has no exam that is held.");
 }
 
+async function findGradebook(asInstructor: Get, courseIds: readonly number[]): Promise<GradebookPlace> {
+  const { data: taught } = await asInstructor<{ data: { courseId: number }[] }>('studio/courses?take=50');
+  for (const { courseId } of taught.filter((course) => courseIds.includes(course.courseId))) {
+    const { gradeItemIds, data } = await asInstructor<{ gradeItemIds: number[]; data: { userId: number }[] }>(
+      `courses/${courseId}/reports/grades?take=1`,
+    );
+    const [gradeItemId, userId] = [gradeItemIds[0], data[0]?.userId];
+    if (gradeItemId && userId) return { courseId, gradeItemId, userId };
+  }
+  throw new Error("The demo's learner has no course with grades.");
+}
+
 /** Looks the places of the demo up through the API. */
 export async function findPlaces(url: string): Promise<Places> {
   const asLearner = await signedIn(url, 'learner@demo.test');
@@ -154,5 +175,6 @@ export async function findPlaces(url: string): Promise<Places> {
     surveys: await findSurveys(asLearner, enrolled),
     exams: await findExams(asLearner, enrolled),
     teachingExam: await findTeachingExam(asInstructor),
+    gradebook: await findGradebook(asInstructor, enrolled),
   };
 }

@@ -16,6 +16,10 @@ import { messages as markingAr } from '@sullam/strings/areas/exam-marking.ar.ts'
 import { messages as markingEn } from '@sullam/strings/areas/exam-marking.en.ts';
 import { messages as sittingAr } from '@sullam/strings/areas/exam-sitting.ar.ts';
 import { messages as sittingEn } from '@sullam/strings/areas/exam-sitting.en.ts';
+import { messages as gradebookAr } from '@sullam/strings/areas/gradebook.ar.ts';
+import { messages as gradebookEn } from '@sullam/strings/areas/gradebook.en.ts';
+import { messages as gradesAr } from '@sullam/strings/areas/grades.ar.ts';
+import { messages as gradesEn } from '@sullam/strings/areas/grades.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
 import { messages as questionViewAr } from '@sullam/strings/areas/question-view.ar.ts';
@@ -42,6 +46,8 @@ const ENGLISH = {
   ...surveysEn,
   ...examAuthoringEn,
   ...courseGroupsEn,
+  ...gradebookEn,
+  ...gradesEn,
 };
 const ARABIC = {
   ...authAr,
@@ -58,6 +64,8 @@ const ARABIC = {
   ...surveysAr,
   ...examAuthoringAr,
   ...courseGroupsAr,
+  ...gradebookAr,
+  ...gradesAr,
 };
 
 export type Word = keyof typeof ENGLISH;

@@ -34,7 +34,6 @@ export const messages = {
   'gradebook.columns.maximum': 'من {maximum}',
   'gradebook.columns.maximumWeight': 'من {maximum} · الوزن {weight}',
   'gradebook.columns.passFail': 'ناجح أو لا',
-  'gradebook.columns.weight': '{weight}٪',
   'gradebook.columns.noCategory': 'دون فئة',
   'gradebook.columns.hidden': 'غير منشور: لا يراه المتعلّمون',
   'gradebook.columns.posted': 'منشور',
@@ -53,7 +52,6 @@ export const messages = {
   'gradebook.cells.failedSign': 'لم يجتز',
 
   'gradebook.errors.number': 'ليس عددًا. أدخل نقاطًا، أو «م» لمعفى، أو «غ» لما لم يُسلَّم.',
-  'gradebook.errors.tooMany': '2000 خلية على الأكثر في المرة الواحدة',
   'gradebook.errors.save': 'تعذّر الحفظ',
 
   'gradebook.messages.pasted': {
@@ -80,7 +78,6 @@ export const messages = {
     many: '{count} خلية لم تُحفظ، وهي معلَّمة',
     other: '{count} خلية لم تُحفظ، وهي معلَّمة',
   },
-  'gradebook.messages.undone': 'تم التراجع',
   'gradebook.messages.posted': 'نُشرت الدرجات.',
   'gradebook.messages.unposted': 'لم يعد المتعلّمون يرون هذه الدرجات.',
   'gradebook.messages.imported': {
@@ -93,7 +90,6 @@ export const messages = {
   },
   'gradebook.messages.saved': 'حُفظ',
   'gradebook.messages.deleted': 'حُذف',
-  'gradebook.messages.ordered': 'حُفظ الترتيب.',
 
   'gradebook.states.learners': {
     zero: 'لا متعلّمين',
@@ -125,17 +121,13 @@ export const messages = {
   'gradebook.states.firstConflict': 'الانتقال إليها',
 
   'gradebook.actions.search': 'البحث عن متعلّم',
-  'gradebook.actions.group': 'المجموعة',
-  'gradebook.actions.allGroups': 'كل المجموعات',
   'gradebook.actions.sort': 'الترتيب حسب',
-  'gradebook.actions.sortName': 'الاسم',
   'gradebook.actions.sortUp': 'الترتيب من الأدنى إلى الأعلى',
   'gradebook.actions.sortDown': 'الترتيب من الأعلى إلى الأدنى',
   'gradebook.actions.keyboard': 'مساعدة لوحة المفاتيح',
   'gradebook.actions.import': 'استيراد',
   'gradebook.actions.exportCsv': 'ملف نصي بفواصل',
   'gradebook.actions.exportXlsx': 'ملف جدول بيانات',
-  'gradebook.actions.print': 'عرض للطباعة',
   'gradebook.actions.post': 'نشر الدرجات…',
   'gradebook.actions.unpost': 'إخفاء الدرجات',
   'gradebook.actions.distribution': 'التوزيع',
@@ -143,7 +135,6 @@ export const messages = {
   'gradebook.actions.openSource': 'فتح التصحيح',
   'gradebook.actions.hideColumn': 'إخفاء العمود',
   'gradebook.actions.history': 'تغييرات هذا البند',
-  'gradebook.actions.openLearner': 'كل درجات هذا المتعلّم',
   'gradebook.actions.revert': 'العودة إلى الدرجة التلقائية',
   'gradebook.actions.takeTheirs': 'إبقاء {value} (ما كتبه غيرك)',
   'gradebook.actions.takeMine': 'حفظ {value} (ما كتبته أنت)',
@@ -184,11 +175,9 @@ export const messages = {
   'gradebook.fields.state': 'الحالة',
   'gradebook.fields.points': 'النقاط',
   'gradebook.fields.comment': 'تعليق للمتعلّم',
-  'gradebook.fields.reason': 'السبب',
   'gradebook.fields.person': 'غيّرها',
   'gradebook.fields.item': 'بند الدرجات',
   'gradebook.fields.source': 'الطريقة',
-  'gradebook.fields.learner': 'المتعلّم',
   'gradebook.fields.from': 'من',
   'gradebook.fields.to': 'إلى',
 
@@ -219,7 +208,6 @@ export const messages = {
   'gradebook.settings.deleteCategoryText': 'تبقى بنودها دون فئة.',
   'gradebook.settings.deleteItemText': 'يمكن حذف البند ما دام لا أحد له درجة فيه.',
   'gradebook.settings.order': 'اسحب لتغيير الترتيب، أو استخدم مفاتيح الأسهم على المقبض.',
-  'gradebook.settings.changed': 'حفظ شخص آخر في هذه الأثناء. المعروض الآن هو الأحدث.',
 
   'gradebook.post.lead': 'يرى المتعلّمون درجاتهم في هذا البند ويُبلَّغون.',
   'gradebook.post.scope': 'درجات من',
@@ -323,7 +311,5 @@ export const messages = {
 
   'gradebook.empty.learners': 'لا أحد ملتحق بهذه الدورة بعد',
   'gradebook.empty.learnersText': 'يمتلئ السجل حين يلتحق متعلّمون.',
-  'gradebook.empty.items': 'لا شيء يُصحَّح بعد',
   'gradebook.empty.search': 'لا متعلّم يوافق البحث',
-  'gradebook.print.lead': '{course}، {date}',
 } as const satisfies ArabicOf<typeof english>;

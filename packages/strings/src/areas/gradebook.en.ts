@@ -34,7 +34,6 @@ export const messages = {
   'gradebook.columns.maximum': 'of {maximum}',
   'gradebook.columns.maximumWeight': 'of {maximum} · weight {weight}',
   'gradebook.columns.passFail': 'Passed or not',
-  'gradebook.columns.weight': '{weight} %',
   'gradebook.columns.noCategory': 'Without a category',
   'gradebook.columns.hidden': 'Not posted: learners don’t see it',
   'gradebook.columns.posted': 'Posted',
@@ -53,7 +52,6 @@ export const messages = {
   'gradebook.cells.failedSign': 'Not passed',
 
   'gradebook.errors.number': 'Not a number. Enter points, E for excused or M for missing.',
-  'gradebook.errors.tooMany': 'At most 2,000 cells at a time',
   'gradebook.errors.save': 'Could not be saved',
 
   'gradebook.messages.pasted': { one: '{count} cell was changed', other: '{count} cells were changed' },
@@ -65,13 +63,11 @@ export const messages = {
     one: '{count} cell could not be saved; it is marked',
     other: '{count} cells could not be saved; they are marked',
   },
-  'gradebook.messages.undone': 'Undone',
   'gradebook.messages.posted': 'The grades are posted.',
   'gradebook.messages.unposted': 'Learners no longer see these grades.',
   'gradebook.messages.imported': { one: '{count} grade was imported', other: '{count} grades were imported' },
   'gradebook.messages.saved': 'Saved',
   'gradebook.messages.deleted': 'Deleted',
-  'gradebook.messages.ordered': 'The order is saved.',
 
   'gradebook.states.learners': { one: '{count} learner', other: '{count} learners' },
   'gradebook.states.shown': '{shown} of {total}',
@@ -85,17 +81,13 @@ export const messages = {
   'gradebook.states.firstConflict': 'Go to it',
 
   'gradebook.actions.search': 'Search learners',
-  'gradebook.actions.group': 'Group',
-  'gradebook.actions.allGroups': 'All groups',
   'gradebook.actions.sort': 'Sort by',
-  'gradebook.actions.sortName': 'Name',
   'gradebook.actions.sortUp': 'Sort from low to high',
   'gradebook.actions.sortDown': 'Sort from high to low',
   'gradebook.actions.keyboard': 'Keyboard help',
   'gradebook.actions.import': 'Import',
   'gradebook.actions.exportCsv': 'As CSV',
   'gradebook.actions.exportXlsx': 'As Excel (XLSX)',
-  'gradebook.actions.print': 'Print view',
   'gradebook.actions.post': 'Post grades…',
   'gradebook.actions.unpost': 'Hide grades',
   'gradebook.actions.distribution': 'Distribution',
@@ -103,7 +95,6 @@ export const messages = {
   'gradebook.actions.openSource': 'Open the marking',
   'gradebook.actions.hideColumn': 'Hide column',
   'gradebook.actions.history': 'Changes of this item',
-  'gradebook.actions.openLearner': 'All grades of this learner',
   'gradebook.actions.revert': 'Take back to what came by itself',
   'gradebook.actions.takeTheirs': 'Keep {value} (theirs)',
   'gradebook.actions.takeMine': 'Save {value} (mine)',
@@ -144,11 +135,9 @@ export const messages = {
   'gradebook.fields.state': 'State',
   'gradebook.fields.points': 'Points',
   'gradebook.fields.comment': 'Comment to the learner',
-  'gradebook.fields.reason': 'Reason',
   'gradebook.fields.person': 'Changed by',
   'gradebook.fields.item': 'Grade item',
   'gradebook.fields.source': 'How',
-  'gradebook.fields.learner': 'Learner',
   'gradebook.fields.from': 'From',
   'gradebook.fields.to': 'To',
 
@@ -175,7 +164,6 @@ export const messages = {
   'gradebook.settings.deleteCategoryText': 'Its items stay, without a category.',
   'gradebook.settings.deleteItemText': 'An item can be deleted as long as nobody has a grade on it.',
   'gradebook.settings.order': 'Drag to change the order, or use the arrow keys on a handle.',
-  'gradebook.settings.changed': 'Somebody else saved in between. What is shown now is the newest.',
 
   'gradebook.post.lead': 'Learners see their grades on this item, and are told.',
   'gradebook.post.scope': 'Whose',
@@ -248,7 +236,5 @@ export const messages = {
 
   'gradebook.empty.learners': 'Nobody is enrolled in this course yet',
   'gradebook.empty.learnersText': 'The gradebook fills as soon as there are learners.',
-  'gradebook.empty.items': 'Nothing is graded yet',
   'gradebook.empty.search': 'No learner matches',
-  'gradebook.print.lead': '{course}, {date}',
 } as const satisfies EnglishMessages;

@@ -34,7 +34,6 @@ export const structureQuery = (courseId: number) => apiQuery(STRUCTURE, { path: 
 export interface ReportPage {
   skip: number;
   take: number;
-  courseGroupId?: number;
 }
 
 /** Few at first, so that there is something to see at once. */

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { GradeSheet } from './grade-sheet.tsx';
 import { structureQuery } from './gradebook.api.ts';
@@ -14,18 +14,23 @@ import { useGradeRows } from './use-grade-rows.ts';
 function Grades({ courseId }: { readonly courseId: number }) {
   const t = useT();
   const isWide = useIsWide();
-  const group = Number(useAddressQuery().value('group')) || undefined;
   const structure = useQuery(structureQuery(courseId));
-  const report = useGradeRows(courseId, group);
+  const report = useGradeRows(courseId);
   if ((structure.isError && !structure.data) || report === 'failed')
     return <ErrorState title={t('common.failed.title')} onRetry={() => void structure.refetch()} compact />;
   if (!structure.data || report === undefined) return <SkeletonTable columns={8} />;
-  if (report.total === 0 && group === undefined)
+  const empty =
+    structure.data.items.length === 0
+      ? (['gradebook.settings.emptyItems', 'gradebook.settings.emptyItemsText'] as const)
+      : report.total === 0
+        ? (['gradebook.empty.learners', 'gradebook.empty.learnersText'] as const)
+        : null;
+  if (empty)
     return (
       <EmptyState
         drawing="inbox"
-        title={t('gradebook.empty.learners')}
-        description={t('gradebook.empty.learnersText')}
+        title={t(empty[0])}
+        description={t(empty[1])}
         action={
           <LinkButton variant="outline" href={`/courses/${courseId}/gradebook/settings`}>
             {t('gradebook.titles.settings')}

@@ -42,13 +42,12 @@ const combine = (
 };
 
 /** All learners of a course with their grades; undefined until the first have come. */
-export function useGradeRows(courseId: number, courseGroupId?: number): GradeRows | undefined | 'failed' {
-  const group = courseGroupId === undefined ? {} : { courseGroupId };
-  const first = useQuery(reportQuery(courseId, { ...FIRST_PAGE, ...group }));
+export function useGradeRows(courseId: number): GradeRows | undefined | 'failed' {
+  const first = useQuery(reportQuery(courseId, FIRST_PAGE));
   const total = first.data?.total ?? 0;
   const rest = useQueries({
     queries: Array.from({ length: Math.max(0, Math.ceil((total - FIRST) / NEXT)) }, (_, at) =>
-      reportQuery(courseId, { skip: FIRST + at * NEXT, take: NEXT, ...group }),
+      reportQuery(courseId, { skip: FIRST + at * NEXT, take: NEXT }),
     ),
     combine,
   });
