@@ -10,6 +10,7 @@ export const messages = {
   'builder.titles.outline': 'المحتويات',
   'builder.titles.students': '{theStudents}',
   'builder.titles.announcements': 'الإعلانات',
+  'builder.titles.assignments': 'الواجبات',
   'builder.titles.exams': 'الاختبارات',
   'builder.titles.surveys': 'الاستبانات',
   'builder.titles.settings': 'الإعدادات',
@@ -272,6 +273,8 @@ export const messages = {
   'builder.outline.rename': 'إعادة التسمية',
   'builder.activities.title': 'الأنشطة',
   'builder.activities.settings': 'إعدادات النشاط',
+  'builder.activities.noAssignment': 'لم يُطلب شيء بعد',
+  'builder.activities.aboutAssignment': 'ما يسلّمه المتعلّمون: التعليمات والمواعيد والمقبول وطريقة التصحيح، وما سلّموه.',
   'builder.activities.noExam': 'لم يُختر اختبار',
   'builder.activities.aboutExam':
     'أي اختبار هو، ومتى يُتقدَّم له، وكيف يُقدَّر، وما يراه المتعلمون بعده: كل ذلك في صفحة خاصة.',

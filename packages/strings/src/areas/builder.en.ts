@@ -10,6 +10,7 @@ export const messages = {
   'builder.titles.outline': 'Outline',
   'builder.titles.students': '{Students}',
   'builder.titles.announcements': 'Announcements',
+  'builder.titles.assignments': 'Assignments',
   'builder.titles.exams': 'Exams',
   'builder.titles.surveys': 'Surveys',
   'builder.titles.settings': 'Settings',
@@ -258,6 +259,9 @@ export const messages = {
   'builder.outline.rename': 'Rename',
   'builder.activities.title': 'Activities',
   'builder.activities.settings': 'Settings of the activity',
+  'builder.activities.noAssignment': 'Nothing asked yet',
+  'builder.activities.aboutAssignment':
+    'What learners hand in: instructions, dates, what is accepted, how it is marked, and what they have handed in.',
   'builder.activities.noExam': 'No exam chosen',
   'builder.activities.aboutExam':
     'Which exam it is, when it can be sat, how it is graded and what learners see afterwards stands on a page of its own.',

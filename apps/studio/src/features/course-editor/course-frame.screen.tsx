@@ -51,6 +51,7 @@ export function CourseFrameScreen() {
           tab('publication', t('builder.course.publication')),
           tab('students', t('builder.titles.students')),
           ...(hasFeature('announcements') ? [tab('announcements', t('builder.titles.announcements'))] : []),
+          ...(hasFeature('assignments') ? [tab('assignments', t('builder.titles.assignments'))] : []),
           ...(hasFeature('exams') ? [tab('exams', t('builder.titles.exams'))] : []),
           ...(hasFeature('surveys') || hasFeature('polls') ? [tab('surveys', t('builder.titles.surveys'))] : []),
         ]}
