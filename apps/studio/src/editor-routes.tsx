@@ -1,4 +1,5 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
+import { ASSIGNMENT_SCREENS, MARKING_SCREEN } from './features/assignments/assignment-screens.ts';
 import { EXAM_MARKING_SCREENS } from './features/exam-marking/exam-marking-screens.ts';
 import { GRADEBOOK_SCREENS } from './features/gradebook/gradebook-pages.ts';
 
@@ -115,10 +116,12 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         titleKey: 'surveys.titles.results',
         areas: SURVEY_AREAS,
       },
+      ...ASSIGNMENT_SCREENS,
       ...EXAM_MARKING_SCREENS,
       ...GRADEBOOK_SCREENS,
     ],
   },
+  MARKING_SCREEN,
   {
     path: '/courses/$courseId/lessons/$courseSubsectionId',
     load: () => import('./features/builder/lesson.screen.tsx').then((file) => file.LessonScreen),

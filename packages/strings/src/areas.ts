@@ -1,5 +1,6 @@
 import type { messages as annotations } from './areas/annotations.en.ts';
 import type { messages as announcements } from './areas/announcements.en.ts';
+import type { messages as assignmentMarking } from './areas/assignment-marking.en.ts';
 import type { messages as assignments } from './areas/assignments.en.ts';
 import type { messages as auth } from './areas/auth.en.ts';
 import type { messages as builder } from './areas/builder.en.ts';
@@ -20,6 +21,7 @@ import type { messages as media } from './areas/media.en.ts';
 import type { messages as members } from './areas/members.en.ts';
 import type { messages as notifications } from './areas/notifications.en.ts';
 import type { messages as organizationSettings } from './areas/organization-settings.en.ts';
+import type { messages as plagiarism } from './areas/plagiarism.en.ts';
 import type { messages as profile } from './areas/profile.en.ts';
 import type { messages as questionView } from './areas/question-view.en.ts';
 import type { messages as questions } from './areas/questions.en.ts';
@@ -31,6 +33,8 @@ import type { messages as surveys } from './areas/surveys.en.ts';
 
 /** The areas of the wording by file name; a new one is added here, in `load.ts` and in `placeholder-check.ts`. */
 export interface AreaMessages {
+  plagiarism: typeof plagiarism;
+  'assignment-marking': typeof assignmentMarking;
   assignments: typeof assignments;
   annotations: typeof annotations;
   common: typeof common;

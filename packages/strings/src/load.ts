@@ -27,6 +27,14 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     en: () => import('./areas/assignments.en.ts'),
     ar: () => import('./areas/assignments.ar.ts'),
   },
+  'assignment-marking': {
+    en: () => import('./areas/assignment-marking.en.ts'),
+    ar: () => import('./areas/assignment-marking.ar.ts'),
+  },
+  plagiarism: {
+    en: () => import('./areas/plagiarism.en.ts'),
+    ar: () => import('./areas/plagiarism.ar.ts'),
+  },
   annotations: { en: () => import('./areas/annotations.en.ts'), ar: () => import('./areas/annotations.ar.ts') },
   announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
   studio: { en: () => import('./areas/studio.en.ts'), ar: () => import('./areas/studio.ar.ts') },

@@ -1,5 +1,6 @@
 import type { messages as annotations } from './areas/annotations.ar.ts';
 import type { messages as announcements } from './areas/announcements.ar.ts';
+import type { messages as assignmentMarking } from './areas/assignment-marking.ar.ts';
 import type { messages as assignments } from './areas/assignments.ar.ts';
 import type { messages as auth } from './areas/auth.ar.ts';
 import type { messages as builder } from './areas/builder.ar.ts';
@@ -20,6 +21,7 @@ import type { messages as media } from './areas/media.ar.ts';
 import type { messages as members } from './areas/members.ar.ts';
 import type { messages as notifications } from './areas/notifications.ar.ts';
 import type { messages as organizationSettings } from './areas/organization-settings.ar.ts';
+import type { messages as plagiarism } from './areas/plagiarism.ar.ts';
 import type { messages as profile } from './areas/profile.ar.ts';
 import type { messages as questionView } from './areas/question-view.ar.ts';
 import type { messages as questions } from './areas/questions.ar.ts';
@@ -32,6 +34,8 @@ import type { AreaMessages } from './areas.ts';
 import type { ForeignPlaceholders } from './define.ts';
 
 interface ArabicAreas {
+  plagiarism: typeof plagiarism;
+  'assignment-marking': typeof assignmentMarking;
   assignments: typeof assignments;
   annotations: typeof annotations;
   common: typeof common;

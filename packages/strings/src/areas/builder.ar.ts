@@ -11,6 +11,7 @@ export const messages = {
   'builder.titles.students': '{theStudents}',
   'builder.titles.announcements': 'الإعلانات',
   'builder.titles.groups': 'المجموعات',
+  'builder.titles.assignments': 'الواجبات',
   'builder.titles.exams': 'الاختبارات',
   'builder.titles.surveys': 'الاستبانات',
   'builder.titles.gradebook': 'سجل الدرجات',
@@ -278,6 +279,8 @@ export const messages = {
   'builder.activities.noPoll': 'لا استطلاع مفتوح',
   'builder.activities.aboutSurvey': 'تُطرح هنا استبانة من {theCourse}. من أجاب عنها فقد أكمل الدرس.',
   'builder.activities.aboutPoll': 'يُطرح هنا استطلاع رأي من {theCourse}. من أجاب عنه فقد أكمل الدرس.',
+  'builder.activities.noAssignment': 'لم يُطلب شيء بعد',
+  'builder.activities.aboutAssignment': 'ما يسلّمه المتعلّمون: التعليمات والمواعيد والمقبول وطريقة التصحيح، وما سلّموه.',
   'builder.activities.noExam': 'لم يُختر اختبار',
   'builder.activities.aboutExam':
     'أي اختبار هو، ومتى يُتقدَّم له، وكيف يُقدَّر، وما يراه المتعلمون بعده: كل ذلك في صفحة خاصة.',

@@ -11,6 +11,7 @@ export const messages = {
   'builder.titles.students': '{Students}',
   'builder.titles.announcements': 'Announcements',
   'builder.titles.groups': 'Groups',
+  'builder.titles.assignments': 'Assignments',
   'builder.titles.exams': 'Exams',
   'builder.titles.surveys': 'Surveys',
   'builder.titles.gradebook': 'Gradebook',
@@ -265,6 +266,9 @@ export const messages = {
   'builder.activities.aboutSurvey':
     'A survey of this {course} is asked here. Whoever answers it has finished the lesson.',
   'builder.activities.aboutPoll': 'A poll of this {course} is asked here. Whoever answers it has finished the lesson.',
+  'builder.activities.noAssignment': 'Nothing asked yet',
+  'builder.activities.aboutAssignment':
+    'What learners hand in: instructions, dates, what is accepted, how it is marked, and what they have handed in.',
   'builder.activities.noExam': 'No exam chosen',
   'builder.activities.aboutExam':
     'Which exam it is, when it can be sat, how it is graded and what learners see afterwards stands on a page of its own.',

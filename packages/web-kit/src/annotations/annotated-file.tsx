@@ -22,6 +22,8 @@ export interface AnnotatedFileProps {
   readonly annotations: readonly Annotation[];
   /** Takes the changed annotations, to be saved; without it the file is read only. */
   readonly onChange?: (annotations: Annotation[]) => void;
+  /** Annotations of others, which stay as they are. */
+  readonly locked?: ReadonlySet<string>;
   /** Stands in the toolbar: whether all is saved. */
   readonly status?: ReactNode;
   /** How files are opened; others in tests. */
@@ -31,16 +33,19 @@ export interface AnnotatedFileProps {
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
+const NONE: ReadonlySet<string> = new Set();
+
 function Pages({
   file,
   annotations,
   onChange,
+  locked = NONE,
   status,
   pages,
 }: AnnotatedFileProps & { readonly pages: readonly FilePage[] }) {
   const t = useT();
   const id = useId();
-  const editing = useAnnotationEditing({ annotations, onChange });
+  const editing = useAnnotationEditing({ annotations, onChange, locked });
   const view = usePageView(pages);
   const { isPrinting, print, sheet } = usePrint(file.name, pages, editing.annotations);
   const idOf = (annotationKey: string) => `${id}-${annotationKey}`;

@@ -47,7 +47,7 @@ function Comment({ annotation, editing, idOf, onShow }: CommentsProps & { readon
         <MarkSign annotation={annotation} />
         <span>{t('annotations.labels.kindOnPage', { kind: kindName(t, kind), page: format.number(page) })}</span>
       </button>
-      {editing.isEditable && isSelected ? (
+      {editing.mayChange(annotationKey) && isSelected ? (
         <div className="mt-2 space-y-2">
           <TextArea
             id={`${idOf(annotationKey)}-field`}

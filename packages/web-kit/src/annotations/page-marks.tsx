@@ -21,14 +21,14 @@ export function PageMarks({ editing, marks, size, idOf, onOpen }: PageMarksProps
   const t = useT();
   const format = useFormat();
   const drag = useRef<{ key: string; from: PagePoint; annotation: NumberedAnnotation; step: string }>(undefined);
-  const { isEditable, change, remove, select, selectedKey } = editing;
+  const { mayChange, change, remove, select, selectedKey } = editing;
 
   const pointOf = (event: PointerEvent<SVGGElement>) =>
     pointInFrame(event, event.currentTarget.ownerSVGElement!.getBoundingClientRect());
   const press = (event: PointerEvent<SVGGElement>, annotation: NumberedAnnotation) => {
     event.stopPropagation();
     select(annotation.annotationKey);
-    if (!isEditable || event.button !== 0) return;
+    if (!mayChange(annotation.annotationKey) || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const from = pointOf(event);
     drag.current = { key: annotation.annotationKey, from, annotation, step: `drag ${from.x} ${from.y}` };
@@ -43,14 +43,15 @@ export function PageMarks({ editing, marks, size, idOf, onOpen }: PageMarksProps
   };
   const byKey = (event: KeyboardEvent, annotation: NumberedAnnotation) => {
     const step = stepOfKey(event);
+    const isOpen = mayChange(annotation.annotationKey);
     if (event.key === 'Enter' || event.key === ' ') onOpen(annotation.annotationKey);
-    else if (step && isEditable)
+    else if (step && isOpen)
       change(
         annotation.annotationKey,
         { shapes: moveAnnotation(annotation, step).shapes },
         `keys ${annotation.annotationKey}`,
       );
-    else if (isEditable && (event.key === 'Delete' || event.key === 'Backspace')) remove(annotation.annotationKey);
+    else if (isOpen && (event.key === 'Delete' || event.key === 'Backspace')) remove(annotation.annotationKey);
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -18,6 +18,8 @@ export interface AnnotationEditing {
   /** As they are read, numbered from 1. */
   readonly annotations: readonly NumberedAnnotation[];
   readonly isEditable: boolean;
+  /** Somebody else's: it is seen, and stays as it is. */
+  readonly mayChange: (annotationKey: string) => boolean;
   readonly isFull: boolean;
   readonly tool: AnnotationTool;
   readonly setTool: (tool: AnnotationTool) => void;
@@ -44,10 +46,11 @@ const newKey = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-'
 interface Options {
   readonly annotations: readonly Annotation[];
   readonly onChange: ((annotations: Annotation[]) => void) | undefined;
+  readonly locked: ReadonlySet<string>;
 }
 
 /** What is selected, drawn and undone on a file; the annotations themselves are the caller's. */
-export function useAnnotationEditing({ annotations: given, onChange }: Options): AnnotationEditing {
+export function useAnnotationEditing({ annotations: given, onChange, locked }: Options): AnnotationEditing {
   const annotations = useMemo(
     () => inReadingOrder(given).map((annotation, at) => ({ ...annotation, number: at + 1 })),
     [given],
@@ -59,6 +62,7 @@ export function useAnnotationEditing({ annotations: given, onChange }: Options):
   const step = useRef('');
   const selected = annotations.find(({ annotationKey }) => annotationKey === selectedKey);
 
+  const mayChange = (annotationKey: string): boolean => onChange !== undefined && !locked.has(annotationKey);
   const commit = (next: Annotation[], name = '') => {
     if (name === '' || name !== step.current) setPast([...past, given]);
     step.current = name;
@@ -72,6 +76,7 @@ export function useAnnotationEditing({ annotations: given, onChange }: Options):
   return {
     annotations,
     isEditable: onChange !== undefined,
+    mayChange,
     isFull: given.length >= ANNOTATION_LIMITS.perFile,
     tool,
     setTool: (next) => {
@@ -81,12 +86,13 @@ export function useAnnotationEditing({ annotations: given, onChange }: Options):
     color,
     setColor: (next) => {
       setColor(next);
-      if (selected && onChange) put(selected.annotationKey, { color: next });
+      if (selected && mayChange(selected.annotationKey)) put(selected.annotationKey, { color: next });
     },
     selectedKey,
     select,
     add: (kind, page, shapes) => {
-      const joins = kind === 'INK' && selected?.kind === 'INK' && selected.page === page;
+      const joins =
+        kind === 'INK' && selected?.kind === 'INK' && selected.page === page && mayChange(selected.annotationKey);
       if (joins && selected.shapes.length < ANNOTATION_LIMITS.shapes) {
         put(selected.annotationKey, { shapes: [...selected.shapes, ...shapes] });
         return selected.annotationKey;

@@ -19,6 +19,12 @@ const lessonPath: Activity['settingsPath'] = ({ courseId, courseSubsectionId }) 
 
 /** The kinds of activities that can be added, one entry each. */
 export const ACTIVITIES: Partial<Record<ActivityKind, Activity>> = {
+  ASSIGNMENT: {
+    feature: 'assignments',
+    settingsPath: ({ courseId, courseSubsectionId }) => `/courses/${courseId}/assignments/${courseSubsectionId}/rules`,
+    missing: 'builder.activities.noAssignment',
+    about: 'builder.activities.aboutAssignment',
+  },
   EXAM: {
     feature: 'exams',
     settingsPath: ({ courseId, courseSubsectionId }) => `/courses/${courseId}/exams/held/${courseSubsectionId}`,

@@ -53,6 +53,7 @@ export function CourseFrameScreen() {
           ...(hasFeature('grades') ? [tab('gradebook', t('builder.titles.gradebook'))] : []),
           ...(hasFeature('course-groups') ? [tab('groups', t('builder.titles.groups'))] : []),
           ...(hasFeature('announcements') ? [tab('announcements', t('builder.titles.announcements'))] : []),
+          ...(hasFeature('assignments') ? [tab('assignments', t('builder.titles.assignments'))] : []),
           ...(hasFeature('exams') ? [tab('exams', t('builder.titles.exams'))] : []),
           ...(hasFeature('surveys') || hasFeature('polls') ? [tab('surveys', t('builder.titles.surveys'))] : []),
         ]}

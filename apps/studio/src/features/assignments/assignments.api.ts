@@ -1,0 +1,129 @@
+import type {
+  GetAssignmentForEditingAnswer,
+  ListAssignmentAccommodationsAnswer,
+  ListCourseAssignmentsAnswer,
+  SaveAssignmentBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type AssignmentCard = ListCourseAssignmentsAnswer['data'][number];
+export type AssignmentEditing = GetAssignmentForEditingAnswer;
+export type AssignmentBody = SaveAssignmentBody;
+export type Accommodation = ListAssignmentAccommodationsAnswer['data'][number];
+
+const of = (assignmentId: number) => ({ path: { assignmentId } });
+
+export const courseAssignmentsQuery = (courseId: number, paging: { skip: number; take: number }) =>
+  apiQuery('GET /api/courses/{courseId}/assignments', { path: { courseId }, query: paging });
+
+export const assignmentQuery = (assignmentId: number) =>
+  apiQuery('GET /api/course-assignments/{assignmentId}/editing', of(assignmentId));
+
+export const findingsQuery = (assignmentId: number) =>
+  apiQuery('GET /api/course-assignments/{assignmentId}/findings', of(assignmentId));
+
+export const accommodationsQuery = (assignmentId: number) =>
+  apiQuery('GET /api/course-assignments/{assignmentId}/accommodations', of(assignmentId));
+
+/** Rubrics that an assignment of the course may be marked by. */
+export const courseRubricsQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/rubrics', { path: { courseId }, query: { take: 100 } });
+
+const TOUCHED = [
+  'GET /api/course-assignments/{assignmentId}/editing',
+  'GET /api/course-assignments/{assignmentId}/findings',
+  'GET /api/course-assignments/{assignmentId}/accommodations',
+  'GET /api/course-assignments/{assignmentId}/submissions',
+  'GET /api/courses/{courseId}/assignments',
+  'GET /api/assignment-submissions/{assignmentSubmissionId}',
+  'GET /api/courses/{courseId}/outline',
+];
+
+/** Fetches anew what follows from rules and dates. */
+function useForget() {
+  const client = useQueryClient();
+  return () => Promise.all(TOUCHED.map((key) => client.invalidateQueries({ queryKey: [key] })));
+}
+
+/** Saves what is asked and the rules; version 0 makes it. */
+export function useSaveAssignment(assignmentId: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: (body: AssignmentBody) =>
+      api('PUT /api/course-assignments/{assignmentId}', { ...of(assignmentId), body }),
+    onSuccess: forget,
+    meta: { isQuiet: true },
+  });
+}
+
+export type AssignmentStep = 'publish' | 'unpublish' | 'release' | 'hide';
+
+/** Shows it to learners, or their marks; takes that back. */
+export function useAssignmentStep(assignmentId: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: (step: AssignmentStep) => {
+      switch (step) {
+        case 'publish':
+          return api('POST /api/course-assignments/{assignmentId}/publish', of(assignmentId));
+        case 'unpublish':
+          return api('POST /api/course-assignments/{assignmentId}/unpublish', of(assignmentId));
+        case 'release':
+          return api('POST /api/course-assignments/{assignmentId}/release', of(assignmentId));
+        case 'hide':
+          return api('POST /api/course-assignments/{assignmentId}/hide', of(assignmentId));
+      }
+    },
+    onSettled: forget,
+  });
+}
+
+export interface Grant {
+  opensAt: string | null;
+  dueAt: string | null;
+  closesAt: string | null;
+  note: string;
+  version: number;
+}
+
+/** Dates of their own for a learner. */
+export function useGrantDates(assignmentId: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: ({ userId, ...body }: Grant & { userId: number }) =>
+      api('PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}', {
+        path: { assignmentId, userId },
+        body,
+      }),
+    onSuccess: forget,
+  });
+}
+
+export function useGrantGroupDates(assignmentId: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: ({ courseGroupId, ...body }: Grant & { courseGroupId: number }) =>
+      api('PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}', {
+        path: { assignmentId, courseGroupId },
+        body,
+      }),
+    onSuccess: forget,
+  });
+}
+
+/** Takes somebody's own dates back. */
+export function useWithdrawDates(assignmentId: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: ({ learner, group }: Pick<Accommodation, 'learner' | 'group'>) =>
+      learner
+        ? api('DELETE /api/course-assignments/{assignmentId}/accommodations/learners/{userId}', {
+            path: { assignmentId, userId: learner.userId },
+          })
+        : api('DELETE /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}', {
+            path: { assignmentId, courseGroupId: group?.courseGroupId ?? 0 },
+          }),
+    onSuccess: forget,
+  });
+}

@@ -1,0 +1,172 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { type CriterionAssessment, checkAssessment } from '@sullam/domain/grading/rubric-content.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
+import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
+import { type RefObject, useState } from 'react';
+import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { type Submission, useMark, useTakeMarkBack } from './submissions.api.ts';
+
+/** As the server takes points: with a point, in plain digits. */
+const plainPoints = (text: string): string => toLatinDigits(text).trim().replace(/[,،٫]/, '.');
+const isPoints = (text: string): boolean => /^[0-9]{1,6}([.][0-9]{1,4})?$/.test(text);
+
+interface Form {
+  points: string;
+  assessment: readonly CriterionAssessment[];
+  comment: string;
+}
+
+/** What one gave before: one's own review where two mark, else the mark. */
+function formOf({ mark, reviews, markerCount }: Submission): Form {
+  const given = markerCount === 2 ? reviews.find(({ isOwn }) => isOwn) : mark;
+  return { points: given?.points ?? '', assessment: given?.assessment ?? [], comment: given?.comment ?? '' };
+}
+
+/** What the others gave, as soon as one may see it. */
+function Reviews({ submission }: { readonly submission: Submission }) {
+  const format = useFormat();
+  if (submission.markerCount < 2 || submission.reviews.length === 0) return null;
+  return (
+    <ul className="space-y-2 rounded-md bg-subtle p-3 text-sm">
+      {submission.reviews.map((review) => (
+        <li key={review.marker.userId}>
+          <p className="flex justify-between gap-3">
+            <bdi className="font-medium">{`${review.marker.firstName} ${review.marker.lastName}`}</bdi>
+            <span className="tabular">{format.decimal(review.points)}</span>
+          </p>
+          {review.comment && (
+            <p dir="auto" className="whitespace-pre-line text-muted">
+              {review.comment}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the points that count come about. */
+function Outcome({ submission }: { readonly submission: Submission }) {
+  const t = useT();
+  const format = useFormat();
+  const { mark, maximum } = submission;
+  if (!mark || mark.points === null) return null;
+  return (
+    <p className="text-sm text-muted">
+      {t('assignment-marking.labels.given', { points: format.decimal(mark.points), maximum: format.decimal(maximum) })}
+      {mark.lateIntervals > 0 && mark.finalPoints !== null && (
+        <span className="block text-ink">
+          {t('assignment-marking.labels.afterCut', { points: format.decimal(mark.finalPoints) })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface MarkFormProps {
+  readonly submission: Submission;
+  /** Lets a key save. */
+  readonly saveRef: RefObject<() => void>;
+}
+
+/** Points or a rubric, and words; by one marker or by two. */
+export function MarkForm({ submission, saveRef }: MarkFormProps) {
+  const t = useT();
+  const format = useFormat();
+  const notify = useNotify();
+  const { assignmentSubmissionId, rubric, current, maximum, mark, markerCount, version, markVersion } = submission;
+  const [start] = useState(() => formOf(submission));
+  const [form, setForm] = useState(start);
+  const [isChecked, setChecked] = useState(false);
+  const give = useMark(assignmentSubmissionId);
+  const takeBack = useTakeMarkBack(assignmentSubmissionId);
+  const isDisputed = mark?.isDisputed ?? false;
+  const isDecision = markerCount === 2 && isDisputed;
+  const isDirty = JSON.stringify(form) !== JSON.stringify(start);
+  const points = plainPoints(form.points);
+  const problem = !isPoints(points)
+    ? t('errors.rules.numberInvalid')
+    : Number(points) > Number(maximum)
+      ? t('errors.codes.submission-mark.too-high')
+      : undefined;
+  const isComplete = rubric ? checkAssessment(rubric.content, form.assessment).length === 0 : problem === undefined;
+
+  const save = () => {
+    setChecked(true);
+    if (!current || !isComplete || give.isPending) return;
+    give.mutate(
+      {
+        ...(rubric ? { assessment: [...form.assessment] } : { points }),
+        comment: form.comment.trim(),
+        number: current.number,
+        version: isDecision ? markVersion : version,
+        isDecision,
+      },
+      {
+        onSuccess: () => notify({ tone: 'success', text: t('assignment-marking.messages.saved') }),
+        onError: (error) =>
+          notify({
+            tone: 'error',
+            text:
+              error instanceof ApiError && error.errorCode !== 'conflict'
+                ? error.message
+                : t('assignment-marking.messages.conflict'),
+          }),
+      },
+    );
+  };
+  saveRef.current = save;
+  return (
+    <Card as="section" className="space-y-4">
+      <CardHeading level={2}>{t('assignment-marking.titles.mark')}</CardHeading>
+      {isDisputed && (
+        <Banner tone="warning" live="off">
+          {t('assignment-marking.hints.disputed')}
+        </Banner>
+      )}
+      <Reviews submission={submission} />
+      {rubric ? (
+        <RubricAssessmentField
+          rubric={rubric.content}
+          value={form.assessment}
+          onChange={(assessment) => setForm({ ...form, assessment })}
+          showsMissing={isChecked}
+        />
+      ) : (
+        <TextField
+          label={t('assignment-marking.fields.points', { maximum: format.decimal(maximum) })}
+          inputMode="decimal"
+          className="max-w-50"
+          value={form.points}
+          onChange={(event) => setForm({ ...form, points: event.currentTarget.value })}
+          error={isChecked ? problem : undefined}
+        />
+      )}
+      <TextArea
+        label={t('assignment-marking.fields.comment')}
+        hint={t('assignment-marking.hints.comment')}
+        rows={3}
+        maxLength={10_000}
+        value={form.comment}
+        onChange={(event) => setForm({ ...form, comment: event.currentTarget.value })}
+      />
+      <Outcome submission={submission} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button pending={give.isPending} onClick={save}>
+          {t(isDecision ? 'assignment-marking.actions.decide' : 'assignment-marking.actions.save')}
+        </Button>
+        {mark && mark.points !== null && markVersion > 0 && (
+          <Button variant="danger-ghost" pending={takeBack.isPending} onClick={() => takeBack.mutate(markVersion)}>
+            {t('assignment-marking.actions.takeBack')}
+          </Button>
+        )}
+      </div>
+      <LeaveWarning isDirty={isDirty && !give.isPending} />
+    </Card>
+  );
+}

@@ -1,0 +1,151 @@
+import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { MEGABYTE } from '@sullam/domain/limits.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { localText } from '../../parts/local-time.ts';
+import type { AssignmentBody, AssignmentEditing } from './assignments.api.ts';
+
+/** What is asked before somebody says otherwise. */
+export const FIRST_RULES: Omit<AssignmentBody, 'version'> = {
+  instructions: {},
+  isGroupWork: false,
+  acceptsText: true,
+  acceptsFiles: true,
+  acceptsLink: false,
+  mostWords: null,
+  mostFiles: 5,
+  mostBytes: 50 * MEGABYTE,
+  extensions: [],
+  opensAt: null,
+  dueAt: null,
+  closesAt: null,
+  latePercent: null,
+  lateInterval: 'DAY',
+  lateFloorPercent: '0',
+  missingPercent: null,
+  versionsAllowed: null,
+  resubmitsUntil: null,
+  allowsWithdrawal: true,
+  maximum: '100',
+  rubricId: null,
+  markerCount: 1,
+  tolerance: '0',
+  isBlind: false,
+  release: 'BY_HAND',
+  releaseAt: null,
+  attachmentIds: [],
+};
+
+/** A file beside the instructions, as the page knows it. */
+export interface AttachedFile {
+  mediaId: number;
+  name: string;
+  byteSize: number;
+}
+
+type Moments = 'opensAt' | 'dueAt' | 'closesAt' | 'resubmitsUntil' | 'releaseAt';
+
+/** The rules as they are being written: times are local texts, numbers texts in either digits. */
+export interface RulesForm
+  extends Omit<AssignmentBody, 'version' | 'attachmentIds' | 'extensions' | 'mostBytes' | Moments>,
+    Record<Moments, string | null> {
+  instructions: Localized;
+  megabytes: number;
+  /** As typed: "pdf, docx". */
+  extensions: string;
+  attachments: readonly AttachedFile[];
+  isLateCut: boolean;
+  isMissingGiven: boolean;
+}
+
+type Source = Omit<AssignmentBody, 'version' | 'attachmentIds'> & { attachments: readonly AttachedFile[] };
+
+export const sourceOf = (saved: AssignmentEditing | null): Source => saved ?? { ...FIRST_RULES, attachments: [] };
+
+export function formOf(source: Source): RulesForm {
+  const { opensAt, dueAt, closesAt, resubmitsUntil, releaseAt } = source;
+  return {
+    ...source,
+    opensAt: localText(opensAt),
+    dueAt: localText(dueAt),
+    closesAt: localText(closesAt),
+    resubmitsUntil: localText(resubmitsUntil),
+    releaseAt: localText(releaseAt),
+    megabytes: Math.max(1, Math.round(source.mostBytes / MEGABYTE)),
+    extensions: source.extensions.join(', '),
+    latePercent: source.latePercent ?? '10',
+    missingPercent: source.missingPercent ?? '0',
+    isLateCut: source.latePercent !== null,
+    isMissingGiven: source.missingPercent !== null,
+  };
+}
+
+const plain = (text: string): string => toLatinDigits(text).trim().replace(/[,،٫]/, '.');
+const moment = (local: string | null): string | null => (local ? new Date(local).toISOString() : null);
+const endings = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\s,،]+/)
+      .map((each) => each.replace(/^[.]/, '').toLowerCase())
+      .filter(Boolean),
+  ),
+];
+
+const isPercent = (text: string): boolean => /^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$/.test(plain(text));
+const isPoints = (text: string): boolean => /^[0-9]{1,6}([.][0-9]{1,4})?$/.test(plain(text));
+
+export type RulesProblem =
+  | 'accepts'
+  | 'extensions'
+  | 'maximum'
+  | 'tolerance'
+  | 'latePercent'
+  | 'lateFloorPercent'
+  | 'missingPercent'
+  | 'window'
+  | 'dueAt'
+  | 'releaseAt';
+
+const isAfter = (one: string | null, other: string | null): boolean => one !== null && other !== null && one >= other;
+
+/** What can't be saved as it is. */
+export function problemsOf(form: RulesForm): ReadonlySet<RulesProblem> {
+  const faults: readonly (readonly [RulesProblem, boolean])[] = [
+    ['accepts', !form.acceptsText && !form.acceptsFiles && !form.acceptsLink],
+    ['extensions', endings(form.extensions).some((each) => !/^[a-z0-9]{1,10}$/.test(each))],
+    ['maximum', form.rubricId === null && (!isPoints(form.maximum) || Number(plain(form.maximum)) === 0)],
+    ['tolerance', form.markerCount === 2 && !isPoints(form.tolerance)],
+    ['latePercent', form.isLateCut && !isPercent(form.latePercent ?? '')],
+    ['lateFloorPercent', form.isLateCut && !isPercent(form.lateFloorPercent)],
+    ['missingPercent', form.isMissingGiven && !isPercent(form.missingPercent ?? '')],
+    ['window', isAfter(form.opensAt, form.closesAt)],
+    ['dueAt', isAfter(form.opensAt, form.dueAt)],
+    ['releaseAt', form.release === 'AT_TIME' && form.releaseAt === null],
+  ];
+  return new Set(faults.flatMap(([name, isWrong]) => (isWrong ? [name] : [])));
+}
+
+export function bodyOf(form: RulesForm, version: number): AssignmentBody {
+  const { isLateCut, isMissingGiven, megabytes, attachments, ...rules } = form;
+  const fields = rules as unknown as Record<string, unknown>;
+  const known = Object.fromEntries(Object.keys(FIRST_RULES).map((name) => [name, fields[name]])) as unknown as Omit<
+    AssignmentBody,
+    'version'
+  >;
+  return {
+    ...known,
+    opensAt: moment(form.opensAt),
+    dueAt: moment(form.dueAt),
+    closesAt: moment(form.closesAt),
+    resubmitsUntil: moment(form.resubmitsUntil),
+    releaseAt: form.release === 'AT_TIME' ? moment(form.releaseAt) : null,
+    mostBytes: megabytes * MEGABYTE,
+    extensions: endings(form.extensions),
+    latePercent: isLateCut ? plain(form.latePercent ?? '') : null,
+    lateFloorPercent: isLateCut ? plain(form.lateFloorPercent) : '0',
+    missingPercent: isMissingGiven ? plain(form.missingPercent ?? '') : null,
+    maximum: isPoints(form.maximum) ? plain(form.maximum) : '1', // with a rubric its own points count
+    tolerance: form.markerCount === 2 ? plain(form.tolerance) : '0',
+    attachmentIds: attachments.map(({ mediaId }) => mediaId),
+    version,
+  };
+}

@@ -1,0 +1,143 @@
+import type {
+  GetSubmissionToMarkAnswer,
+  ListSubmissionAnnotationsAnswer,
+  ListSubmissionCommentsAnswer,
+  ListSubmissionMarkChangesAnswer,
+  ListSubmissionsAnswer,
+  ListSubmissionsQuery,
+  SaveSubmissionMarkBody,
+} from '@sullam/api-client/schema.gen.ts';
+import type { Annotation } from '@sullam/domain/annotations.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type SubmissionRow = ListSubmissionsAnswer['data'][number];
+export type MarkingState = SubmissionRow['state'];
+export type Submission = GetSubmissionToMarkAnswer;
+export type Review = Submission['reviews'][number];
+export type SubmissionVersion = NonNullable<Submission['current']>;
+export type MarkBody = SaveSubmissionMarkBody;
+export type SavedAnnotation = ListSubmissionAnnotationsAnswer['data'][number];
+export type SubmissionComment = ListSubmissionCommentsAnswer['data'][number];
+export type MarkChange = ListSubmissionMarkChangesAnswer['data'][number];
+
+const LIST = 'GET /api/course-assignments/{assignmentId}/submissions';
+const ONE = 'GET /api/assignment-submissions/{assignmentSubmissionId}';
+const COMMENTS = 'GET /api/assignment-submissions/{assignmentSubmissionId}/comments';
+const CHANGES = 'GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes';
+
+const of = (assignmentSubmissionId: number) => ({ path: { assignmentSubmissionId } });
+
+export const submissionsQuery = (assignmentId: number, query: ListSubmissionsQuery) =>
+  apiQuery(LIST, { path: { assignmentId }, query });
+
+const PAGE = 100;
+
+/** All submissions that can be marked, in an order that stays while one marks. */
+export const queueQuery = (assignmentId: number) =>
+  queryOptions({
+    queryKey: [LIST, assignmentId, 'queue'],
+    queryFn: async () => {
+      const ids: number[] = [];
+      for (let skip = 0; ; skip += PAGE) {
+        const { data, total } = await api(LIST, { path: { assignmentId }, query: { skip, take: PAGE, sort: 'name' } });
+        for (const { assignmentSubmissionId, number } of data)
+          if (assignmentSubmissionId !== null && number !== null) ids.push(assignmentSubmissionId);
+        if (data.length === 0 || skip + data.length >= total) return ids;
+      }
+    },
+  });
+
+export const submissionQuery = (id: number) => apiQuery(ONE, of(id));
+export const versionQuery = (assignmentSubmissionId: number, number: number) =>
+  apiQuery('GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}', {
+    path: { assignmentSubmissionId, number },
+  });
+export const commentsQuery = (id: number) => apiQuery(COMMENTS, of(id));
+export const changesQuery = (id: number) => apiQuery(CHANGES, { ...of(id), query: { take: 50 } });
+export const annotationsQuery = (submissionFileId: number) =>
+  apiQuery('GET /api/submission-files/{submissionFileId}/annotations', { path: { submissionFileId } });
+
+export const exportMarks = (assignmentId: number) =>
+  api('GET /api/course-assignments/{assignmentId}/marks', { path: { assignmentId } });
+export const downloadFiles = (assignmentId: number) =>
+  api('GET /api/course-assignments/{assignmentId}/files', { path: { assignmentId } });
+
+function useForget() {
+  const client = useQueryClient();
+  return () => Promise.all([ONE, CHANGES, LIST].map((key) => client.invalidateQueries({ queryKey: [key] })));
+}
+
+/** Gives a mark, or ends a difference between two markers. Who was faster is told by the screen. */
+export function useMark(id: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: ({ isDecision, ...body }: MarkBody & { isDecision: boolean }) =>
+      isDecision
+        ? api('POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile', { ...of(id), body })
+        : api('PUT /api/assignment-submissions/{assignmentSubmissionId}/mark', { ...of(id), body }),
+    onSuccess: forget,
+    meta: { isQuiet: true },
+  });
+}
+
+export function useTakeMarkBack(id: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: (version: number) =>
+      api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark', { ...of(id), query: { version } }),
+    onSettled: forget,
+  });
+}
+
+/** A member's own mark in the place of the group's; null takes it back. */
+export function useMemberMark(assignmentSubmissionId: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: ({
+      userId,
+      mark,
+    }: {
+      userId: number;
+      mark: { points: string; reason: string; version: number } | null;
+    }) => {
+      const path = { assignmentSubmissionId, userId };
+      return mark
+        ? api('PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark', { path, body: mark })
+        : api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark', { path });
+    },
+    onSettled: forget,
+  });
+}
+
+/** Keeps one annotation; its new version. */
+export const saveAnnotation = (submissionFileId: number, { annotationKey, ...body }: Annotation, version: number) =>
+  api('PUT /api/submission-files/{submissionFileId}/annotations/{annotationKey}', {
+    path: { submissionFileId, annotationKey },
+    body: { ...body, version },
+  });
+
+export const deleteAnnotation = (submissionFileId: number, annotationKey: string) =>
+  api('DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}', {
+    path: { submissionFileId, annotationKey },
+  });
+
+export function useAddComment(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { body: string; waitsForRelease: boolean }) =>
+      api('POST /api/assignment-submissions/{assignmentSubmissionId}/comments', { ...of(id), body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
+  });
+}
+
+export function useDeleteComment(assignmentSubmissionId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (submissionCommentId: number) =>
+      api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}', {
+        path: { assignmentSubmissionId, submissionCommentId },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
+  });
+}

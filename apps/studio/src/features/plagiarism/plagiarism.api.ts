@@ -1,0 +1,72 @@
+import type {
+  ComparePlagiarismFindingAnswer,
+  GetPlagiarismOverviewAnswer,
+  GetSubmissionPlagiarismCheckAnswer,
+  ListPlagiarismFindingsAnswer,
+  ListPlagiarismFindingsQuery,
+  SavePlagiarismSettingsBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Overview = GetPlagiarismOverviewAnswer;
+export type Finding = ListPlagiarismFindingsAnswer['data'][number];
+export type Side = Finding['own'];
+export type Comparison = ComparePlagiarismFindingAnswer;
+export type SubmissionCheck = GetSubmissionPlagiarismCheckAnswer;
+export type TextPart = Comparison['ownText']['parts'][number];
+
+const OVERVIEW = 'GET /api/copy-plagiarism-checks/assignments/{assignmentId}';
+const FINDINGS = 'GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings';
+const PAIR = 'GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}';
+const SUBMISSION = 'GET /api/copy-plagiarism-checks/submissions/{assignmentSubmissionId}';
+
+export const overviewQuery = (assignmentId: number) => apiQuery(OVERVIEW, { path: { assignmentId } });
+export const findingsQuery = (assignmentId: number, query: ListPlagiarismFindingsQuery) =>
+  apiQuery(FINDINGS, { path: { assignmentId }, query });
+export const comparisonQuery = (assignmentId: number, findingId: number) =>
+  apiQuery(PAIR, { path: { assignmentId, findingId } });
+export const submissionCheckQuery = (assignmentSubmissionId: number) =>
+  apiQuery(SUBMISSION, { path: { assignmentSubmissionId } });
+
+function useForget() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([OVERVIEW, FINDINGS, PAIR, SUBMISSION].map((key) => client.invalidateQueries({ queryKey: [key] })));
+}
+
+export function useSaveSettings(assignmentId: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: (body: SavePlagiarismSettingsBody) =>
+      api('PUT /api/copy-plagiarism-checks/assignments/{assignmentId}', { path: { assignmentId }, body }),
+    onSettled: forget,
+  });
+}
+
+/** Checks all submissions again. */
+export function useRunChecks(assignmentId: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: () =>
+      api('POST /api/copy-plagiarism-checks/assignments/{assignmentId}/run', { path: { assignmentId } }),
+    onSettled: forget,
+  });
+}
+
+/** Dismisses a finding with a reason; null takes that back. */
+export function useDismiss(assignmentId: number, findingId: number) {
+  const forget = useForget();
+  return useMutation({
+    mutationFn: (reason: string | null) => {
+      const path = { assignmentId, findingId };
+      return reason === null
+        ? api('POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/restore', { path })
+        : api('POST /api/copy-plagiarism-checks/assignments/{assignmentId}/findings/{findingId}/dismiss', {
+            path,
+            body: { reason },
+          });
+    },
+    onSuccess: forget,
+  });
+}

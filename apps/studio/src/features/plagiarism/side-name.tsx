@@ -1,0 +1,36 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { Side } from './plagiarism.api.ts';
+
+/** Whose submission one side is, as far as the reader may know it. */
+export function SideName({ side }: { readonly side: Side }) {
+  const t = useT();
+  const format = useFormat();
+  if (side.assignmentSubmissionId === null) return t('plagiarism.labels.elsewhere');
+  if (side.learner) return <bdi>{`${side.learner.firstName} ${side.learner.lastName}`}</bdi>;
+  if (side.groupName) return <AuthorTextFor text={side.groupName} />;
+  return t('assignment-marking.labels.anonymous', { number: format.number(side.assignmentSubmissionId) });
+}
+
+/** Where and when it was handed in. */
+export function SidePlace({ side, isSame }: { readonly side: Side; readonly isSame: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const place = (title: Localized | null) => title && <AuthorTextFor text={title} />;
+  return (
+    <>
+      {!isSame && side.assignmentTitle && (
+        <>
+          {place(side.courseTitle)}
+          {' · '}
+          {place(side.assignmentTitle)}
+          {' · '}
+        </>
+      )}
+      <time dateTime={side.submittedAt}>
+        {t('plagiarism.labels.handedIn', { date: format.dateTime(side.submittedAt) })}
+      </time>
+    </>
+  );
+}
