@@ -3039,7 +3039,7 @@ export interface Api {
       finishedAt: string | null;
       released: { scores: boolean; answers: boolean; explanations: boolean };
       releases: {
-        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        scores: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
       };
@@ -5012,7 +5012,7 @@ export interface Api {
       questionCount: number;
       navigation: ('FREE' | 'ONE_WAY')[];
       releases: {
-        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        scores: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
       };
@@ -8982,8 +8982,8 @@ export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['ans
 export type CheckExamDraftPath = Api['POST /api/course-exams/{examId}/check']['path'];
 export type CheckExamDraftBody = Api['POST /api/course-exams/{examId}/check']['body'];
 export type CheckExamDraftAnswer = Api['POST /api/course-exams/{examId}/check']['answer'];
-export type DuplicateExamPath = Api['POST /api/course-exams/{examId}/duplicate']['path'];
-export type DuplicateExamAnswer = Api['POST /api/course-exams/{examId}/duplicate']['answer'];
+export type CopyExamPath = Api['POST /api/course-exams/{examId}/duplicate']['path'];
+export type CopyExamAnswer = Api['POST /api/course-exams/{examId}/duplicate']['answer'];
 export type PostGradesPath = Api['POST /api/course-grade-items/{gradeItemId}/post']['path'];
 export type PostGradesBody = Api['POST /api/course-grade-items/{gradeItemId}/post']['body'];
 export type PostGradesAnswer = Api['POST /api/course-grade-items/{gradeItemId}/post']['answer'];

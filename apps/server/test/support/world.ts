@@ -182,6 +182,14 @@ async function fill(
     content: server.admin.json({}),
   });
   await own('survey_participants', { survey_id, user_id: learner.userId });
+  await own('subsection_surveys', { course_subsection_id, course_id, survey_id });
+  const { course_group_id } = await own('course_groups', {
+    course_id,
+    name: both,
+    is_open: true,
+    created_at: now,
+  });
+  await own('course_group_members', { course_group_id, course_id, user_id: learner.userId, joined_at: now });
   await own('survey_answers', {
     survey_id,
     is_anonymous: false,
