@@ -6,6 +6,7 @@ import { createFileStore } from '../kernel/files/create-file-store.ts';
 import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { loadAnnouncements } from './load-announcements.ts';
+import { loadAssignments } from './load-assignments.ts';
 import { loadCategories, loadCourses, loadSpecializations } from './load-courses.ts';
 import { loadLearning } from './load-learning.ts';
 import { DemoMedia } from './load-media.ts';
@@ -68,6 +69,7 @@ async function load(
     await loadAnnouncements(context, tx, demo.announcements, members, courses);
     await loadQuestions(context, tx, demo.questions, members.get(demo.questionAuthor) as number, media);
     await loadSurveys(context, tx, demo, members, courses);
+    await loadAssignments(context, tx, demo, { users: members, courses, files: createFileStore(platform.config) });
     progress.step();
   });
 }

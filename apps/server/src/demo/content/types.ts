@@ -1,6 +1,7 @@
 /** Shapes of the demo content. Plain data: nothing here knows the database; the loader maps it to tables. */
 
 import type { Feature } from '@sullam/domain/features.ts';
+import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 
@@ -271,6 +272,42 @@ export interface DemoQuestionCategory {
   children?: DemoQuestionCategory[];
 }
 
+export interface DemoRubric {
+  key: string;
+  author: string;
+  title: LocalizedText;
+  content: RubricContent;
+}
+
+/** What a learner has handed in, and what came of it. */
+export interface DemoSubmission {
+  /** Key of a member, or the place of a learner among those enrolled. */
+  member: string | number;
+  daysAgo: number;
+  /** HTML paragraphs; nothing where the work is a file. */
+  body?: string;
+  link?: string;
+  /** The work as a PDF, in English. */
+  pdf?: { name: string; title: string; paragraphs: string[] };
+  mark?: { assessment?: Assessment; points?: string; comment: string };
+  isDraft?: boolean;
+}
+
+export interface DemoAssignment {
+  key: string;
+  course: string;
+  author: string;
+  title: LocalizedText;
+  /** HTML. */
+  instructions: LocalizedText;
+  takes: 'TEXT' | 'FILES';
+  /** Key of a rubric; without it by points. */
+  rubric?: string;
+  maximum: string;
+  dueInDays: number;
+  submissions: DemoSubmission[];
+}
+
 export interface DemoOrganization {
   questions: DemoQuestionCategory[];
   /** The member who wrote them. */
@@ -297,6 +334,8 @@ export interface DemoOrganization {
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
   surveys: DemoSurvey[];
+  rubrics: DemoRubric[];
+  assignments: DemoAssignment[];
   notice?: DemoNotice;
   members: DemoMember[];
 }

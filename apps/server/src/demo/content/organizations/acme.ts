@@ -277,6 +277,8 @@ export const acme: DemoOrganization = {
   courses: acmeCourses,
   specializations: [],
   surveys: [],
+  rubrics: [],
+  assignments: [],
   announcements: [
     {
       key: 'acme-hygiene',

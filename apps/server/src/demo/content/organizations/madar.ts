@@ -6,6 +6,7 @@ import { designQuestions, moneyQuestions } from '../questions/everyday.ts';
 import { numbersQuestions } from '../questions/numbers.ts';
 import { peopleQuestions } from '../questions/people.ts';
 import type { DemoAnnouncement, DemoOrganization, DemoSpecialization } from '../types.ts';
+import { madarAssignments, madarRubrics } from './madar-assignments.ts';
 import { madarLanding } from './madar-landing.ts';
 import { madarMembers } from './madar-members.ts';
 import { madarSurveys } from './madar-surveys.ts';
@@ -153,7 +154,7 @@ export const madar: DemoOrganization = {
   icon: 'brand/madar-icon.svg',
   authPicture: 'brand/madar-auth.webp',
   terms: [],
-  features: ['exams'],
+  features: ['exams', 'assignments'],
   questions: [numbersQuestions, peopleQuestions, designQuestions, moneyQuestions],
   questionAuthor: 'salma',
   registrationForm,
@@ -176,6 +177,8 @@ export const madar: DemoOrganization = {
   specializations,
   announcements,
   surveys: madarSurveys,
+  rubrics: madarRubrics,
+  assignments: madarAssignments,
   notice: {
     tone: 'info',
     text: t(
