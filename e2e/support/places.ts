@@ -22,6 +22,7 @@ export interface Places {
   /** A question of each type of the demo's bank. */
   questions: Record<QuestionType, number>;
   surveys: Surveys;
+  rubricId: number;
 }
 
 /** The demo's surveys: one course has them all. */
@@ -106,8 +107,10 @@ export async function findPlaces(url: string): Promise<Places> {
       return [type, found.questionId];
     }),
   ) as Record<QuestionType, number>;
+  const { data: rubrics } = await asInstructor<{ data: { rubricId: number }[] }>('course-rubrics?take=1');
   return {
     questions,
+    rubricId: rubrics[0]?.rubricId ?? 0,
     courseId: lessons.ARTICLE.courseId,
     specializationId: specialization.specializationId,
     lessons,
