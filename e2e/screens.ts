@@ -229,6 +229,10 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-questions', '/studio/questions'),
   instructor('studio-questions-empty', '/studio/questions?search=zzzzzz'),
   instructor('studio-questions-import', '/studio/questions', { prepare: openDialog(/^(Import|استيراد)$/) }),
+  instructor('studio-questions-import', '/studio/questions', { prepare: openImport }),
+  instructor('studio-rubrics', '/studio/rubrics'),
+  instructor('studio-rubric-new', '/studio/rubrics/new'),
+  instructor('studio-rubric', ({ rubricId }) => `/studio/rubrics/${rubricId}`),
   instructor('studio-question-new', '/studio/questions/new'),
   ...QUESTION_TYPES.flatMap((type) => {
     const name = `studio-question-${type.toLowerCase().replaceAll('_', '-')}`;

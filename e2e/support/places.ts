@@ -26,6 +26,7 @@ export interface Places {
   /** An exam of the demo's instructor, held in a lesson. */
   teachingExam: TeachingExam;
   gradebook: GradebookPlace;
+  rubricId: number;
 }
 
 /** The demo's exams that its learner meets: one to be sat, and an attempt that is over. */
@@ -164,8 +165,10 @@ export async function findPlaces(url: string): Promise<Places> {
       return [type, found.questionId];
     }),
   ) as Record<QuestionType, number>;
+  const { data: rubrics } = await asInstructor<{ data: { rubricId: number }[] }>('course-rubrics?take=1');
   return {
     questions,
+    rubricId: rubrics[0]?.rubricId ?? 0,
     courseId: lessons.ARTICLE.courseId,
     specializationId: specialization.specializationId,
     lessons,
