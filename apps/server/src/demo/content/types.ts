@@ -1,3 +1,4 @@
+import type { Annotation } from '@sullam/domain/annotations.ts';
 /** Shapes of the demo content. Plain data: nothing here knows the database; the loader maps it to tables. */
 
 import type { Release } from '@sullam/domain/exams/release.ts';
@@ -156,6 +157,32 @@ export interface DemoSurvey {
   questions: SurveyQuestion[];
   /** Each person's answers; they go to the course's learners in turn, the demo's own accounts left out. */
   answers: SurveyAnswer[][];
+}
+
+/** What one learner handed in; several go to the course's learners in turn, the demo's own accounts left out. */
+export interface DemoSubmission {
+  /** Of the learner of the demo. */
+  isByLearner?: boolean;
+  body: string;
+  asset?: string;
+  daysAgo: number;
+  mark?: {
+    points: string;
+    comment: string;
+    annotations: Pick<Annotation, 'kind' | 'color' | 'comment' | 'shapes'>[];
+  };
+}
+
+export interface DemoAssignment {
+  course: string;
+  title: LocalizedText;
+  /** HTML. */
+  instructions: LocalizedText;
+  /** Negative: it was due. */
+  dueInDays: number;
+  release: 'AT_ONCE' | 'BY_HAND';
+  checksPlagiarism: boolean;
+  submissions: readonly DemoSubmission[];
 }
 
 export interface DemoNotice {
@@ -333,6 +360,7 @@ export interface DemoOrganization {
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
   surveys: DemoSurvey[];
+  assignments: readonly DemoAssignment[];
   notice?: DemoNotice;
   members: DemoMember[];
 }

@@ -105,6 +105,8 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
           and t.course_subsection_id = s.course_subsection_id and t.draft_html is not null)`.as('has_draft'),
         sql<boolean>`exists (select from subsection_exams h where h.organization_id = s.organization_id
           and h.course_subsection_id = s.course_subsection_id and h.is_published)`.as('has_exam'),
+        sql<boolean>`exists (select from assignments a where a.organization_id = s.organization_id
+          and a.course_subsection_id = s.course_subsection_id and a.is_published)`.as('has_assignment'),
       ])
       .where('s.organization_id', '=', context.organizationId)
       .where('s.course_id', '=', courseId)
@@ -117,6 +119,7 @@ type Item = Awaited<ReturnType<typeof readItems>>[number];
 function hasContent(row: Item): boolean {
   if (row.kind === 'ARTICLE') return row.text_languages.length > 0;
   if (row.kind === 'EXAM') return row.has_exam;
+  if (row.kind === 'ASSIGNMENT') return row.has_assignment;
   return row.media_id !== null || row.embed_url !== null;
 }
 

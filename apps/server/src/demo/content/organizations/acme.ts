@@ -277,6 +277,7 @@ export const acme: DemoOrganization = {
   courses: acmeCourses,
   specializations: [],
   surveys: [],
+  assignments: [],
   exams: [],
   announcements: [
     {

@@ -6,6 +6,7 @@ import { designQuestions, moneyQuestions } from '../questions/everyday.ts';
 import { numbersQuestions } from '../questions/numbers.ts';
 import { peopleQuestions } from '../questions/people.ts';
 import type { DemoAnnouncement, DemoOrganization, DemoSpecialization } from '../types.ts';
+import { madarAssignments } from './madar-assignments.ts';
 import { madarExams } from './madar-exams.ts';
 import { madarLanding } from './madar-landing.ts';
 import { madarMembers } from './madar-members.ts';
@@ -177,6 +178,7 @@ export const madar: DemoOrganization = {
   specializations,
   announcements,
   surveys: madarSurveys,
+  assignments: madarAssignments,
   exams: madarExams,
   notice: {
     tone: 'info',
