@@ -112,6 +112,8 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
           and p.course_subsection_id = s.course_subsection_id and v.status <> 'DRAFT')`.as('has_survey'),
         sql<boolean>`exists (select from subsection_exams h where h.organization_id = s.organization_id
           and h.course_subsection_id = s.course_subsection_id and not h.is_published)`.as('has_hidden_exam'),
+        sql<boolean>`exists (select from assignments a where a.organization_id = s.organization_id
+          and a.course_subsection_id = s.course_subsection_id and a.is_published)`.as('has_assignment'),
       ])
       .where('s.organization_id', '=', context.organizationId)
       .where('s.course_id', '=', courseId)
@@ -125,6 +127,7 @@ function hasContent(row: Item): boolean {
   if (row.kind === 'ARTICLE') return row.text_languages.length > 0;
   if (row.kind === 'EXAM') return row.has_exam;
   if (row.kind === 'SURVEY' || row.kind === 'POLL') return row.has_survey;
+  if (row.kind === 'ASSIGNMENT') return row.has_assignment;
   return row.media_id !== null || row.embed_url !== null;
 }
 
