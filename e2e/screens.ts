@@ -229,7 +229,6 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-questions', '/studio/questions'),
   instructor('studio-questions-empty', '/studio/questions?search=zzzzzz'),
   instructor('studio-questions-import', '/studio/questions', { prepare: openDialog(/^(Import|استيراد)$/) }),
-  instructor('studio-questions-import', '/studio/questions', { prepare: openImport }),
   instructor('studio-rubrics', '/studio/rubrics'),
   instructor('studio-rubric-new', '/studio/rubrics/new'),
   instructor('studio-rubric', ({ rubricId }) => `/studio/rubrics/${rubricId}`),
