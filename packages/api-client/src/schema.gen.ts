@@ -3926,6 +3926,7 @@ export interface Api {
         } | null;
         canChangeRubric: boolean;
       })[];
+      asked: { questionId: number; questionName: string }[];
     };
   };
   /** The attempts of all learners */
