@@ -11,18 +11,19 @@ export function useReleaseText(): (releases: Releases, part: Part) => string {
     const { rule, at } = releases[part];
     if (rule === 'NEVER') return t('exam-sitting.releases.never');
     if (rule === 'AT_ONCE')
-      return t(part === 'score' ? 'exam-sitting.releases.marked' : 'exam-sitting.releases.atOnce');
+      return t(part === 'scores' ? 'exam-sitting.releases.marked' : 'exam-sitting.releases.atOnce');
     if (at !== null) return t('exam-sitting.releases.at', { date: format.dateTime(at) });
     return t(rule === 'AFTER_CLOSE' ? 'exam-sitting.releases.afterClose' : 'exam-sitting.releases.later');
   };
 }
 
-const PARTS = ['score', 'answers', 'explanations'] as const;
+/** The parts of a result, each released by a rule of its own. */
+export const RELEASED = ['scores', 'answers', 'explanations'] as const;
 
 /** What is shown when: score, right answers, explanations; all of it unless only some are named. */
 export function ReleaseLines({
   releases,
-  only = PARTS,
+  only = RELEASED,
 }: {
   readonly releases: Releases;
   readonly only?: readonly Part[];

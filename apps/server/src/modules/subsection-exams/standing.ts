@@ -66,5 +66,5 @@ const present = ({ rule, at }: PlannedRelease) => ({ rule, at: at === null ? nul
 /** When learners see what. */
 export function releasesOf(held: HeldExam, everybodyClosesAt: number | null): Releases {
   const { score, answers, explanations } = releasePlan(releaseRulesOf(held), everybodyClosesAt);
-  return { score: present(score), answers: present(answers), explanations: present(explanations) };
+  return { scores: present(score), answers: present(answers), explanations: present(explanations) };
 }

@@ -101,7 +101,7 @@ export type AttemptSummary = Static<typeof AttemptSummary>;
 
 const PlannedRelease = Type.Object({ rule: Release, at: Nullable(DateTime) });
 /** When a learner sees what: "at" is null where there is no such moment (yet). */
-export const Releases = Type.Object({ score: PlannedRelease, answers: PlannedRelease, explanations: PlannedRelease });
+export const Releases = Type.Object({ scores: PlannedRelease, answers: PlannedRelease, explanations: PlannedRelease });
 export type Releases = Static<typeof Releases>;
 
 /** What the learner has reached by the grading method, as far as it may be seen. */

@@ -37,7 +37,7 @@ export const examDetail = (changes: Partial<Exam> = {}): Exam => ({
   passPercent: '60',
   questionCount: 3,
   navigation: ['FREE'],
-  releases: { score: atOnce, answers: { rule: 'NEVER', at: null }, explanations: { rule: 'NEVER', at: null } },
+  releases: { scores: atOnce, answers: { rule: 'NEVER', at: null }, explanations: { rule: 'NEVER', at: null } },
   serverTime: NOW,
   attempts: [],
   canEdit: false,
@@ -96,7 +96,7 @@ export const review = (changes: Partial<Review> = {}): Review => ({
   finishedAt: new Date(TEST_NOW + 20 * 60_000).toISOString(),
   released: { scores: false, answers: false, explanations: false },
   releases: {
-    score: { rule: 'AT_TIME', at: '2027-03-01T09:00:00.000Z' },
+    scores: { rule: 'AT_TIME', at: '2027-03-01T09:00:00.000Z' },
     answers: { rule: 'NEVER', at: null },
     explanations: { rule: 'NEVER', at: null },
   },
