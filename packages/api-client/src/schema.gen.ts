@@ -1798,7 +1798,7 @@ export interface Api {
       finishedAt: string | null;
       released: { scores: boolean; answers: boolean; explanations: boolean };
       releases: {
-        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        scores: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
       };
@@ -3753,7 +3753,7 @@ export interface Api {
       questionCount: number;
       navigation: ('FREE' | 'ONE_WAY')[];
       releases: {
-        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        scores: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
       };
