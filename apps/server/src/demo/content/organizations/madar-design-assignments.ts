@@ -17,7 +17,7 @@ const html = (paragraphs: readonly string[]): string => paragraphs.map((text) =>
 export const madarDesignAssignments: DemoAssignment[] = [
   {
     key: 'what-surprised-you',
-    author: 'instructor',
+    author: 'lina',
     takes: 'BOTH',
     maximum: '100',
     course: 'design-for-two-directions',
@@ -44,7 +44,7 @@ export const madarDesignAssignments: DemoAssignment[] = [
   },
   {
     key: 'one-page',
-    author: 'instructor',
+    author: 'lina',
     takes: 'BOTH',
     maximum: '100',
     course: 'design-for-two-directions',
