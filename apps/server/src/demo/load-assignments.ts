@@ -124,7 +124,7 @@ async function holdAssignment(
     mostWords: isText ? 400 : null,
     mostFiles: 2,
     mostBytes: 20 * MEGABYTE,
-    extensions: isText ? [] : ['pdf'],
+    extensions: isText ? [] : ['pdf' as const],
     opensAt: null,
     dueAt: daysAgo(now, -demo.dueInDays).toISOString(),
     closesAt: daysAgo(now, -demo.dueInDays - 14).toISOString(),
