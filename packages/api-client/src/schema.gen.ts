@@ -1098,7 +1098,7 @@ export interface Api {
       mostWords: number | null;
       mostFiles: number;
       mostBytes: number;
-      extensions: string[];
+      extensions: ('pdf' | 'docx' | 'xlsx' | 'pptx' | 'odt' | 'ods' | 'odp' | 'epub' | 'txt' | 'csv' | 'md' | 'jpg' | 'png' | 'webp' | 'avif' | 'gif')[];
       latePercent: string | null;
       lateInterval: 'HOUR' | 'DAY';
       lateFloorPercent: string;
@@ -1173,7 +1173,7 @@ export interface Api {
       mostWords: number | null;
       mostFiles: number;
       mostBytes: number;
-      extensions: string[];
+      extensions: ('pdf' | 'docx' | 'xlsx' | 'pptx' | 'odt' | 'ods' | 'odp' | 'epub' | 'txt' | 'csv' | 'md' | 'jpg' | 'png' | 'webp' | 'avif' | 'gif')[];
       opensAt: string | null;
       dueAt: string | null;
       closesAt: string | null;
@@ -8011,7 +8011,7 @@ export interface Api {
       mostWords: number | null;
       mostFiles: number;
       mostBytes: number;
-      extensions: string[];
+      extensions: ('pdf' | 'docx' | 'xlsx' | 'pptx' | 'odt' | 'ods' | 'odp' | 'epub' | 'txt' | 'csv' | 'md' | 'jpg' | 'png' | 'webp' | 'avif' | 'gif')[];
       opensAt: string | null;
       dueAt: string | null;
       closesAt: string | null;

@@ -148,7 +148,7 @@ export const messages = {
   'errors.codes.submission-mark.not-disputed': 'لا يوجد اختلاف ليُحسم.',
   'errors.codes.submission-mark.not-marked': 'ليست له درجة.',
   'errors.codes.submission-annotation.too-many': 'عدد التعليقات على هذا الملف كبير جدًّا.',
-  'errors.codes.rubric.in-use': 'صُحِّح عمل بسلّم التقدير هذا. أرشِفه بدلًا من حذفه.',
+  'errors.codes.rubric.in-use': 'سلّم التقدير هذا قيد الاستخدام. أرشِفه بدلًا من حذفه.',
   'errors.codes.question-file.format-unknown': 'ليس هذا ملف أسئلة نعرفه. اختر صيغته.',
   'errors.codes.question-category.not-empty': 'ما زال في هذا التصنيف شيء. انقله أولًا.',
   'errors.codes.question-category.inside-itself': 'لا يمكن نقل تصنيف إلى داخله.',

@@ -157,7 +157,7 @@ export const messages = {
   'errors.codes.submission-mark.not-disputed': 'There is no difference to end.',
   'errors.codes.submission-mark.not-marked': 'It has no mark.',
   'errors.codes.submission-annotation.too-many': 'There are too many annotations on this file.',
-  'errors.codes.rubric.in-use': 'Something has been marked by this rubric. Archive it instead of deleting it.',
+  'errors.codes.rubric.in-use': 'This rubric is in use. Archive it instead of deleting it.',
   'errors.codes.question-file.format-unknown': 'This is not a question file that we know. Choose its format.',
   'errors.codes.question-category.not-empty': 'Something is still in this category. Move it first.',
   'errors.codes.question-category.inside-itself': 'A category cannot be moved into itself.',
