@@ -58,7 +58,7 @@ export default defineConfig({
           maxConcurrency: 4, // the four views of a screen together
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: 1,
+          maxWorkers: 2, // the screens beside the journeys
         },
       },
     ],

@@ -76,6 +76,11 @@ const sitExam = async (page: Page): Promise<void> => {
 
 const examOf = ({ exams }: Places): string => `/lms/courses/${exams.courseId}/exams/${exams.subsectionExamId}`;
 
+const tryGrades = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^(Try out grades|جرّب درجات)$/ }).click();
+  await page.locator('main input').first().waitFor();
+};
+
 const LEARNERS: readonly Screen[] = [
   learner('dashboard', '/dashboard'),
   learner('catalogue', '/lms/all-courses'),
@@ -117,6 +122,13 @@ const LEARNERS: readonly Screen[] = [
     'course-exam-review',
     ({ exams: { reviewed } }) => `/lms/courses/${reviewed.courseId}/exams/review/${reviewed.examAttemptId}`,
   ),
+  learner('course-groups', ({ surveys }) => `/lms/courses/${surveys.courseId}/groups`),
+  learner('course-grades', ({ gradebook }) => `/lms/courses/${gradebook.courseId}/grade-items`),
+  learner('course-grades-tried', ({ gradebook }) => `/lms/courses/${gradebook.courseId}/grade-items`, {
+    prepare: tryGrades,
+  }),
+  learner('course-grade', ({ gradebook }) => `/lms/courses/${gradebook.courseId}/grade-items/${gradebook.gradeItemId}`),
+  learner('transcript', '/lms/transcript'),
   learner('announcements', '/announcements'),
   learner('notifications', '/notifications'),
   learner('search', '/search?q=writing'),
@@ -139,13 +151,54 @@ const openTrial = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-const openImport = async (page: Page): Promise<void> => {
+const openDialog =
+  (name: RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('main button').filter({ hasText: name }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await settled(page);
+  };
+
+/** Goes on by the first link of a list. */
+const follow =
+  (link: string) =>
+  async (page: Page): Promise<void> => {
+    const before = page.url();
+    await page.locator(link).first().click();
+    await page.waitForURL((address) => address.href !== before);
+    await settled(page);
+  };
+
+const ofExam =
+  (path: string) =>
+  ({ teachingExam: { courseId, examId } }: Places) =>
+    `/studio/courses/${courseId}/exams/${examId}${path}`;
+
+const ofHeldExam =
+  (path: string) =>
+  ({ teachingExam: { courseId, subsectionExamId } }: Places) =>
+    `/studio/courses/${courseId}/exams/held/${subsectionExamId}${path}`;
+
+const openGroupList = async (page: Page): Promise<void> => {
   await page
     .locator('main button')
-    .filter({ hasText: /^(Import|استيراد)$/ })
-    .first()
+    .filter({ hasText: /^(From a list|من قائمة)$/ })
     .click();
   await page.getByRole('dialog').waitFor();
+};
+
+const inGradebook =
+  (name: string) =>
+  ({ gradebook }: Places) =>
+    `/studio/courses/${gradebook.courseId}/gradebook${name}`;
+
+const learnerInGradebook = ({ gradebook }: Places): string =>
+  `/studio/courses/${gradebook.courseId}/gradebook/learners/${gradebook.userId}`;
+
+/** What lies behind the first grade of a learner. */
+const openGrade = async (page: Page): Promise<void> => {
+  await page.locator('main li button').first().click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 };
 
 const SETTINGS_TABS = ['general', 'features', 'appearance', 'wording', 'registration', 'notifications', 'landing'];
@@ -158,6 +211,10 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-course-publication', inCourse('publication')),
   instructor('studio-course-students', inCourse('students')),
   instructor('studio-course-announcements', inCourse('announcements')),
+  instructor('studio-course-groups', ({ surveys }) => `/studio/courses/${surveys.courseId}/groups`),
+  instructor('studio-course-groups-list', ({ surveys }) => `/studio/courses/${surveys.courseId}/groups`, {
+    prepare: openGroupList,
+  }),
   administrator('studio-assignments', ({ assignments }) => `/studio/courses/${assignments.courseId}/assignments`),
   administrator('studio-assignment-submissions', ofAssignment('submissions')),
   administrator('studio-assignment-rules', ofAssignment('rules')),
@@ -183,13 +240,39 @@ const STUDIO: readonly Screen[] = [
     'studio-course-survey-results',
     ({ surveys }) => `/studio/courses/${surveys.courseId}/surveys/${surveys.surveyId}/results`,
   ),
+  instructor('studio-exams', ({ teachingExam }) => `/studio/courses/${teachingExam.courseId}/exams`),
+  instructor('studio-exam', ofExam('')),
+  instructor('studio-exam-picker', ofExam(''), { prepare: openDialog(/^(Choose questions|اختر أسئلة)$/) }),
+  instructor('studio-exam-draw', ofExam(''), { prepare: openDialog(/^(Draw questions|اسحب أسئلة)$/) }),
+  instructor('studio-exam-paper', ofExam('/paper')),
+  instructor('studio-exam-paper-keys', ofExam('/paper?keys=1')),
+  instructor('studio-exam-held', ofHeldExam('')),
+  instructor('studio-exam-accommodations', ofHeldExam('/accommodations')),
+  instructor('studio-exam-results', ofHeldExam('/results')),
+  instructor('studio-exam-attempt', ofHeldExam('/results'), { prepare: follow('main table a') }),
+  instructor('studio-exam-marking', ofHeldExam('/marking')),
+  instructor('studio-exam-marking-question', ofHeldExam('/marking'), { prepare: follow('main article a') }),
+  instructor('studio-exam-statistics', ofHeldExam('/statistics')),
+  instructor('studio-exam-changes', ofHeldExam('/changes')),
+  instructor('studio-exam-accommodation-new', ofHeldExam('/accommodations'), {
+    prepare: openDialog(/^(Grant something|منح تسهيل)$/),
+  }),
+  instructor('studio-gradebook', inGradebook('')),
+  instructor('studio-gradebook-settings', inGradebook('/settings')),
+  instructor('studio-gradebook-changes', inGradebook('/changes')),
+  instructor('studio-gradebook-print', inGradebook('/print')),
+  instructor('studio-gradebook-learner', learnerInGradebook),
+  instructor('studio-gradebook-grade', learnerInGradebook, { prepare: openGrade }),
   instructor(
     'studio-lesson',
     ({ teachingLesson }) => `/studio/courses/${teachingLesson.courseId}/lessons/${teachingLesson.subsectionId}`,
   ),
   instructor('studio-questions', '/studio/questions'),
   instructor('studio-questions-empty', '/studio/questions?search=zzzzzz'),
-  instructor('studio-questions-import', '/studio/questions', { prepare: openImport }),
+  instructor('studio-questions-import', '/studio/questions', { prepare: openDialog(/^(Import|استيراد)$/) }),
+  instructor('studio-rubrics', '/studio/rubrics'),
+  instructor('studio-rubric-new', '/studio/rubrics/new'),
+  instructor('studio-rubric', ({ rubricId }) => `/studio/rubrics/${rubricId}`),
   instructor('studio-question-new', '/studio/questions/new'),
   ...QUESTION_TYPES.flatMap((type) => {
     const name = `studio-question-${type.toLowerCase().replaceAll('_', '-')}`;

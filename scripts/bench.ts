@@ -1,8 +1,8 @@
 // npm run bench [-- --short] [--fresh] [--profile] [--only search,course,…]: how fast the server is on much data, beside bare routes.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BareScenario } from './bench/bare-settings.ts';
+import { buildServer } from './bench/build-server.ts';
 import { openCluster, openDataSet } from './bench/cluster.ts';
 import { LARGE, type Size, SMALL } from './bench/fill.ts';
 import { measure, measureStreams, type Plan, type StreamResult } from './bench/measure.ts';
@@ -41,11 +41,6 @@ const tenth = (size: Size): Size => ({
   courses: size.courses / 10,
   finishedSubsections: size.finishedSubsections / 10,
 });
-
-function buildServer(): void {
-  const built = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', 'server'], { stdio: 'inherit' });
-  if (built.status !== 0) throw new Error('The server could not be built.');
-}
 
 const statementsOf = (recordings: readonly Recording[]): number =>
   recordings.reduce((sum, { transactions }) => sum + transactions.flat().length, 0) / recordings.length;

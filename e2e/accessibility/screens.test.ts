@@ -51,11 +51,11 @@ const HALVES = [1440, 390].map((width) => VIEWS.filter((view) => view.width === 
 
 const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
 
-/** The studio's screens in each language, desktop and phone in turn; of many of a kind one view each, all in turn. */
+/** Visitors' screens in all views; members' in each language, desktop and phone in turn; of many of a kind one view each, all in turn. */
 function viewsOf(screen: Screen, index: number): readonly View[] {
   // a question's editor and its trial stand side by side and share their view
   if (screen.isOneOfMany) return [inTurn(VIEWS, Math.floor(index / 2))];
-  return screen.name.startsWith('studio') ? inTurn(HALVES, index) : VIEWS;
+  return screen.as ? inTurn(HALVES, index) : VIEWS;
 }
 
 describe.each(SCREENS.map((screen, index) => [screen.name, screen, viewsOf(screen, index)] as const))(

@@ -34,7 +34,8 @@ export function freePort(): Promise<number> {
  */
 export async function startBuiltServer(environment: Record<string, string> = {}): Promise<BuiltServer> {
   const bundle = path.resolve('apps/server/dist/server.js');
-  if (!existsSync(bundle)) throw new Error('The server is not built: run npm run build first.');
+  const parts = [bundle, ...['learner', 'studio'].map((name) => path.resolve('apps', name, 'dist'))];
+  if (!parts.every((part) => existsSync(part))) throw new Error('Not everything is built: run npm run build first.');
   const port = await freePort();
   const isOwnFolder = environment.DATA_DIR === undefined;
   const dataDir = environment.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'sullam-e2e-'));

@@ -30,6 +30,7 @@ export async function makeExam(
   { surveys: { courseId }, questions }: Places,
   title: string,
   parts: { free: readonly QuestionType[]; oneWay: readonly QuestionType[] },
+  rules: { markerCount?: number } = {},
 ): Promise<MadeExam> {
   const call = await callsAs(url, AUTHOR);
   const named = { en: title, ar: title };
@@ -39,7 +40,9 @@ export async function makeExam(
   await call('PUT', `course-exams/${examId}`, {
     title: named,
     instructions: { en: '<p>Read each question twice.</p>', ar: '<p>اقرأ كل سؤال مرتين.</p>' },
-    sections: [section('FREE', idsOf(parts.free)), section('ONE_WAY', idsOf(parts.oneWay))],
+    sections: [section('FREE', idsOf(parts.free)), section('ONE_WAY', idsOf(parts.oneWay))].filter(
+      ({ draws }) => draws.length > 0,
+    ),
     version: 1,
   });
   const lesson = await call<{ courseSubsectionId: number }>(
@@ -64,6 +67,7 @@ export async function makeExam(
     isBlind: false,
     markerCount: 1,
     version: 0,
+    ...rules,
   });
   await call('POST', `subsection-exams/${subsectionExamId}/publish`);
   return { courseId, subsectionExamId };

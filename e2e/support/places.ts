@@ -23,6 +23,10 @@ export interface Places {
   questions: Record<QuestionType, number>;
   surveys: Surveys;
   exams: Exams;
+  /** An exam of the demo's instructor, held in a lesson. */
+  teachingExam: TeachingExam;
+  gradebook: GradebookPlace;
+  rubricId: number;
   assignments: Assignments;
 }
 
@@ -42,6 +46,20 @@ export interface Exams {
   courseId: number;
   subsectionExamId: number;
   reviewed: { courseId: number; examAttemptId: number };
+}
+
+export interface TeachingExam {
+  courseId: number;
+  examId: number;
+  subsectionExamId: number;
+}
+
+/** A course of the demo's instructor and learner with grades, and one of its items. */
+export interface GradebookPlace {
+  courseId: number;
+  gradeItemId: number;
+  /** One of its learners. */
+  userId: number;
 }
 
 /** The demo's surveys: one course has them all. */
@@ -96,6 +114,31 @@ async function findExams(get: Get, courseIds: readonly number[]): Promise<Exams>
     if (open && over) return { ...open, reviewed: { courseId, examAttemptId: over.examAttemptId } };
   }
   throw new Error("The demo's learner has no exam to sit, or has finished none.");
+}
+
+async function findTeachingExam(get: Get): Promise<TeachingExam> {
+  const { data: courses } = await get<{ data: { courseId: number }[] }>('studio/courses?take=100');
+  for (const { courseId } of courses) {
+    const { data } = await get<{ data: { examId: number; heldIn: { subsectionExamId: number }[] }[] }>(
+      `courses/${courseId}/exams?search=final`,
+    );
+    const exam = data.find(({ heldIn }) => heldIn.length > 0);
+    const place = exam?.heldIn[0];
+    if (exam && place) return { courseId, examId: exam.examId, subsectionExamId: place.subsectionExamId };
+  }
+  throw new Error("The demo's instructor has no exam that is held.");
+}
+
+async function findGradebook(asInstructor: Get, courseIds: readonly number[]): Promise<GradebookPlace> {
+  const { data: taught } = await asInstructor<{ data: { courseId: number }[] }>('studio/courses?take=50');
+  for (const { courseId } of taught.filter((course) => courseIds.includes(course.courseId))) {
+    const { gradeItemIds, data } = await asInstructor<{ gradeItemIds: number[]; data: { userId: number }[] }>(
+      `courses/${courseId}/reports/grades?take=1`,
+    );
+    const [gradeItemId, userId] = [gradeItemIds[0], data[0]?.userId];
+    if (gradeItemId && userId) return { courseId, gradeItemId, userId };
+  }
+  throw new Error("The demo's learner has no course with grades.");
 }
 
 async function findAssignments(get: Get, asMarker: Get, courseIds: readonly number[]): Promise<Assignments> {
@@ -168,8 +211,10 @@ export async function findPlaces(url: string): Promise<Places> {
       return [type, found.questionId];
     }),
   ) as Record<QuestionType, number>;
+  const { data: rubrics } = await asInstructor<{ data: { rubricId: number }[] }>('course-rubrics?take=1');
   return {
     questions,
+    rubricId: rubrics[0]?.rubricId ?? 0,
     courseId: lessons.ARTICLE.courseId,
     specializationId: specialization.specializationId,
     lessons,
@@ -178,6 +223,8 @@ export async function findPlaces(url: string): Promise<Places> {
     courseAnnouncementId: announcements[0]?.announcementId ?? null,
     surveys: await findSurveys(asLearner, enrolled),
     exams: await findExams(asLearner, enrolled),
+    teachingExam: await findTeachingExam(asInstructor),
+    gradebook: await findGradebook(asInstructor, enrolled),
     assignments: await findAssignments(asLearner, await signedIn(url, 'admin@demo.test'), enrolled),
   };
 }

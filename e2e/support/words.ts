@@ -6,10 +6,20 @@ import { messages as commonAr } from '@sullam/strings/areas/common.ar.ts';
 import { messages as commonEn } from '@sullam/strings/areas/common.en.ts';
 import { messages as courseAr } from '@sullam/strings/areas/course.ar.ts';
 import { messages as courseEn } from '@sullam/strings/areas/course.en.ts';
+import { messages as courseGroupsAr } from '@sullam/strings/areas/course-groups.ar.ts';
+import { messages as courseGroupsEn } from '@sullam/strings/areas/course-groups.en.ts';
 import { messages as errorsAr } from '@sullam/strings/areas/errors.ar.ts';
 import { messages as errorsEn } from '@sullam/strings/areas/errors.en.ts';
+import { messages as examAuthoringAr } from '@sullam/strings/areas/exam-authoring.ar.ts';
+import { messages as examAuthoringEn } from '@sullam/strings/areas/exam-authoring.en.ts';
+import { messages as markingAr } from '@sullam/strings/areas/exam-marking.ar.ts';
+import { messages as markingEn } from '@sullam/strings/areas/exam-marking.en.ts';
 import { messages as sittingAr } from '@sullam/strings/areas/exam-sitting.ar.ts';
 import { messages as sittingEn } from '@sullam/strings/areas/exam-sitting.en.ts';
+import { messages as gradebookAr } from '@sullam/strings/areas/gradebook.ar.ts';
+import { messages as gradebookEn } from '@sullam/strings/areas/gradebook.en.ts';
+import { messages as gradesAr } from '@sullam/strings/areas/grades.ar.ts';
+import { messages as gradesEn } from '@sullam/strings/areas/grades.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
 import { messages as questionViewAr } from '@sullam/strings/areas/question-view.ar.ts';
@@ -31,8 +41,13 @@ const ENGLISH = {
   ...questionsEn,
   ...questionViewEn,
   ...errorsEn,
+  ...markingEn,
   ...sittingEn,
   ...surveysEn,
+  ...examAuthoringEn,
+  ...courseGroupsEn,
+  ...gradebookEn,
+  ...gradesEn,
 };
 const ARABIC = {
   ...authAr,
@@ -44,8 +59,13 @@ const ARABIC = {
   ...questionsAr,
   ...questionViewAr,
   ...errorsAr,
+  ...markingAr,
   ...sittingAr,
   ...surveysAr,
+  ...examAuthoringAr,
+  ...courseGroupsAr,
+  ...gradebookAr,
+  ...gradesAr,
 };
 
 export type Word = keyof typeof ENGLISH;

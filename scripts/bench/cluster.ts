@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Address, connect, type Login } from '../../apps/server/src/kernel/database/connect.ts';
+import { type Address, connect, type Login, type Sql } from '../../apps/server/src/kernel/database/connect.ts';
 import { startCluster } from '../../apps/server/src/kernel/database/embedded/launch.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/database/open.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
@@ -47,6 +47,39 @@ function versionOf(size: Size): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** An empty, migrated database in place of one of that name, with what `work` puts into it. */
+async function newDatabase<T>(
+  cluster: BenchCluster,
+  root: Sql,
+  name: string,
+  work: (admin: Sql) => Promise<T>,
+): Promise<T> {
+  await root.unsafe(`drop database if exists ${name} with (force)`);
+  await root.unsafe(`create database ${name}`);
+  const address = cluster.addressOf(name);
+  const admin = connect(address, cluster.admin, 2);
+  try {
+    await prepareDatabase(admin, address, SECRET, MIGRATIONS, createLog('warn'));
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** A database that is made for one run. */
+export async function freshDatabase<T>(
+  cluster: BenchCluster,
+  name: string,
+  work: (admin: Sql) => Promise<T>,
+): Promise<T> {
+  const root = connect(cluster.addressOf('postgres'), cluster.admin, 1);
+  try {
+    return await newDatabase(cluster, root, name, work);
+  } finally {
+    await root.end();
+  }
+}
+
 /** A database with a data set of this size, kept from the last run if it is still right. */
 export async function openDataSet(cluster: BenchCluster, name: string, size: Size, isFresh: boolean): Promise<void> {
   const version = versionOf(size);
@@ -55,17 +88,10 @@ export async function openDataSet(cluster: BenchCluster, name: string, size: Siz
     const [found] =
       await root`select shobj_description(oid, 'pg_database') as version from pg_database where datname = ${name}`;
     if (found?.version === version && !isFresh) return;
-    await root.unsafe(`drop database if exists ${name} with (force)`);
-    await root.unsafe(`create database ${name}`);
     const before = performance.now();
-    const address = cluster.addressOf(name);
-    const admin = connect(address, cluster.admin, 2);
-    try {
-      await prepareDatabase(admin, address, SECRET, MIGRATIONS, createLog('warn'));
-      await fill(admin, size, (what) => process.stdout.write(`\r  ${name}: ${what}…${' '.repeat(30)}`));
-    } finally {
-      await admin.end();
-    }
+    await newDatabase(cluster, root, name, (admin) =>
+      fill(admin, size, (what) => process.stdout.write(`\r  ${name}: ${what}…${' '.repeat(30)}`)),
+    );
     await root.unsafe(`comment on database ${name} is '${version}'`);
     process.stdout.write(
       `\r  ${name}: made in ${((performance.now() - before) / 1000).toFixed(0)} s${' '.repeat(30)}\n`,

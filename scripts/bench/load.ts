@@ -39,7 +39,7 @@ export function bytesOf({ method, path, headers = {}, body }: RequestShape): Buf
 }
 
 /** Where an answer ends in these bytes, or -1 while it isn't complete. */
-function endOfAnswer(bytes: Buffer): number {
+export function endOfAnswer(bytes: Buffer): number {
   const head = bytes.indexOf('\r\n\r\n');
   if (head === -1) return -1;
   const text = bytes.toString('latin1', 0, head).toLowerCase();

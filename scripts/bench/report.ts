@@ -15,11 +15,11 @@ export interface Row {
 
 const LARGEST_GROWTH = 1.5;
 
-const whole = (value: number): string => (Number.isFinite(value) ? value.toFixed(0) : 'not measured');
-const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
+export const whole = (value: number): string => (Number.isFinite(value) ? value.toFixed(0) : 'not measured');
+export const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
 const verdict = (isEnough: boolean): string => (isEnough ? 'yes' : 'NO');
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`;

@@ -69,11 +69,15 @@ export async function startProduct(
   return started(child, port);
 }
 
-export async function startBare(settings: Omit<BareSettings, 'port'>, folder: string): Promise<Measurable> {
+export const startBare = (settings: Omit<BareSettings, 'port'>, folder: string): Promise<Measurable> =>
+  startYardstick('bare-server', settings, folder);
+
+/** Starts one of the bare servers beside this file with what it has to know. */
+export async function startYardstick(name: string, settings: object, folder: string): Promise<Measurable> {
   const port = await freePort();
-  const file = path.join(folder, 'bare-settings');
-  writeFileSync(file, serialize({ ...settings, port } satisfies BareSettings));
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/bench/bare-server.ts', file], {
+  const file = path.join(folder, `${name}-settings`);
+  writeFileSync(file, serialize({ ...settings, port }));
+  const child = spawn(process.execPath, ['scripts/run.mjs', `scripts/bench/${name}.ts`, file], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

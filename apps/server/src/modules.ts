@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { COURSE_COPIES } from './course-copies.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
 import { Invalidations } from './kernel/database/invalidation.ts';
@@ -14,11 +15,15 @@ import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { categoriesModule } from './modules/categories/categories.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
+import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
 import { examsModule } from './modules/exams/exams.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
+import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
+import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
+import { gradesModule } from './modules/grades/grades.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
@@ -67,18 +72,23 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   contacts: ['organizations'],
   categories: [],
   'course-content': ['courses', 'media'],
+  'course-groups': ['courses', 'enrollments', 'media'],
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
   'exam-marking': ['exams', 'media', 'questions', 'rubrics', 'subsection-exams'],
   exams: ['courses', 'questions'],
   favorites: ['courses', 'enrollments'],
+  'grade-files': ['courses', 'grade-items', 'grades', 'media'],
+  'grade-items': ['courses'],
+  grades: ['assignments', 'courses', 'enrollments', 'grade-items', 'progress', 'subsection-exams'],
   media: [],
   members: ['media', 'organizations', 'permissions'],
   notifications: [
     'accounts',
     'announcements',
     'courses',
+    'grades',
     'media',
     'members',
     'plagiarism',
@@ -98,8 +108,8 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   specializations: ['courses', 'media'],
   'submission-marking': ['assignments', 'media', 'rubrics', 'submissions'],
   submissions: ['assignments', 'media', 'progress', 'rubrics'],
-  'subsection-exams': ['courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
-  surveys: ['courses'],
+  'subsection-exams': ['course-groups', 'courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
+  surveys: ['courses', 'progress'],
   teaching: ['courses', 'media'],
 };
 
@@ -119,7 +129,8 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     enrollmentsModule(),
     favoritesModule(),
     progressModule(),
-    courseContentModule(),
+    courseContentModule(COURSE_COPIES),
+    courseGroupsModule(),
     categoriesModule(),
     specializationsModule(),
     teachingModule(),
@@ -128,6 +139,9 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     examsModule(),
     subsectionExamsModule(),
     examMarkingModule(),
+    gradeItemsModule(),
+    gradesModule(),
+    gradeFilesModule(),
     assignmentsModule(),
     submissionsModule(),
     plagiarismModule(wiring),

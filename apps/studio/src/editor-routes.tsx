@@ -1,12 +1,22 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import { ASSIGNMENT_SCREENS, MARKING_SCREEN } from './features/assignments/assignment-screens.ts';
 import { EXAM_MARKING_SCREENS } from './features/exam-marking/exam-marking-screens.ts';
+import { GRADEBOOK_SCREENS } from './features/gradebook/gradebook-pages.ts';
 
 /** The editor of questions has the tools of lessons and the view of learners. */
 const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
 
 /** Exams show questions of the bank as learners see them. */
-const EXAM_AREAS = ['studio', 'exam-authoring', 'questions', 'question-view', 'builder', 'media', 'errors'] as const;
+const EXAM_AREAS = [
+  'studio',
+  'exam-authoring',
+  'questions',
+  'question-view',
+  'builder',
+  'media',
+  'errors',
+  'exam-marking',
+] as const;
 const EXAM_ACCESS = { features: ['exams'] } as const;
 
 const SURVEY_AREAS = ['studio', 'surveys', 'errors'] as const;
@@ -45,6 +55,13 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         areas: ['studio'],
       },
       {
+        path: 'groups',
+        load: () => import('./features/course-groups/course-groups.screen.tsx').then((file) => file.CourseGroupsScreen),
+        titleKey: 'builder.titles.groups',
+        areas: ['studio', 'course-groups', 'builder', 'errors'],
+        access: { features: ['course-groups'] },
+      },
+      {
         path: 'announcements',
         load: () =>
           import('./features/announcements/announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
@@ -78,7 +95,7 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
         load: () =>
           import('./features/subsection-exams/accommodations.screen.tsx').then((file) => file.AccommodationsScreen),
         titleKey: 'exam-authoring.titles.accommodations',
-        areas: EXAM_AREAS,
+        areas: [...EXAM_AREAS, 'course-groups'],
         access: EXAM_ACCESS,
       },
       {
@@ -101,6 +118,7 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
       },
       ...ASSIGNMENT_SCREENS,
       ...EXAM_MARKING_SCREENS,
+      ...GRADEBOOK_SCREENS,
     ],
   },
   MARKING_SCREEN,
@@ -130,5 +148,17 @@ export const EDITOR_SCREENS: readonly ScreenDefinition[] = [
     titleKey: 'questions.titles.question',
     areas: QUESTION_AREAS,
     access: { features: ['exams'] },
+  },
+  {
+    path: '/rubrics/new',
+    load: () => import('./features/rubrics/rubric-editor.screen.tsx').then((file) => file.NewRubricScreen),
+    titleKey: 'rubrics.titles.new',
+    areas: ['studio', 'rubrics', 'errors'],
+  },
+  {
+    path: '/rubrics/$rubricId',
+    load: () => import('./features/rubrics/rubric-editor.screen.tsx').then((file) => file.RubricEditorScreen),
+    titleKey: 'rubrics.titles.rubric',
+    areas: ['studio', 'rubrics', 'errors'],
   },
 ];

@@ -25,6 +25,12 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     access: { features: ['exams'] },
   },
   {
+    path: '/rubrics',
+    load: () => import('./features/rubrics/rubrics.screen.tsx').then((file) => file.RubricsScreen),
+    titleKey: 'rubrics.titles.rubrics',
+    areas: ['studio', 'rubrics', 'errors'],
+  },
+  {
     path: '/announcements',
     load: () =>
       import('./features/announcements/announcements.screen.tsx').then((file) => file.OrganizationAnnouncementsScreen),

@@ -101,6 +101,21 @@ export interface Api {
     path: { examId: number };
     answer: undefined;
   };
+  /** Deletes a category; its items stay, in no category */
+  'DELETE /api/course-grade-categories/{gradeCategoryId}': {
+    path: { gradeCategoryId: number };
+    answer: undefined;
+  };
+  /** Deletes an item that nobody has a grade on */
+  'DELETE /api/course-grade-items/{gradeItemId}': {
+    path: { gradeItemId: number };
+    answer: undefined;
+  };
+  /** Deletes a group; its learners are in none then */
+  'DELETE /api/course-groups/{courseGroupId}': {
+    path: { courseGroupId: number };
+    answer: undefined;
+  };
   /** Deletes a rubric by which nothing has been marked */
   'DELETE /api/course-rubrics/{rubricId}': {
     path: { rubricId: number };
@@ -210,6 +225,11 @@ export interface Api {
   /** Takes a grant back */
   'DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}': {
     path: { subsectionExamId: number; userId: number };
+    answer: undefined;
+  };
+  /** Takes a group's grant back */
+  'DELETE /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}': {
+    path: { subsectionExamId: number; courseGroupId: number };
     answer: undefined;
   };
   /** Lets a question be marked without a rubric */
@@ -1585,6 +1605,67 @@ export interface Api {
       })[];
     };
   };
+  /** One item with the caller's posted grade, what it was before, and how the class did */
+  'GET /api/course-grade-items/{gradeItemId}': {
+    path: { gradeItemId: number };
+    answer: {
+      gradeItemId: number;
+      source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+      courseSubsectionId: number | null;
+      title: { en?: string | null; ar?: string | null };
+      gradeCategoryId: number | null;
+      kind: 'POINTS' | 'PASS_FAIL';
+      maximumPoints: string;
+      weight: string;
+      isExtraCredit: boolean;
+      isOmitted: boolean;
+      isNeverDropped: boolean;
+      dueAt: string | null;
+      grade: {
+        state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        points: string | null;
+        comment: string;
+      };
+      courseId: number;
+      courseTitle: { en?: string | null; ar?: string | null };
+      statistics: { count: number; mean: string; median: string } | null;
+      history: {
+        state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        points: string | null;
+        changedAt: string;
+      }[];
+    };
+  };
+  /** One grade with its comment and every change of it */
+  'GET /api/course-grade-items/{gradeItemId}/grades/{userId}': {
+    path: { gradeItemId: number; userId: number };
+    answer: {
+      gradeItemId: number;
+      userId: number;
+      firstName: string;
+      lastName: string;
+      email: string;
+      state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+      points: string | null;
+      comment: string;
+      isPosted: boolean;
+      isOverridden: boolean;
+      automatic: { state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING'; points: string | null } | null;
+      version: number;
+      history: ({
+        gradeChangeId: number;
+        oldState: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        oldPoints: string | null;
+        newState: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        newPoints: string | null;
+        source: 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
+        reason: string;
+        isShown: boolean;
+        changedBy: { userId: number; firstName: string; lastName: string } | null;
+        changedAt: string;
+      })[];
+    };
+  };
   /** The rubrics of the organisation */
   'GET /api/course-rubrics': {
     query: {
@@ -1722,7 +1803,7 @@ export interface Api {
       durationMinutes: number;
       isFinished: boolean;
       lock: {
-        reason: 'RELEASE' | 'PREREQUISITE';
+        reason: 'GROUP' | 'RELEASE' | 'PREREQUISITE';
         until: string | null;
         prerequisiteSubsectionId: number | null;
         prerequisiteTitle: { en?: string | null; ar?: string | null } | null;
@@ -1836,6 +1917,7 @@ export interface Api {
       embedUrl: string | null;
       releaseAt: string | null;
       prerequisiteSubsectionId: number | null;
+      releasedGroupIds: number[] | null;
       version: number;
       texts: ({
         language: 'en' | 'ar';
@@ -1852,12 +1934,61 @@ export interface Api {
     path: { courseSubsectionId: number };
     answer: { positionSeconds: number };
   };
+  /** The survey or poll that a lesson asks */
+  'GET /api/course-subsections/{courseSubsectionId}/survey': {
+    path: { courseSubsectionId: number };
+    answer: {
+      surveyId: number;
+      courseId: number;
+      courseSubsectionId: number | null;
+      type: 'SURVEY' | 'POLL';
+      title: { en?: string | null; ar?: string | null };
+      status: 'DRAFT' | 'PUBLISHED' | 'CLOSED';
+      description: { en?: string | null; ar?: string | null };
+      isAnonymous: boolean;
+      allowsChanges: boolean;
+      minimumAnswers: number;
+      resultsVisibility: 'NEVER' | 'AFTER_ANSWER' | 'AFTER_CLOSE';
+      closesAt: string | null;
+      publishedAt: string | null;
+      questionCount: number;
+      participantCount: number;
+      hasAnswered: boolean;
+      version: number;
+      abilities: { canEdit: boolean; canAnswer: boolean; canChange: boolean; canSeeResults: boolean };
+      isAnswered: boolean;
+      questions: {
+        questionKey: string;
+        kind: 'CHOICE' | 'SCALE' | 'MATRIX' | 'RANKING' | 'TEXT';
+        title: { en?: string | null; ar?: string | null };
+        hint: { en?: string | null; ar?: string | null };
+        isRequired: boolean;
+        options: { id: string; label: { en?: string | null; ar?: string | null } }[];
+        rows: { id: string; label: { en?: string | null; ar?: string | null } }[];
+        isMultiple: boolean;
+        hasOther: boolean;
+        from: number;
+        to: number;
+        fromLabel: { en?: string | null; ar?: string | null };
+        toLabel: { en?: string | null; ar?: string | null };
+      }[];
+      ownAnswers: {
+        questionKey: string;
+        options?: string[];
+        other?: string;
+        value?: number;
+        cells?: { row: string; option: string }[];
+        text?: string;
+      }[];
+    };
+  };
   /** One survey with its questions and, if it is a named one, what the caller has answered */
   'GET /api/course-surveys/{surveyId}': {
     path: { surveyId: number };
     answer: {
       surveyId: number;
       courseId: number;
+      courseSubsectionId: number | null;
       type: 'SURVEY' | 'POLL';
       title: { en?: string | null; ar?: string | null };
       status: 'DRAFT' | 'PUBLISHED' | 'CLOSED';
@@ -2092,7 +2223,7 @@ export interface Api {
           isRequired: boolean;
           isFinished: boolean;
           lock: {
-            reason: 'RELEASE' | 'PREREQUISITE';
+            reason: 'GROUP' | 'RELEASE' | 'PREREQUISITE';
             until: string | null;
             prerequisiteSubsectionId: number | null;
             prerequisiteTitle: { en?: string | null; ar?: string | null } | null;
@@ -2289,6 +2420,245 @@ export interface Api {
       total: number;
     };
   };
+  /** What is graded in a course, with the caller's posted grades */
+  'GET /api/courses/{courseId}/grade-items': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: {
+        gradeItemId: number;
+        source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+        courseSubsectionId: number | null;
+        title: { en?: string | null; ar?: string | null };
+        gradeCategoryId: number | null;
+        kind: 'POINTS' | 'PASS_FAIL';
+        maximumPoints: string;
+        weight: string;
+        isExtraCredit: boolean;
+        isOmitted: boolean;
+        isNeverDropped: boolean;
+        dueAt: string | null;
+        grade: {
+          state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+          points: string | null;
+          comment: string;
+        };
+      }[];
+      total: number;
+    };
+  };
+  /** Settings, categories and items of a course, for its editors */
+  'GET /api/courses/{courseId}/gradebook': {
+    path: { courseId: number };
+    answer: {
+      courseId: number;
+      scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+      letterScale: { letter: { en?: string | null; ar?: string | null }; from: string }[];
+      passMark: string | null;
+      places: number;
+      showsStatistics: boolean;
+      version: number;
+      categories: {
+        gradeCategoryId: number;
+        name: { en?: string | null; ar?: string | null };
+        weight: string;
+        aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+        isExtraCredit: boolean;
+        dropLowest: number;
+        dropHighest: number;
+        version: number;
+      }[];
+      items: {
+        gradeItemId: number;
+        source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+        courseSubsectionId: number | null;
+        title: { en?: string | null; ar?: string | null };
+        gradeCategoryId: number | null;
+        kind: 'POINTS' | 'PASS_FAIL';
+        maximumPoints: string;
+        weight: string;
+        isExtraCredit: boolean;
+        isOmitted: boolean;
+        isNeverDropped: boolean;
+        dueAt: string | null;
+        isPosted: boolean;
+        version: number;
+      }[];
+    };
+  };
+  /** The caller's posted grades with both totals line by line, and all that a calculator needs */
+  'GET /api/courses/{courseId}/grades': {
+    path: { courseId: number };
+    answer: {
+      courseId: number;
+      courseTitle: { en?: string | null; ar?: string | null };
+      scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+      letterScale: { letter: { en?: string | null; ar?: string | null }; from: string }[];
+      passMark: string | null;
+      places: number;
+      showsStatistics: boolean;
+      categories: {
+        gradeCategoryId: number;
+        name: { en?: string | null; ar?: string | null };
+        weight: string;
+        aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+        isExtraCredit: boolean;
+        dropLowest: number;
+        dropHighest: number;
+      }[];
+      items: {
+        gradeItemId: number;
+        source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+        courseSubsectionId: number | null;
+        title: { en?: string | null; ar?: string | null };
+        gradeCategoryId: number | null;
+        kind: 'POINTS' | 'PASS_FAIL';
+        maximumPoints: string;
+        weight: string;
+        isExtraCredit: boolean;
+        isOmitted: boolean;
+        isNeverDropped: boolean;
+        dueAt: string | null;
+        grade: {
+          state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+          points: string | null;
+          comment: string;
+        };
+      }[];
+      totals: {
+        current: {
+          percent: string | null;
+          text: string | null;
+          letter: { en?: string | null; ar?: string | null } | null;
+          passed: boolean | null;
+          derivation: {
+            scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+            weightSum: string;
+            weightUsed: string;
+            categories: {
+              gradeCategoryId: number | null;
+              aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+              isExtraCredit: boolean;
+              weight: string;
+              weightPercent: string | null;
+              percent: string | null;
+              contribution: string | null;
+              droppedLowest: number;
+              droppedHighest: number;
+              items: {
+                gradeItemId: number;
+                state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING' | 'HIDDEN';
+                effect: 'COUNTED' | 'BONUS' | 'DROPPED_LOWEST' | 'DROPPED_HIGHEST' | 'EXCUSED' | 'NOT_MARKED' | 'OMITTED' | 'NO_MAXIMUM';
+                points: string | null;
+                maximumPoints: string;
+                percent: string | null;
+                weightPercent: string | null;
+                contribution: string | null;
+                surplus: string | null;
+              }[];
+            }[];
+          };
+        };
+        final: {
+          percent: string | null;
+          text: string | null;
+          letter: { en?: string | null; ar?: string | null } | null;
+          passed: boolean | null;
+          derivation: {
+            scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+            weightSum: string;
+            weightUsed: string;
+            categories: {
+              gradeCategoryId: number | null;
+              aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+              isExtraCredit: boolean;
+              weight: string;
+              weightPercent: string | null;
+              percent: string | null;
+              contribution: string | null;
+              droppedLowest: number;
+              droppedHighest: number;
+              items: {
+                gradeItemId: number;
+                state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING' | 'HIDDEN';
+                effect: 'COUNTED' | 'BONUS' | 'DROPPED_LOWEST' | 'DROPPED_HIGHEST' | 'EXCUSED' | 'NOT_MARKED' | 'OMITTED' | 'NO_MAXIMUM';
+                points: string | null;
+                maximumPoints: string;
+                percent: string | null;
+                weightPercent: string | null;
+                contribution: string | null;
+                surplus: string | null;
+              }[];
+            }[];
+          };
+        };
+        isProvisional: boolean;
+      };
+    };
+  };
+  /** The groups of a course: all for its editors, the own and the open ones for its learners */
+  'GET /api/courses/{courseId}/groups': {
+    path: { courseId: number };
+    answer: {
+      data: {
+        courseGroupId: number;
+        courseId: number;
+        name: { en?: string | null; ar?: string | null };
+        capacity: number | null;
+        isOpen: boolean;
+        memberCount: number;
+        isMine: boolean;
+        version: number;
+        abilities: { canEdit: boolean; canJoin: boolean; canLeave: boolean };
+      }[];
+      abilities: { canEdit: boolean };
+    };
+  };
+  /** Who is in which group, as a list that can be read in again (CSV) */
+  'GET /api/courses/{courseId}/groups/export': {
+    path: { courseId: number };
+    answer: undefined;
+  };
+  /** The learners of a course by their groups */
+  'GET /api/courses/{courseId}/groups/learners': {
+    path: { courseId: number };
+    query: {
+      courseGroupId?: number;
+      isUnassigned?: boolean;
+      search?: string;
+      skip?: number;
+      take?: number;
+    };
+    answer: {
+      data: {
+        userId: number;
+        firstName: string;
+        lastName: string;
+        image: string | null;
+        email: string;
+        courseGroupId: number | null;
+      }[];
+      total: number;
+    };
+  };
+  /** My group in a course, with its members */
+  'GET /api/courses/{courseId}/groups/mine': {
+    path: { courseId: number };
+    answer: {
+      group: {
+        courseGroupId: number;
+        courseId: number;
+        name: { en?: string | null; ar?: string | null };
+        capacity: number | null;
+        isOpen: boolean;
+        memberCount: number;
+        isMine: boolean;
+        version: number;
+        abilities: { canEdit: boolean; canJoin: boolean; canLeave: boolean };
+      } | null;
+      members: { userId: number; firstName: string; lastName: string; image: string | null }[];
+    };
+  };
   /** Where the caller left off */
   'GET /api/courses/{courseId}/last-visited-subsection': {
     path: { courseId: number };
@@ -2311,6 +2681,7 @@ export interface Api {
           durationMinutes: number;
           releaseAt: string | null;
           prerequisiteSubsectionId: number | null;
+          isForGroups: boolean;
           hasContent: boolean;
           hasDraft: boolean;
           textLanguages: ('en' | 'ar')[];
@@ -2353,6 +2724,161 @@ export interface Api {
         isRequired: boolean;
         count: number;
       }[];
+    };
+  };
+  /** Every change of the grades of a course, the newest first */
+  'GET /api/courses/{courseId}/reports/grade-changes': {
+    path: { courseId: number };
+    query: {
+      skip?: number;
+      take?: number;
+      gradeItemId?: number;
+      userId?: number;
+      source?: 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
+      from?: string;
+      to?: string;
+    };
+    answer: {
+      data: ({
+        gradeChangeId: number;
+        oldState: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        oldPoints: string | null;
+        newState: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+        newPoints: string | null;
+        source: 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
+        reason: string;
+        isShown: boolean;
+        changedBy: { userId: number; firstName: string; lastName: string } | null;
+        changedAt: string;
+        gradeItemId: number;
+        userId: number;
+        firstName: string;
+        lastName: string;
+      })[];
+      total: number;
+    };
+  };
+  /** Learners with all their grades and totals, up to 500 at once */
+  'GET /api/courses/{courseId}/reports/grades': {
+    path: { courseId: number };
+    query: { skip?: number; take?: number; search?: string; courseGroupId?: number };
+    answer: {
+      gradeItemIds: number[];
+      data: ({
+        userId: number;
+        firstName: string;
+        lastName: string;
+        email: string;
+        states: string;
+        points: string[];
+        flags: string;
+        versions: number[];
+        totals: {
+          current: {
+            percent: string | null;
+            text: string | null;
+            letter: { en?: string | null; ar?: string | null } | null;
+            passed: boolean | null;
+          };
+          final: {
+            percent: string | null;
+            text: string | null;
+            letter: { en?: string | null; ar?: string | null } | null;
+            passed: boolean | null;
+          };
+          isProvisional: boolean;
+        };
+      })[];
+      total: number;
+    };
+  };
+  /** All grades of a course as CSV or as an Excel workbook, which can be imported again */
+  'GET /api/courses/{courseId}/reports/grades/export': {
+    path: { courseId: number };
+    query: { format?: 'csv' | 'xlsx' };
+    answer: undefined;
+  };
+  /** One learner's grades, with both totals line by line */
+  'GET /api/courses/{courseId}/reports/grades/{userId}': {
+    path: { courseId: number; userId: number };
+    answer: {
+      userId: number;
+      firstName: string;
+      lastName: string;
+      email: string;
+      states: string;
+      points: string[];
+      flags: string;
+      versions: number[];
+      totals: {
+        current: {
+          percent: string | null;
+          text: string | null;
+          letter: { en?: string | null; ar?: string | null } | null;
+          passed: boolean | null;
+          derivation: {
+            scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+            weightSum: string;
+            weightUsed: string;
+            categories: {
+              gradeCategoryId: number | null;
+              aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+              isExtraCredit: boolean;
+              weight: string;
+              weightPercent: string | null;
+              percent: string | null;
+              contribution: string | null;
+              droppedLowest: number;
+              droppedHighest: number;
+              items: {
+                gradeItemId: number;
+                state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING' | 'HIDDEN';
+                effect: 'COUNTED' | 'BONUS' | 'DROPPED_LOWEST' | 'DROPPED_HIGHEST' | 'EXCUSED' | 'NOT_MARKED' | 'OMITTED' | 'NO_MAXIMUM';
+                points: string | null;
+                maximumPoints: string;
+                percent: string | null;
+                weightPercent: string | null;
+                contribution: string | null;
+                surplus: string | null;
+              }[];
+            }[];
+          };
+        };
+        final: {
+          percent: string | null;
+          text: string | null;
+          letter: { en?: string | null; ar?: string | null } | null;
+          passed: boolean | null;
+          derivation: {
+            scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+            weightSum: string;
+            weightUsed: string;
+            categories: {
+              gradeCategoryId: number | null;
+              aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+              isExtraCredit: boolean;
+              weight: string;
+              weightPercent: string | null;
+              percent: string | null;
+              contribution: string | null;
+              droppedLowest: number;
+              droppedHighest: number;
+              items: {
+                gradeItemId: number;
+                state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING' | 'HIDDEN';
+                effect: 'COUNTED' | 'BONUS' | 'DROPPED_LOWEST' | 'DROPPED_HIGHEST' | 'EXCUSED' | 'NOT_MARKED' | 'OMITTED' | 'NO_MAXIMUM';
+                points: string | null;
+                maximumPoints: string;
+                percent: string | null;
+                weightPercent: string | null;
+                contribution: string | null;
+                surplus: string | null;
+              }[];
+            }[];
+          };
+        };
+        isProvisional: boolean;
+      };
     };
   };
   /** The rubrics that can be used in a course: those of all courses and its own */
@@ -2414,7 +2940,7 @@ export interface Api {
           isRequired: boolean;
           isFinished: boolean;
           lock: {
-            reason: 'RELEASE' | 'PREREQUISITE';
+            reason: 'GROUP' | 'RELEASE' | 'PREREQUISITE';
             until: string | null;
             prerequisiteSubsectionId: number | null;
             prerequisiteTitle: { en?: string | null; ar?: string | null } | null;
@@ -2463,6 +2989,7 @@ export interface Api {
       data: {
         surveyId: number;
         courseId: number;
+        courseSubsectionId: number | null;
         type: 'SURVEY' | 'POLL';
         title: { en?: string | null; ar?: string | null };
         status: 'DRAFT' | 'PUBLISHED' | 'CLOSED';
@@ -2512,7 +3039,7 @@ export interface Api {
       finishedAt: string | null;
       released: { scores: boolean; answers: boolean; explanations: boolean };
       releases: {
-        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        scores: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
       };
@@ -4485,7 +5012,7 @@ export interface Api {
       questionCount: number;
       navigation: ('FREE' | 'ONE_WAY')[];
       releases: {
-        score: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
+        scores: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         answers: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
         explanations: { rule: 'AT_ONCE' | 'AFTER_CLOSE' | 'AT_TIME' | 'NEVER'; at: string | null };
       };
@@ -4597,6 +5124,25 @@ export interface Api {
       }[];
     };
   };
+  /** What was granted to which group of the course */
+  'GET /api/subsection-exams/{subsectionExamId}/group-accommodations': {
+    path: { subsectionExamId: number };
+    answer: {
+      data: {
+        extraMinutes: number | null;
+        extraPercent: number | null;
+        extraAttempts: number | null;
+        opensAt: string | null;
+        closesAt: string | null;
+        note: string;
+        courseGroupId: number;
+        name: { en?: string | null; ar?: string | null };
+        memberCount: number;
+        version: number;
+        grantedAt: string;
+      }[];
+    };
+  };
   /** Every change of a mark: what it was, what it became, who and why */
   'GET /api/subsection-exams/{subsectionExamId}/mark-changes': {
     path: { subsectionExamId: number };
@@ -4658,6 +5204,7 @@ export interface Api {
         } | null;
         canChangeRubric: boolean;
       })[];
+      asked: { questionId: number; questionName: string }[];
     };
   };
   /** The attempts of all learners */
@@ -4891,6 +5438,35 @@ export interface Api {
       total: number;
     };
   };
+  /** The courses that somebody learns or has completed, with their totals of posted grades */
+  'GET /api/users/{userId}/transcript': {
+    path: { userId: number };
+    query: { skip?: number; take?: number };
+    answer: {
+      data: ({
+        courseId: number;
+        courseTitle: { en?: string | null; ar?: string | null };
+        enrolledAt: string;
+        completedAt: string | null;
+        totals: {
+          current: {
+            percent: string | null;
+            text: string | null;
+            letter: { en?: string | null; ar?: string | null } | null;
+            passed: boolean | null;
+          };
+          final: {
+            percent: string | null;
+            text: string | null;
+            letter: { en?: string | null; ar?: string | null } | null;
+            passed: boolean | null;
+          };
+          isProvisional: boolean;
+        };
+      })[];
+      total: number;
+    };
+  };
   /** Somebody's favourite courses: the same list by its older name */
   'GET /api/users/{userId}/wishlisted': {
     path: { userId: number };
@@ -4952,6 +5528,48 @@ export interface Api {
     body: { name?: { en?: string | null; ar?: string | null }; icon?: string; hue?: number };
     answer: undefined;
   };
+  /** Changes a category; 409 when somebody saved in between */
+  'PATCH /api/course-grade-categories/{gradeCategoryId}': {
+    path: { gradeCategoryId: number };
+    body: {
+      name?: { en?: string | null; ar?: string | null };
+      weight?: string;
+      aggregation?: 'POINTS' | 'MEAN' | 'WEIGHTED';
+      isExtraCredit?: boolean;
+      dropLowest?: number;
+      dropHighest?: number;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Changes an item; what an automatic one takes from its exam or assignment stays */
+  'PATCH /api/course-grade-items/{gradeItemId}': {
+    path: { gradeItemId: number };
+    body: {
+      title?: { en?: string | null; ar?: string | null };
+      gradeCategoryId?: number | null;
+      kind?: 'POINTS' | 'PASS_FAIL';
+      maximumPoints?: string;
+      weight?: string;
+      isExtraCredit?: boolean;
+      isOmitted?: boolean;
+      isNeverDropped?: boolean;
+      dueAt?: string | null;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Changes name, capacity and openness; 409 when somebody saved in between or more learners are in it */
+  'PATCH /api/course-groups/{courseGroupId}': {
+    path: { courseGroupId: number };
+    body: {
+      name?: { en?: string | null; ar?: string | null };
+      capacity?: number | null;
+      isOpen?: boolean;
+      version: number;
+    };
+    answer: undefined;
+  };
   /** Puts a rubric into the archive or back */
   'PATCH /api/course-rubrics/{rubricId}': {
     path: { rubricId: number };
@@ -4977,6 +5595,7 @@ export interface Api {
       embedUrl?: string | null;
       releaseAt?: string | null;
       prerequisiteSubsectionId?: number | null;
+      releasedGroupIds?: number[] | null;
       version: number;
     };
     answer: { version: number };
@@ -5741,6 +6360,33 @@ export interface Api {
     path: { examId: number };
     answer: { examId: number };
   };
+  /** Shows an item's grades to learners: all, those to come too, or those that are given by now */
+  'POST /api/course-grade-items/{gradeItemId}/post': {
+    path: { gradeItemId: number };
+    body: { scope: 'ALL' | 'MARKED' };
+    answer: undefined;
+  };
+  /** Hides an item's grades from learners again */
+  'POST /api/course-grade-items/{gradeItemId}/unpost': {
+    path: { gradeItemId: number };
+    answer: undefined;
+  };
+  /** Joins an open group, out of another open one; 409 when it is full */
+  'POST /api/course-groups/{courseGroupId}/join': {
+    path: { courseGroupId: number };
+    answer: undefined;
+  };
+  /** Leaves an open group */
+  'POST /api/course-groups/{courseGroupId}/leave': {
+    path: { courseGroupId: number };
+    answer: undefined;
+  };
+  /** Adds learners or moves them here, all or none; 409 when it would be full */
+  'POST /api/course-groups/{courseGroupId}/members': {
+    path: { courseGroupId: number };
+    body: { userIds: number[] };
+    answer: undefined;
+  };
   /** Writes a rubric, for all courses or for one */
   'POST /api/course-rubrics': {
     body: {
@@ -5869,9 +6515,10 @@ export interface Api {
     body: { isApproved: boolean; note?: string };
     answer: undefined;
   };
-  /** Copies a course with its content into a new draft */
+  /** Copies a course with its content, exams and surveys into a new draft; learners stay behind */
   'POST /api/courses/{courseId}/clone': {
     path: { courseId: number };
+    body: { shiftDays: number | null; includesGroups: boolean };
     answer: { courseId: number };
   };
   /** Creates an exam without questions */
@@ -5882,6 +6529,123 @@ export interface Api {
       instructions?: { en?: string | null; ar?: string | null };
     };
     answer: { examId: number };
+  };
+  /** Makes a category */
+  'POST /api/courses/{courseId}/grade-categories': {
+    path: { courseId: number };
+    body: {
+      name: { en?: string | null; ar?: string | null };
+      weight: string;
+      aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+      isExtraCredit: boolean;
+      dropLowest: number;
+      dropHighest: number;
+    };
+    answer: { gradeCategoryId: number };
+  };
+  /** Makes an item whose grades are entered by hand */
+  'POST /api/courses/{courseId}/grade-items': {
+    path: { courseId: number };
+    body: {
+      title: { en?: string | null; ar?: string | null };
+      gradeCategoryId: number | null;
+      kind: 'POINTS' | 'PASS_FAIL';
+      maximumPoints: string;
+      weight: string;
+      isExtraCredit: boolean;
+      isOmitted: boolean;
+      isNeverDropped: boolean;
+      dueAt: string | null;
+    };
+    answer: { gradeItemId: number };
+  };
+  /** Saves up to 2,000 cells, all or none; 409 with what there is now where others changed some of them */
+  'POST /api/courses/{courseId}/grades': {
+    path: { courseId: number };
+    body: {
+      cells: {
+        gradeItemId: number;
+        userId: number;
+        version: number;
+        state?: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'AUTOMATIC';
+        points?: string | null;
+        comment?: string;
+      }[];
+      reason?: string;
+    };
+    answer: { versions: number[] };
+  };
+  /** Saves all that the preview of the same file showed, or nothing if anything has changed since */
+  'POST /api/courses/{courseId}/grades/import': {
+    path: { courseId: number };
+    query: { fingerprint: string };
+    body: Blob;
+    answer: { changeCount: number };
+  };
+  /** What a CSV file or a workbook (the body, at most 10 MB) would change; nothing is saved */
+  'POST /api/courses/{courseId}/grades/import-preview': {
+    path: { courseId: number };
+    body: Blob;
+    answer: {
+      fingerprint: string;
+      learnerCount: number;
+      itemCount: number;
+      changeCount: number;
+      changes: {
+        row: number;
+        gradeItemId: number;
+        userId: number;
+        firstName: string;
+        lastName: string;
+        version: number;
+        old: { state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING'; points: string | null };
+        new: { state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING'; points: string | null };
+      }[];
+      errors: { row: number; column: string | null; code: string; message: string }[];
+      errorCount: number;
+      unknownColumns: string[];
+    };
+  };
+  /** Makes a group */
+  'POST /api/courses/{courseId}/groups': {
+    path: { courseId: number };
+    body: { name: { en?: string | null; ar?: string | null }; capacity: number | null; isOpen: boolean };
+    answer: { courseGroupId: number };
+  };
+  /** Makes some groups and deals the learners who are in none, at random */
+  'POST /api/courses/{courseId}/groups/deal': {
+    path: { courseId: number };
+    body: {
+      groupCount: number;
+      name: { en?: string | null; ar?: string | null };
+      capacity: number | null;
+      isOpen: boolean;
+      dealsLearners: boolean;
+    };
+    answer: { groupCount: number; seated: number; leftOver: number };
+  };
+  /** Reads a list of e-mail addresses and groups: what each row does; carried out unless it is a preview */
+  'POST /api/courses/{courseId}/groups/list': {
+    path: { courseId: number };
+    body: { text: string; isPreview: boolean };
+    answer: {
+      rows: {
+        line: number;
+        email: string;
+        group: string;
+        name: string | null;
+        userId: number | null;
+        courseGroupId: number | null;
+        outcome: 'JOINS' | 'MOVES' | 'STAYS' | 'INCOMPLETE' | 'NAME_TOO_LONG' | 'NOT_ENROLLED' | 'DUPLICATE' | 'FULL';
+      }[];
+      newGroups: string[];
+    };
+  };
+  /** Takes learners out of whichever group they are in */
+  'POST /api/courses/{courseId}/groups/unassign': {
+    path: { courseId: number };
+    body: { userIds: number[] };
+    answer: undefined;
   };
   /** Asks an administrator to publish */
   'POST /api/courses/{courseId}/request-approval': {
@@ -7360,6 +8124,12 @@ export interface Api {
     body: { positionSeconds: number };
     answer: undefined;
   };
+  /** Chooses the survey or poll that a lesson asks; 409 when another lesson asks it */
+  'PUT /api/course-subsections/{courseSubsectionId}/survey': {
+    path: { courseSubsectionId: number };
+    body: { surveyId: number | null };
+    answer: undefined;
+  };
   /** Saves the text of a lesson in one language, for its authors (draft) or for the readers */
   'PUT /api/course-subsections/{courseSubsectionId}/texts/{language}': {
     path: { courseSubsectionId: number; language: 'en' | 'ar' };
@@ -7369,6 +8139,25 @@ export interface Api {
   /** Remembers where the learner is */
   'PUT /api/course-subsections/{courseSubsectionId}/visit': {
     path: { courseSubsectionId: number };
+    answer: undefined;
+  };
+  /** Saves how grades become totals; 409 when somebody saved in between */
+  'PUT /api/courses/{courseId}/gradebook': {
+    path: { courseId: number };
+    body: {
+      scheme: 'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS';
+      letterScale: { letter: { en?: string | null; ar?: string | null }; from: string }[];
+      passMark: string | null;
+      places: number;
+      showsStatistics: boolean;
+      version: number;
+    };
+    answer: { version: number };
+  };
+  /** Puts categories and items in order */
+  'PUT /api/courses/{courseId}/gradebook/order': {
+    path: { courseId: number };
+    body: { gradeCategoryIds: number[]; gradeItemIds: number[] };
     answer: undefined;
   };
   /** Replaces the instructors, in their order */
@@ -7650,6 +8439,20 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Grants a group more time, attempts or another window; a learner's own grant goes before it */
+  'PUT /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}': {
+    path: { subsectionExamId: number; courseGroupId: number };
+    body: {
+      extraMinutes: number | null;
+      extraPercent: number | null;
+      extraAttempts: number | null;
+      opensAt: string | null;
+      closesAt: string | null;
+      note: string;
+      version: number;
+    };
+    answer: { version: number };
+  };
   /** Lets a question be marked by a rubric, until somebody has marked an answer */
   'PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}': {
     path: { subsectionExamId: number; questionId: number };
@@ -7686,6 +8489,12 @@ export type DeleteCourseCategoryPath = Api['DELETE /api/course-categories/{cours
 export type DeleteCourseCategoryAnswer = Api['DELETE /api/course-categories/{courseCategoryId}']['answer'];
 export type DeleteExamPath = Api['DELETE /api/course-exams/{examId}']['path'];
 export type DeleteExamAnswer = Api['DELETE /api/course-exams/{examId}']['answer'];
+export type DeleteGradeCategoryPath = Api['DELETE /api/course-grade-categories/{gradeCategoryId}']['path'];
+export type DeleteGradeCategoryAnswer = Api['DELETE /api/course-grade-categories/{gradeCategoryId}']['answer'];
+export type DeleteGradeItemPath = Api['DELETE /api/course-grade-items/{gradeItemId}']['path'];
+export type DeleteGradeItemAnswer = Api['DELETE /api/course-grade-items/{gradeItemId}']['answer'];
+export type DeleteCourseGroupPath = Api['DELETE /api/course-groups/{courseGroupId}']['path'];
+export type DeleteCourseGroupAnswer = Api['DELETE /api/course-groups/{courseGroupId}']['answer'];
 export type DeleteRubricPath = Api['DELETE /api/course-rubrics/{rubricId}']['path'];
 export type DeleteRubricAnswer = Api['DELETE /api/course-rubrics/{rubricId}']['answer'];
 export type DeleteCourseSectionPath = Api['DELETE /api/course-sections/{courseSectionId}']['path'];
@@ -7726,6 +8535,8 @@ export type DeleteSubmissionAnnotationPath = Api['DELETE /api/submission-files/{
 export type DeleteSubmissionAnnotationAnswer = Api['DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}']['answer'];
 export type DeleteExamAccommodationPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type DeleteExamAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
+export type DeleteExamGroupAccommodationPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['path'];
+export type DeleteExamGroupAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['answer'];
 export type RemoveQuestionRubricPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['path'];
 export type RemoveQuestionRubricAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
@@ -7774,8 +8585,8 @@ export type ListAssignmentAccommodationsPath = Api['GET /api/course-assignments/
 export type ListAssignmentAccommodationsAnswer = Api['GET /api/course-assignments/{assignmentId}/accommodations']['answer'];
 export type GetAssignmentForEditingPath = Api['GET /api/course-assignments/{assignmentId}/editing']['path'];
 export type GetAssignmentForEditingAnswer = Api['GET /api/course-assignments/{assignmentId}/editing']['answer'];
-export type DownloadSubmissionFilesPath = Api['GET /api/course-assignments/{assignmentId}/files']['path'];
-export type DownloadSubmissionFilesAnswer = Api['GET /api/course-assignments/{assignmentId}/files']['answer'];
+export type ExportSubmissionFilesPath = Api['GET /api/course-assignments/{assignmentId}/files']['path'];
+export type ExportSubmissionFilesAnswer = Api['GET /api/course-assignments/{assignmentId}/files']['answer'];
 export type GetAssignmentFindingsPath = Api['GET /api/course-assignments/{assignmentId}/findings']['path'];
 export type GetAssignmentFindingsAnswer = Api['GET /api/course-assignments/{assignmentId}/findings']['answer'];
 export type ExportSubmissionMarksPath = Api['GET /api/course-assignments/{assignmentId}/marks']['path'];
@@ -7793,6 +8604,10 @@ export type GetExamAnswer = Api['GET /api/course-exams/{examId}']['answer'];
 export type GetExamPaperPath = Api['GET /api/course-exams/{examId}/paper']['path'];
 export type GetExamPaperQuery = Api['GET /api/course-exams/{examId}/paper']['query'];
 export type GetExamPaperAnswer = Api['GET /api/course-exams/{examId}/paper']['answer'];
+export type GetGradeItemPath = Api['GET /api/course-grade-items/{gradeItemId}']['path'];
+export type GetGradeItemAnswer = Api['GET /api/course-grade-items/{gradeItemId}']['answer'];
+export type GetGradePath = Api['GET /api/course-grade-items/{gradeItemId}/grades/{userId}']['path'];
+export type GetGradeAnswer = Api['GET /api/course-grade-items/{gradeItemId}/grades/{userId}']['answer'];
 export type ListRubricsQuery = Api['GET /api/course-rubrics']['query'];
 export type ListRubricsAnswer = Api['GET /api/course-rubrics']['answer'];
 export type GetRubricPath = Api['GET /api/course-rubrics/{rubricId}']['path'];
@@ -7810,6 +8625,8 @@ export type GetCourseSubsectionForEditingPath = Api['GET /api/course-subsections
 export type GetCourseSubsectionForEditingAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/editing']['answer'];
 export type GetPlaybackPositionPath = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type GetPlaybackPositionAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/playback']['answer'];
+export type GetSubsectionSurveyPath = Api['GET /api/course-subsections/{courseSubsectionId}/survey']['path'];
+export type GetSubsectionSurveyAnswer = Api['GET /api/course-subsections/{courseSubsectionId}/survey']['answer'];
 export type GetSurveyPath = Api['GET /api/course-surveys/{surveyId}']['path'];
 export type GetSurveyAnswer = Api['GET /api/course-surveys/{surveyId}']['answer'];
 export type ExportSurveyAnswersPath = Api['GET /api/course-surveys/{surveyId}/export']['path'];
@@ -7842,6 +8659,22 @@ export type ExportEnrolledStudentsAnswer = Api['GET /api/courses/{courseId}/enro
 export type ListExamsPath = Api['GET /api/courses/{courseId}/exams']['path'];
 export type ListExamsQuery = Api['GET /api/courses/{courseId}/exams']['query'];
 export type ListExamsAnswer = Api['GET /api/courses/{courseId}/exams']['answer'];
+export type ListCourseGradeItemsPath = Api['GET /api/courses/{courseId}/grade-items']['path'];
+export type ListCourseGradeItemsQuery = Api['GET /api/courses/{courseId}/grade-items']['query'];
+export type ListCourseGradeItemsAnswer = Api['GET /api/courses/{courseId}/grade-items']['answer'];
+export type GetGradebookPath = Api['GET /api/courses/{courseId}/gradebook']['path'];
+export type GetGradebookAnswer = Api['GET /api/courses/{courseId}/gradebook']['answer'];
+export type GetOwnGradesPath = Api['GET /api/courses/{courseId}/grades']['path'];
+export type GetOwnGradesAnswer = Api['GET /api/courses/{courseId}/grades']['answer'];
+export type ListCourseGroupsPath = Api['GET /api/courses/{courseId}/groups']['path'];
+export type ListCourseGroupsAnswer = Api['GET /api/courses/{courseId}/groups']['answer'];
+export type ExportCourseGroupsPath = Api['GET /api/courses/{courseId}/groups/export']['path'];
+export type ExportCourseGroupsAnswer = Api['GET /api/courses/{courseId}/groups/export']['answer'];
+export type ListCourseGroupLearnersPath = Api['GET /api/courses/{courseId}/groups/learners']['path'];
+export type ListCourseGroupLearnersQuery = Api['GET /api/courses/{courseId}/groups/learners']['query'];
+export type ListCourseGroupLearnersAnswer = Api['GET /api/courses/{courseId}/groups/learners']['answer'];
+export type GetMyCourseGroupPath = Api['GET /api/courses/{courseId}/groups/mine']['path'];
+export type GetMyCourseGroupAnswer = Api['GET /api/courses/{courseId}/groups/mine']['answer'];
 export type GetLastVisitedSubsectionPath = Api['GET /api/courses/{courseId}/last-visited-subsection']['path'];
 export type GetLastVisitedSubsectionAnswer = Api['GET /api/courses/{courseId}/last-visited-subsection']['answer'];
 export type GetCourseOutlinePath = Api['GET /api/courses/{courseId}/outline']['path'];
@@ -7850,6 +8683,17 @@ export type GetCourseProgressPath = Api['GET /api/courses/{courseId}/progress'][
 export type GetCourseProgressAnswer = Api['GET /api/courses/{courseId}/progress']['answer'];
 export type GetCourseReadinessPath = Api['GET /api/courses/{courseId}/readiness']['path'];
 export type GetCourseReadinessAnswer = Api['GET /api/courses/{courseId}/readiness']['answer'];
+export type ListGradeChangesPath = Api['GET /api/courses/{courseId}/reports/grade-changes']['path'];
+export type ListGradeChangesQuery = Api['GET /api/courses/{courseId}/reports/grade-changes']['query'];
+export type ListGradeChangesAnswer = Api['GET /api/courses/{courseId}/reports/grade-changes']['answer'];
+export type GetGradesReportPath = Api['GET /api/courses/{courseId}/reports/grades']['path'];
+export type GetGradesReportQuery = Api['GET /api/courses/{courseId}/reports/grades']['query'];
+export type GetGradesReportAnswer = Api['GET /api/courses/{courseId}/reports/grades']['answer'];
+export type ExportGradesPath = Api['GET /api/courses/{courseId}/reports/grades/export']['path'];
+export type ExportGradesQuery = Api['GET /api/courses/{courseId}/reports/grades/export']['query'];
+export type ExportGradesAnswer = Api['GET /api/courses/{courseId}/reports/grades/export']['answer'];
+export type GetLearnerGradesReportPath = Api['GET /api/courses/{courseId}/reports/grades/{userId}']['path'];
+export type GetLearnerGradesReportAnswer = Api['GET /api/courses/{courseId}/reports/grades/{userId}']['answer'];
 export type ListCourseRubricsPath = Api['GET /api/courses/{courseId}/rubrics']['path'];
 export type ListCourseRubricsQuery = Api['GET /api/courses/{courseId}/rubrics']['query'];
 export type ListCourseRubricsAnswer = Api['GET /api/courses/{courseId}/rubrics']['answer'];
@@ -7967,6 +8811,8 @@ export type GetSubsectionExamForEditingPath = Api['GET /api/subsection-exams/{su
 export type GetSubsectionExamForEditingAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/editing']['answer'];
 export type GetSubsectionExamFindingsPath = Api['GET /api/subsection-exams/{subsectionExamId}/findings']['path'];
 export type GetSubsectionExamFindingsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/findings']['answer'];
+export type ListExamGroupAccommodationsPath = Api['GET /api/subsection-exams/{subsectionExamId}/group-accommodations']['path'];
+export type ListExamGroupAccommodationsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/group-accommodations']['answer'];
 export type ListMarkChangesPath = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['path'];
 export type ListMarkChangesQuery = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['query'];
 export type ListMarkChangesAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/mark-changes']['answer'];
@@ -7995,6 +8841,9 @@ export type ListFinishedSubsectionsAnswer = Api['GET /api/users/{userId}/finishe
 export type ListMyCoursesPath = Api['GET /api/users/{userId}/my-courses']['path'];
 export type ListMyCoursesQuery = Api['GET /api/users/{userId}/my-courses']['query'];
 export type ListMyCoursesAnswer = Api['GET /api/users/{userId}/my-courses']['answer'];
+export type GetTranscriptPath = Api['GET /api/users/{userId}/transcript']['path'];
+export type GetTranscriptQuery = Api['GET /api/users/{userId}/transcript']['query'];
+export type GetTranscriptAnswer = Api['GET /api/users/{userId}/transcript']['answer'];
 export type ListWishlistedCoursesPath = Api['GET /api/users/{userId}/wishlisted']['path'];
 export type ListWishlistedCoursesQuery = Api['GET /api/users/{userId}/wishlisted']['query'];
 export type ListWishlistedCoursesAnswer = Api['GET /api/users/{userId}/wishlisted']['answer'];
@@ -8004,6 +8853,15 @@ export type UpdateAnnouncementAnswer = Api['PATCH /api/course-announcements/{ann
 export type UpdateCourseCategoryPath = Api['PATCH /api/course-categories/{courseCategoryId}']['path'];
 export type UpdateCourseCategoryBody = Api['PATCH /api/course-categories/{courseCategoryId}']['body'];
 export type UpdateCourseCategoryAnswer = Api['PATCH /api/course-categories/{courseCategoryId}']['answer'];
+export type UpdateGradeCategoryPath = Api['PATCH /api/course-grade-categories/{gradeCategoryId}']['path'];
+export type UpdateGradeCategoryBody = Api['PATCH /api/course-grade-categories/{gradeCategoryId}']['body'];
+export type UpdateGradeCategoryAnswer = Api['PATCH /api/course-grade-categories/{gradeCategoryId}']['answer'];
+export type UpdateGradeItemPath = Api['PATCH /api/course-grade-items/{gradeItemId}']['path'];
+export type UpdateGradeItemBody = Api['PATCH /api/course-grade-items/{gradeItemId}']['body'];
+export type UpdateGradeItemAnswer = Api['PATCH /api/course-grade-items/{gradeItemId}']['answer'];
+export type UpdateCourseGroupPath = Api['PATCH /api/course-groups/{courseGroupId}']['path'];
+export type UpdateCourseGroupBody = Api['PATCH /api/course-groups/{courseGroupId}']['body'];
+export type UpdateCourseGroupAnswer = Api['PATCH /api/course-groups/{courseGroupId}']['answer'];
 export type ArchiveRubricPath = Api['PATCH /api/course-rubrics/{rubricId}']['path'];
 export type ArchiveRubricBody = Api['PATCH /api/course-rubrics/{rubricId}']['body'];
 export type ArchiveRubricAnswer = Api['PATCH /api/course-rubrics/{rubricId}']['answer'];
@@ -8063,9 +8921,9 @@ export type CreateAnswerCommentAnswer = Api['POST /api/answer-comments']['answer
 export type CreateSubmissionCommentPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
 export type CreateSubmissionCommentBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['body'];
 export type CreateSubmissionCommentAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
-export type ReconcileSubmissionMarkPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['path'];
-export type ReconcileSubmissionMarkBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['body'];
-export type ReconcileSubmissionMarkAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['answer'];
+export type DecideSubmissionMarkPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['path'];
+export type DecideSubmissionMarkBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['body'];
+export type DecideSubmissionMarkAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['answer'];
 export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
 export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
 export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];
@@ -8125,8 +8983,20 @@ export type CreateCourseCategoryAnswer = Api['POST /api/course-categories']['ans
 export type CheckExamDraftPath = Api['POST /api/course-exams/{examId}/check']['path'];
 export type CheckExamDraftBody = Api['POST /api/course-exams/{examId}/check']['body'];
 export type CheckExamDraftAnswer = Api['POST /api/course-exams/{examId}/check']['answer'];
-export type DuplicateExamPath = Api['POST /api/course-exams/{examId}/duplicate']['path'];
-export type DuplicateExamAnswer = Api['POST /api/course-exams/{examId}/duplicate']['answer'];
+export type CopyExamPath = Api['POST /api/course-exams/{examId}/duplicate']['path'];
+export type CopyExamAnswer = Api['POST /api/course-exams/{examId}/duplicate']['answer'];
+export type PostGradesPath = Api['POST /api/course-grade-items/{gradeItemId}/post']['path'];
+export type PostGradesBody = Api['POST /api/course-grade-items/{gradeItemId}/post']['body'];
+export type PostGradesAnswer = Api['POST /api/course-grade-items/{gradeItemId}/post']['answer'];
+export type UnpostGradesPath = Api['POST /api/course-grade-items/{gradeItemId}/unpost']['path'];
+export type UnpostGradesAnswer = Api['POST /api/course-grade-items/{gradeItemId}/unpost']['answer'];
+export type JoinCourseGroupPath = Api['POST /api/course-groups/{courseGroupId}/join']['path'];
+export type JoinCourseGroupAnswer = Api['POST /api/course-groups/{courseGroupId}/join']['answer'];
+export type LeaveCourseGroupPath = Api['POST /api/course-groups/{courseGroupId}/leave']['path'];
+export type LeaveCourseGroupAnswer = Api['POST /api/course-groups/{courseGroupId}/leave']['answer'];
+export type AddCourseGroupMembersPath = Api['POST /api/course-groups/{courseGroupId}/members']['path'];
+export type AddCourseGroupMembersBody = Api['POST /api/course-groups/{courseGroupId}/members']['body'];
+export type AddCourseGroupMembersAnswer = Api['POST /api/course-groups/{courseGroupId}/members']['answer'];
 export type CreateRubricBody = Api['POST /api/course-rubrics']['body'];
 export type CreateRubricAnswer = Api['POST /api/course-rubrics']['answer'];
 export type CopyRubricPath = Api['POST /api/course-rubrics/{rubricId}/duplicate']['path'];
@@ -8158,10 +9028,39 @@ export type DecideCourseApprovalPath = Api['POST /api/courses/{courseId}/approva
 export type DecideCourseApprovalBody = Api['POST /api/courses/{courseId}/approval']['body'];
 export type DecideCourseApprovalAnswer = Api['POST /api/courses/{courseId}/approval']['answer'];
 export type CloneCoursePath = Api['POST /api/courses/{courseId}/clone']['path'];
+export type CloneCourseBody = Api['POST /api/courses/{courseId}/clone']['body'];
 export type CloneCourseAnswer = Api['POST /api/courses/{courseId}/clone']['answer'];
 export type CreateExamPath = Api['POST /api/courses/{courseId}/exams']['path'];
 export type CreateExamBody = Api['POST /api/courses/{courseId}/exams']['body'];
 export type CreateExamAnswer = Api['POST /api/courses/{courseId}/exams']['answer'];
+export type CreateGradeCategoryPath = Api['POST /api/courses/{courseId}/grade-categories']['path'];
+export type CreateGradeCategoryBody = Api['POST /api/courses/{courseId}/grade-categories']['body'];
+export type CreateGradeCategoryAnswer = Api['POST /api/courses/{courseId}/grade-categories']['answer'];
+export type CreateGradeItemPath = Api['POST /api/courses/{courseId}/grade-items']['path'];
+export type CreateGradeItemBody = Api['POST /api/courses/{courseId}/grade-items']['body'];
+export type CreateGradeItemAnswer = Api['POST /api/courses/{courseId}/grade-items']['answer'];
+export type SaveGradesPath = Api['POST /api/courses/{courseId}/grades']['path'];
+export type SaveGradesBody = Api['POST /api/courses/{courseId}/grades']['body'];
+export type SaveGradesAnswer = Api['POST /api/courses/{courseId}/grades']['answer'];
+export type ImportGradesPath = Api['POST /api/courses/{courseId}/grades/import']['path'];
+export type ImportGradesQuery = Api['POST /api/courses/{courseId}/grades/import']['query'];
+export type ImportGradesBody = Api['POST /api/courses/{courseId}/grades/import']['body'];
+export type ImportGradesAnswer = Api['POST /api/courses/{courseId}/grades/import']['answer'];
+export type PreviewGradeImportPath = Api['POST /api/courses/{courseId}/grades/import-preview']['path'];
+export type PreviewGradeImportBody = Api['POST /api/courses/{courseId}/grades/import-preview']['body'];
+export type PreviewGradeImportAnswer = Api['POST /api/courses/{courseId}/grades/import-preview']['answer'];
+export type CreateCourseGroupPath = Api['POST /api/courses/{courseId}/groups']['path'];
+export type CreateCourseGroupBody = Api['POST /api/courses/{courseId}/groups']['body'];
+export type CreateCourseGroupAnswer = Api['POST /api/courses/{courseId}/groups']['answer'];
+export type DealIntoCourseGroupsPath = Api['POST /api/courses/{courseId}/groups/deal']['path'];
+export type DealIntoCourseGroupsBody = Api['POST /api/courses/{courseId}/groups/deal']['body'];
+export type DealIntoCourseGroupsAnswer = Api['POST /api/courses/{courseId}/groups/deal']['answer'];
+export type ImportCourseGroupListPath = Api['POST /api/courses/{courseId}/groups/list']['path'];
+export type ImportCourseGroupListBody = Api['POST /api/courses/{courseId}/groups/list']['body'];
+export type ImportCourseGroupListAnswer = Api['POST /api/courses/{courseId}/groups/list']['answer'];
+export type UnassignCourseGroupLearnersPath = Api['POST /api/courses/{courseId}/groups/unassign']['path'];
+export type UnassignCourseGroupLearnersBody = Api['POST /api/courses/{courseId}/groups/unassign']['body'];
+export type UnassignCourseGroupLearnersAnswer = Api['POST /api/courses/{courseId}/groups/unassign']['answer'];
 export type RequestCourseApprovalPath = Api['POST /api/courses/{courseId}/request-approval']['path'];
 export type RequestCourseApprovalAnswer = Api['POST /api/courses/{courseId}/request-approval']['answer'];
 export type CreateCourseRubricPath = Api['POST /api/courses/{courseId}/rubrics']['path'];
@@ -8297,12 +9196,12 @@ export type SavePlagiarismSettingsAnswer = Api['PUT /api/copy-plagiarism-checks/
 export type SaveAssignmentPath = Api['PUT /api/course-assignments/{assignmentId}']['path'];
 export type SaveAssignmentBody = Api['PUT /api/course-assignments/{assignmentId}']['body'];
 export type SaveAssignmentAnswer = Api['PUT /api/course-assignments/{assignmentId}']['answer'];
-export type GrantAssignmentGroupAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['path'];
-export type GrantAssignmentGroupAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['body'];
-export type GrantAssignmentGroupAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['answer'];
-export type GrantAssignmentAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['path'];
-export type GrantAssignmentAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['body'];
-export type GrantAssignmentAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['answer'];
+export type GiveAssignmentGroupAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['path'];
+export type GiveAssignmentGroupAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['body'];
+export type GiveAssignmentGroupAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/groups/{courseGroupId}']['answer'];
+export type GiveAssignmentAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['path'];
+export type GiveAssignmentAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['body'];
+export type GiveAssignmentAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['answer'];
 export type SaveSubmissionDraftPath = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['path'];
 export type SaveSubmissionDraftBody = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['body'];
 export type SaveSubmissionDraftAnswer = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['answer'];
@@ -8317,11 +9216,20 @@ export type UpdateRubricAnswer = Api['PUT /api/course-rubrics/{rubricId}']['answ
 export type SavePlaybackPositionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['path'];
 export type SavePlaybackPositionBody = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['body'];
 export type SavePlaybackPositionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/playback']['answer'];
+export type PlaceSubsectionSurveyPath = Api['PUT /api/course-subsections/{courseSubsectionId}/survey']['path'];
+export type PlaceSubsectionSurveyBody = Api['PUT /api/course-subsections/{courseSubsectionId}/survey']['body'];
+export type PlaceSubsectionSurveyAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/survey']['answer'];
 export type SaveSubsectionTextPath = Api['PUT /api/course-subsections/{courseSubsectionId}/texts/{language}']['path'];
 export type SaveSubsectionTextBody = Api['PUT /api/course-subsections/{courseSubsectionId}/texts/{language}']['body'];
 export type SaveSubsectionTextAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/texts/{language}']['answer'];
 export type VisitSubsectionPath = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['path'];
 export type VisitSubsectionAnswer = Api['PUT /api/course-subsections/{courseSubsectionId}/visit']['answer'];
+export type SaveGradebookPath = Api['PUT /api/courses/{courseId}/gradebook']['path'];
+export type SaveGradebookBody = Api['PUT /api/courses/{courseId}/gradebook']['body'];
+export type SaveGradebookAnswer = Api['PUT /api/courses/{courseId}/gradebook']['answer'];
+export type ReorderGradebookPath = Api['PUT /api/courses/{courseId}/gradebook/order']['path'];
+export type ReorderGradebookBody = Api['PUT /api/courses/{courseId}/gradebook/order']['body'];
+export type ReorderGradebookAnswer = Api['PUT /api/courses/{courseId}/gradebook/order']['answer'];
 export type ReplaceCourseInstructorsPath = Api['PUT /api/courses/{courseId}/instructors']['path'];
 export type ReplaceCourseInstructorsBody = Api['PUT /api/courses/{courseId}/instructors']['body'];
 export type ReplaceCourseInstructorsAnswer = Api['PUT /api/courses/{courseId}/instructors']['answer'];
@@ -8361,6 +9269,9 @@ export type SaveSubsectionExamAnswer = Api['PUT /api/subsection-exams/{subsectio
 export type SaveExamAccommodationPath = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['path'];
 export type SaveExamAccommodationBody = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['body'];
 export type SaveExamAccommodationAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}']['answer'];
+export type SaveExamGroupAccommodationPath = Api['PUT /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['path'];
+export type SaveExamGroupAccommodationBody = Api['PUT /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['body'];
+export type SaveExamGroupAccommodationAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['answer'];
 export type ChooseQuestionRubricPath = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['path'];
 export type ChooseQuestionRubricBody = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['body'];
 export type ChooseQuestionRubricAnswer = Api['PUT /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['answer'];

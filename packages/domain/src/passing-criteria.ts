@@ -1,5 +1,6 @@
 import { compareDecimals, type Decimal } from './decimal.ts';
 import type { Progress } from './progress.ts';
+import { compareRationals, type Rational, rationalOf } from './rational.ts';
 
 /** What a course demands for completion; each one is optional. Shares and grades are percent. */
 export interface PassingCriteria {
@@ -10,8 +11,8 @@ export interface PassingCriteria {
 
 export interface PassingFacts {
   progress: Progress;
-  /** Not yet rounded; null while nothing is graded. */
-  grade: Decimal | null;
+  /** Exact; null while nothing is graded. */
+  grade: Rational | null;
   attendance: Decimal | null;
 }
 
@@ -27,10 +28,13 @@ export function unmetCriteria(criteria: PassingCriteria, facts: PassingFacts): P
   // Integers on both sides: 2 of 3 against 66 % is never decided by the last bit of a float.
   const isShareMet = share <= 0 || (required > 0 && finished * 100 >= share * required);
   if (!isShareMet) unmet.push('requiredShare');
-  if (minimumGrade != null && !reaches(facts.grade, minimumGrade)) unmet.push('minimumGrade');
+  if (minimumGrade != null && !isGradeMet(facts.grade, minimumGrade)) unmet.push('minimumGrade');
   if (minimumAttendance != null && !reaches(facts.attendance, minimumAttendance)) unmet.push('minimumAttendance');
   return unmet;
 }
 
 const reaches = (value: Decimal | null, minimum: Decimal): boolean =>
   value !== null && compareDecimals(value, minimum) >= 0;
+
+const isGradeMet = (grade: Rational | null, minimum: Decimal): boolean =>
+  grade !== null && compareRationals(grade, rationalOf(minimum)) >= 0;

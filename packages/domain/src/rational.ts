@@ -1,4 +1,4 @@
-import { type Decimal, decimal, divideDecimals, formatDecimal } from './decimal.ts';
+import { type Decimal, decimal, divideDecimals, formatDecimal, parseDecimal } from './decimal.ts';
 
 /** An exact fraction in lowest terms; the denominator is above zero. */
 export interface Rational {
@@ -8,17 +8,37 @@ export interface Rational {
 
 const magnitudeOf = (value: bigint): bigint => (value < 0n ? -value : value);
 
+const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Whole numbers that a double holds exactly are many times faster. */
+function smallDivisor(a: number, b: number): number {
+  let divisor = a;
+  let rest = b;
+  while (rest !== 0) {
+    const next = divisor % rest;
+    divisor = rest;
+    rest = next;
+  }
+  return divisor;
+}
+
 /** The greatest number that divides both; the other one where one is zero. */
 export function commonDivisor(a: bigint, b: bigint): bigint {
-  let [divisor, rest] = [magnitudeOf(a), magnitudeOf(b)];
-  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
-  return divisor;
+  let divisor = magnitudeOf(a);
+  let rest = magnitudeOf(b);
+  while (rest > SAFE || (divisor > SAFE && rest !== 0n)) {
+    const next = divisor % rest;
+    divisor = rest;
+    rest = next;
+  }
+  return rest === 0n ? divisor : BigInt(smallDivisor(Number(divisor), Number(rest)));
 }
 
 /** A fraction from two whole numbers; throws when the denominator is zero. */
 export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
   const [above, below] = [BigInt(numerator), BigInt(denominator)];
   if (below === 0n) throw new RangeError('Division by zero');
+  if (below === 1n) return { numerator: above, denominator: below };
   const divisor = commonDivisor(above, below) * (below < 0n ? -1n : 1n);
   return { numerator: above / divisor, denominator: below / divisor };
 }
@@ -91,4 +111,31 @@ export function ceilRational(value: Rational, scale: number): Decimal {
 /** Rounded once and written plainly ("66.67"). */
 export function formatRational(value: Rational, scale: number): string {
   return formatDecimal(roundRational(value, scale));
+}
+
+const FRACTION = /^(-?\d+)\/(\d+)$/;
+
+/** Reads what `rationalText` writes ("87.5", "280/3"); null when the text is none. */
+export function parseRational(text: string): Rational | null {
+  const [, above, below] = FRACTION.exec(text) ?? [];
+  if (above && below) return BigInt(below) === 0n ? null : rational(BigInt(above), BigInt(below));
+  const plain = parseDecimal(text);
+  return plain && rationalOf(plain);
+}
+
+/** How often a prime divides a number, and what is left of it. */
+function takenOut(value: bigint, prime: bigint): [times: number, rest: bigint] {
+  let [times, rest] = [0, value];
+  while (rest % prime === 0n) [times, rest] = [times + 1, rest / prime];
+  return [times, rest];
+}
+
+/** The exact value as it travels and is stored: the shortest decimal where there is one ("87.5"), else a fraction ("280/3"). */
+export function rationalText({ numerator, denominator }: Rational): string {
+  if (denominator === 1n) return String(numerator);
+  const [twos, odd] = takenOut(denominator, 2n);
+  const [fives, rest] = takenOut(odd, 5n);
+  if (rest !== 1n) return `${numerator}/${denominator}`;
+  const scale = Math.max(twos, fives);
+  return formatDecimal({ units: (numerator * 10n ** BigInt(scale)) / denominator, scale });
 }

@@ -27,6 +27,7 @@ import {
 } from '../src/money.ts';
 import { unmetCriteria } from '../src/passing-criteria.ts';
 import { progressFromCounts, progressOf } from '../src/progress.ts';
+import { parseRational } from '../src/rational.ts';
 
 const decimals = fc.record({
   units: fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
@@ -146,7 +147,7 @@ describe('progress', () => {
 describe('unmetCriteria', () => {
   const facts = (finished: number, grade: string | null = null, attendance: string | null = null) => ({
     progress: progressFromCounts(finished, 3),
-    grade: grade === null ? null : decimal(grade),
+    grade: grade === null ? null : parseRational(grade),
     attendance: attendance === null ? null : decimal(attendance),
   });
 
@@ -157,6 +158,7 @@ describe('unmetCriteria', () => {
     ['a share missed', { requiredShare: 67 }, facts(2), ['requiredShare']],
     ['a grade alone', { minimumGrade: decimal('60') }, facts(0, '60.00'), []],
     ['a grade missed by a hair', { minimumGrade: decimal('60') }, facts(3, '59.999'), ['minimumGrade']],
+    ['a fraction just below it', { minimumGrade: decimal('66.67') }, facts(3, '200/3'), ['minimumGrade']],
     ['nothing graded yet', { minimumGrade: decimal('60') }, facts(3), ['minimumGrade']],
     [
       'several',

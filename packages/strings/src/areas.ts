@@ -7,10 +7,14 @@ import type { messages as builder } from './areas/builder.en.ts';
 import type { messages as catalogue } from './areas/catalogue.en.ts';
 import type { messages as common } from './areas/common.en.ts';
 import type { messages as course } from './areas/course.en.ts';
+import type { messages as courseGroups } from './areas/course-groups.en.ts';
 import type { messages as errors } from './areas/errors.en.ts';
 import type { messages as examAuthoring } from './areas/exam-authoring.en.ts';
 import type { messages as examMarking } from './areas/exam-marking.en.ts';
 import type { messages as examSitting } from './areas/exam-sitting.en.ts';
+import type { messages as gradeFiles } from './areas/grade-files.en.ts';
+import type { messages as gradebook } from './areas/gradebook.en.ts';
+import type { messages as grades } from './areas/grades.en.ts';
 import type { messages as landing } from './areas/landing.en.ts';
 import type { messages as mail } from './areas/mail.en.ts';
 import type { messages as media } from './areas/media.en.ts';
@@ -54,9 +58,13 @@ export interface AreaMessages {
   search: typeof search;
   studio: typeof studio;
   'exam-marking': typeof examMarking;
+  'course-groups': typeof courseGroups;
   surveys: typeof surveys;
   'exam-sitting': typeof examSitting;
   'exam-authoring': typeof examAuthoring;
+  grades: typeof grades;
+  gradebook: typeof gradebook;
+  'grade-files': typeof gradeFiles;
 }
 
 export type Area = keyof AreaMessages;

@@ -81,12 +81,26 @@ export function createFormatter(options: FormatterOptions) {
 
   const number = (value: number | bigint, fractionDigits = 2): string => numbers(fractionDigits).format(value);
 
+  const exact = memo(
+    (fraction: number) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction }),
+  );
+  const exactPercents = memo(
+    (fraction: number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'percent',
+        minimumFractionDigits: fraction,
+        maximumFractionDigits: fraction,
+      }),
+  );
+  const fractionDigits = (text: string): number => text.split('.')[1]?.length ?? 0;
+
   /** An exact decimal ("12.50") with the digits that it has. */
-  const decimal = (text: string): string => {
-    const fraction = text.split('.')[1]?.length ?? 0;
-    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction });
-    return format.format(text as Intl.StringNumericLiteral);
-  };
+  const decimal = (text: string): string => exact(fractionDigits(text)).format(text as Intl.StringNumericLiteral);
+
+  /** An exact percentage ("87.50", 100 is the whole) with the digits that it has. */
+  const exactPercent = (text: string): string =>
+    exactPercents(fractionDigits(text)).format(`${text}e-2` as Intl.StringNumericLiteral);
 
   /** An amount with its currency, each isolated: bare "US$" turns into "$US" in a right-to-left line. */
   const money = (value: Money): string => {
@@ -144,6 +158,7 @@ export function createFormatter(options: FormatterOptions) {
       dates(style).formatRange(toDate(start), toDate(end)),
     number,
     decimal,
+    exactPercent,
     /** A share from 0 to 1. */
     percent: (share: number, fractionDigits = 0): string => percents(fractionDigits).format(share),
     /** A part of a whole ("3/10"), which reads left to right in both languages. */

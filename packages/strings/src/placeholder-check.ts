@@ -7,10 +7,14 @@ import type { messages as builder } from './areas/builder.ar.ts';
 import type { messages as catalogue } from './areas/catalogue.ar.ts';
 import type { messages as common } from './areas/common.ar.ts';
 import type { messages as course } from './areas/course.ar.ts';
+import type { messages as courseGroups } from './areas/course-groups.ar.ts';
 import type { messages as errors } from './areas/errors.ar.ts';
 import type { messages as examAuthoring } from './areas/exam-authoring.ar.ts';
 import type { messages as examMarking } from './areas/exam-marking.ar.ts';
 import type { messages as examSitting } from './areas/exam-sitting.ar.ts';
+import type { messages as gradeFiles } from './areas/grade-files.ar.ts';
+import type { messages as gradebook } from './areas/gradebook.ar.ts';
+import type { messages as grades } from './areas/grades.ar.ts';
 import type { messages as landing } from './areas/landing.ar.ts';
 import type { messages as mail } from './areas/mail.ar.ts';
 import type { messages as media } from './areas/media.ar.ts';
@@ -58,6 +62,10 @@ interface ArabicAreas {
   surveys: typeof surveys;
   'exam-sitting': typeof examSitting;
   'exam-authoring': typeof examAuthoring;
+  grades: typeof grades;
+  gradebook: typeof gradebook;
+  'grade-files': typeof gradeFiles;
+  'course-groups': typeof courseGroups;
 }
 
 /** Keys whose Arabic text asks for a value that the English one doesn't have. */

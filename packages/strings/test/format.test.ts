@@ -40,6 +40,8 @@ describe('createFormatter', () => {
     expect(ar.number(1234.5)).toBe('١٬٢٣٤٫٥');
     expect(latin.number(12)).toBe('12');
     expect(en.decimal('12345678901234567.50')).toBe('12,345,678,901,234,567.50');
+    expect(en.exactPercent('12345678901234567.50')).toBe('12,345,678,901,234,567.50%');
+    expect(plain(ar.exactPercent('87.50'))).toBe('٨٧٫٥٠٪');
     expect(plain(ar.percent(0.5))).toBe('٥٠٪');
     expect(plain(ar.fraction(3, 10))).toBe('٣/١٠');
   });

@@ -3,6 +3,7 @@ import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import { COURSE_ANNOUNCEMENT_SCREENS } from './announcements/announcement-pages.ts';
 import { COURSE_ASSIGNMENT_SCREENS } from './assignments/assignment-pages.ts';
 import { ATTEMPT_SCREEN, COURSE_EXAM_SCREENS } from './exams/exam-pages.ts';
+import { COURSE_GRADE_SCREENS, GRADE_SCREENS } from './grades/grade-pages.ts';
 import { COURSE_SURVEY_SCREENS } from './surveys/survey-pages.ts';
 
 const COURSE_ACCESS: RouteAccess = { memberPermissions: ['organization_member_access_courses'] };
@@ -35,10 +36,18 @@ const COURSE_SCREENS: readonly ScreenDefinition[] = [
     titleKey: 'course.titles.content',
     prefetch: () => import('./course-content/lesson.screen.tsx').then((file) => file.prefetchLesson),
   },
+  {
+    path: 'groups',
+    load: () => import('./course-groups/course-groups.screen.tsx').then((file) => file.CourseGroupsScreen),
+    titleKey: 'course.titles.groups',
+    areas: ['course-groups'],
+    access: { features: ['course-groups'] },
+  },
   ...COURSE_ANNOUNCEMENT_SCREENS,
   ...COURSE_ASSIGNMENT_SCREENS,
   ...COURSE_EXAM_SCREENS,
   ...COURSE_SURVEY_SCREENS,
+  ...COURSE_GRADE_SCREENS,
 ];
 
 /** Finding, enrolling, learning: the catalogue, the lists, the inside of a course. */
@@ -95,6 +104,7 @@ export const LEARNING_SCREENS: readonly ScreenDefinition[] = [
     children: COURSE_SCREENS,
   },
   ATTEMPT_SCREEN,
+  ...GRADE_SCREENS,
   { path: '/favorite', redirectTo: '/favorite/courses' },
   {
     path: '/favorite/courses',

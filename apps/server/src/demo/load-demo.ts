@@ -7,9 +7,11 @@ import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { loadAnnouncements } from './load-announcements.ts';
 import { loadAssignments } from './load-assignments.ts';
+import { loadCourseGroups } from './load-course-groups.ts';
 import { loadCategories, loadCourses, loadSpecializations } from './load-courses.ts';
 import { loadExamAttempts } from './load-exam-attempts.ts';
 import { loadExams } from './load-exams.ts';
+import { loadGrades } from './load-grades.ts';
 import { loadLearning } from './load-learning.ts';
 import { DemoMedia } from './load-media.ts';
 import { createAccounts, loadMembers } from './load-members.ts';
@@ -73,9 +75,16 @@ async function load(
     const questionAuthor = members.get(demo.questionAuthor) as number;
     await loadQuestions(context, tx, demo.questions, { userId: questionAuthor, media, loaded: questions });
     await loadSurveys(context, tx, demo, members, courses);
+    await loadCourseGroups(context, tx, demo, members, courses);
     await loadExams(context, tx, demo.exams, { courses, users: members, questions });
     await loadExamAttempts(context, tx, demo, members, courses);
-    await loadAssignments(context, tx, demo, { users: members, courses, media });
+    await loadGrades(context, tx, demo, members, courses);
+    await loadAssignments(context, tx, demo, {
+      users: members,
+      courses,
+      media,
+      files: createFileStore(platform.config),
+    });
     progress.step();
   });
 }

@@ -50,7 +50,7 @@ export interface Outcome {
 const INTERRUPTED_WITHIN = 400;
 const STOP_PATIENCE = 15_000;
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);

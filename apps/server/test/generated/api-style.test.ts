@@ -29,7 +29,7 @@ const placesIn = (
   });
 
 const VERBS =
-  /^(accept|add|admit|answer|approve|archive|ask|assign|attach|begin|cancel|change|check|clear|clone|close|complete|confirm|contact|copy|count|create|decide|delete|disable|dismiss|drop|dump|enable|end|enroll|exchange|export|find|finish|follow|forget|force|get|give|hide|import|invite|issue|leave|list|log|mark|masquerade|move|open|preview|publish|read|recommend|refresh|register|reject|remove|renew|reopen|reorder|replace|report|request|resend|reset|restore|revoke|save|search|send|set|sign|start|stop|store|stream|subscribe|swap|switch|test|track|unfinish|unpublish|unsubscribe|update|upload|verify|visit|withdraw)([A-Z]|$)/;
+  /^(accept|add|admit|answer|approve|archive|ask|assign|attach|begin|cancel|change|check|clear|clone|close|complete|confirm|contact|copy|count|create|decide|delete|disable|dismiss|drop|dump|enable|end|enroll|exchange|export|find|finish|follow|forget|force|get|give|hide|import|invite|issue|leave|list|log|mark|masquerade|move|open|post|preview|publish|read|recommend|refresh|register|reject|release|remove|renew|reopen|reorder|replace|report|request|resend|reset|restore|revoke|save|search|send|set|sign|start|stop|store|stream|submit|subscribe|swap|switch|test|track|unfinish|unpost|unpublish|unsubscribe|update|upload|verify|visit|withdraw)([A-Z]|$)/;
 
 /** A pattern from end to end without open repetition limits a text by itself. */
 const isBounded = (pattern: string | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { givenMember, givenOrganization, givenSession, type Role, type TestMember } from './arrange.ts';
+import { fillAssignments } from './fill-assignments.ts';
 import type { TestServer } from './test-server.ts';
 
 /** An organisation in which there is one of everything, so that every operation has something to work on. */
@@ -26,7 +27,10 @@ async function put(server: TestServer, table: string, row: Row): Promise<Row> {
 
 /** A fresh organisation with members of every role and one record of every kind. */
 export async function givenWorld(server: TestServer, configuration: Record<string, unknown> = {}): Promise<World> {
-  const organizationId = await givenOrganization(server, { features: { exams: true }, ...configuration });
+  const organizationId = await givenOrganization(server, {
+    features: { exams: true, assignments: true, grades: true },
+    ...configuration,
+  });
   const marker = `Zanzibar${randomUUID().slice(0, 8)}`;
   const members = {} as Record<Role, TestMember>;
   for (const role of ROLES) members[role] = await givenMember(server, organizationId, role);
@@ -38,6 +42,7 @@ export async function givenWorld(server: TestServer, configuration: Record<strin
   // named in the API by what they are there
   known.set('attempt_id', known.get('exam_attempt_id'));
   known.set('subsection_exam_id', await heldExamId(server, organizationId));
+  known.set('assignment_id', await assignmentId(server, organizationId));
   const words: Row = {
     prefix: (await server.admin`select prefix from organizations where organization_id = ${organizationId}`)[0]?.prefix,
     email: members.learner.email,
@@ -50,6 +55,12 @@ export async function givenWorld(server: TestServer, configuration: Record<strin
 async function heldExamId(server: TestServer, organizationId: number): Promise<unknown> {
   const [row] =
     await server.admin`select course_subsection_id as id from subsection_exams where organization_id = ${organizationId}`;
+  return row?.id;
+}
+
+async function assignmentId(server: TestServer, organizationId: number): Promise<unknown> {
+  const [row] =
+    await server.admin`select course_subsection_id as id from assignments where organization_id = ${organizationId}`;
   return row?.id;
 }
 
@@ -111,6 +122,13 @@ async function fill(
     title: both,
     position: 1,
   });
+  const { course_subsection_id: assignmentSubsectionId } = await own('course_subsections', {
+    course_id,
+    course_section_id,
+    kind: 'ASSIGNMENT',
+    title: both,
+    position: 2,
+  });
   const { course_subsection_id } = await own('course_subsections', {
     course_id,
     course_section_id,
@@ -164,6 +182,14 @@ async function fill(
     content: server.admin.json({}),
   });
   await own('survey_participants', { survey_id, user_id: learner.userId });
+  await own('subsection_surveys', { course_subsection_id, course_id, survey_id });
+  const { course_group_id } = await own('course_groups', {
+    course_id,
+    name: both,
+    is_open: true,
+    created_at: now,
+  });
+  await own('course_group_members', { course_group_id, course_id, user_id: learner.userId, joined_at: now });
   await own('survey_answers', {
     survey_id,
     is_anonymous: false,
@@ -230,6 +256,18 @@ async function fill(
     instructorId: instructor.userId,
     now,
   });
+  await fillGrades(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
+  await fillAssignments(own, {
+    course_id,
+    course_subsection_id: assignmentSubsectionId,
+    media_id,
+    both,
+    marker,
+    json: (value) => server.admin.json(value as never),
+    learnerId: learner.userId,
+    instructorId: instructor.userId,
+    now,
+  });
   await own('contact_messages', { name: marker, email: 'a@example.test', subject: marker, message: marker });
   await own('organization_terms', {
     slug: 'course',
@@ -249,6 +287,51 @@ async function fill(
     is_google_font: true,
     styles: server.admin.json([]),
   });
+}
+
+/** A gradebook with a posted grade that was changed. */
+async function fillGrades(
+  own: (table: string, row: Row) => Promise<Row>,
+  parts: Pick<ExamParts, 'course_id' | 'both' | 'marker' | 'learnerId' | 'instructorId' | 'now'>,
+): Promise<void> {
+  const { course_id, both, marker, learnerId, instructorId, now } = parts;
+  const rules = { weight: 1, is_extra_credit: false };
+  await own('gradebooks', { course_id, shows_statistics: true });
+  const { grade_category_id } = await own('grade_categories', {
+    ...rules,
+    course_id,
+    name: both,
+    position: 0,
+    aggregation: 'POINTS',
+    drop_lowest: 0,
+    drop_highest: 0,
+  });
+  const { grade_item_id } = await own('grade_items', {
+    ...rules,
+    course_id,
+    grade_category_id,
+    source: 'MANUAL',
+    title: both,
+    kind: 'POINTS',
+    maximum_points: 10,
+    is_omitted: false,
+    is_never_dropped: false,
+    is_posted: true,
+    position: 0,
+    created_at: now,
+  });
+  const grade = { course_id, grade_item_id, user_id: learnerId, changed_by: instructorId, changed_at: now };
+  await own('grades', { ...grade, state: 'MARKED', points: '9', comment: marker });
+  await own('grade_changes', {
+    ...grade,
+    old_state: 'BLANK',
+    new_state: 'MARKED',
+    new_points: '9',
+    source: 'HAND',
+    reason: marker,
+    is_shown: true,
+  });
+  await own('course_totals', { course_id, user_id: learnerId, percent: '90' });
 }
 
 interface ExamParts {

@@ -7,6 +7,7 @@ import {
   ClipboardCheck,
   House,
   Layers,
+  ListChecks,
   type LucideIcon,
   Megaphone,
   ShieldCheck,
@@ -38,6 +39,7 @@ export const STUDIO_MENU: readonly MenuPart[] = [
       place('home', 'studio.titles.home', House),
       place('courses', 'builder.titles.courses', BookOpen),
       { ...place('questions', 'studio.titles.questions', CircleHelp), feature: 'exams' },
+      place('rubrics', 'studio.titles.rubrics', ListChecks),
     ],
   },
   {

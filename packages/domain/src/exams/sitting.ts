@@ -74,6 +74,13 @@ export function personalSitting(rules: SittingRules, accommodations: readonly Ac
 export const deadlineOf = (sitting: PersonalSitting, startedAt: number): number | null =>
   smallest([sitting.limitMinutes === null ? null : startedAt + sitting.limitMinutes * MINUTE, sitting.closesAt]);
 
+/**
+ * The deadline of a running attempt after its learner has changed group: never before what was promised when they began. Who
+ * changes the rules or a grant itself decides otherwise.
+ */
+export const keptDeadline = (promised: number | null, computed: number | null): number | null =>
+  promised === null || computed === null ? null : Math.max(promised, computed);
+
 export type StartRefusal = 'NOT_OPEN_YET' | 'CLOSED' | 'NO_ATTEMPTS_LEFT';
 
 /** Why no attempt can be started now, or null. Abandoned attempts count, previews don't. */

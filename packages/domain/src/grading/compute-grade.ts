@@ -25,6 +25,7 @@ import {
   assertGradebook,
   type GradeAudience,
   type Gradebook,
+  type GradeCategory,
   type LetterStep,
   type Marks,
   type TotalKind,
@@ -40,7 +41,8 @@ export interface Total {
   letter: Localized | null;
   /** By the unrounded value; null without a pass mark too. */
   passed: boolean | null;
-  derivation: Derivation;
+  /** Made when it is first asked for. */
+  readonly derivation: Derivation;
 }
 
 export interface Grade {
@@ -103,7 +105,8 @@ function categoryLine(
 interface Whole {
   percent: Rational | null;
   weightUsed: Decimal;
-  categories: CategoryLine[];
+  /** Lines are many times the work of the total, and most totals are asked for without them. */
+  lines(): CategoryLine[];
 }
 
 const sumOf = (values: readonly (Rational | null)[]): Rational => sumRationals(values.flatMap((value) => value ?? []));
@@ -111,20 +114,20 @@ const sumOf = (values: readonly (Rational | null)[]): Rational => sumRationals(v
 /** All items in one quotient, whatever their category; categories only group what may be dropped. */
 function sumOfPoints(book: Gradebook, groups: readonly CategoryEntries[]): Whole {
   const kept = keptOf(quotientOf(groups));
-  const size = keptSize(
-    groups.flatMap(({ entries }) => entries),
-    kept,
-  );
-  const categories = groups.map((group) => {
-    const line = categoryLine(book, group, kept, size);
-    const counts = line.items.some(({ contribution }) => contribution !== null);
-    return {
-      ...line,
-      weightPercent: counts ? sumOf(line.items.map(({ weightPercent }) => weightPercent)) : null,
-      contribution: counts ? sumOf(line.items.map(({ contribution }) => contribution)) : null,
-    };
-  });
-  return { percent: percentOf(kept.value), weightUsed: sumDecimals([]), categories };
+  const lines = (): CategoryLine[] => {
+    const all = groups.flatMap(({ entries }) => entries);
+    const size = keptSize(all, kept);
+    return groups.map((group) => {
+      const line = categoryLine(book, group, kept, size);
+      const counts = line.items.some(({ contribution }) => contribution !== null);
+      return {
+        ...line,
+        weightPercent: counts ? sumOf(line.items.map(({ weightPercent }) => weightPercent)) : null,
+        contribution: counts ? sumOf(line.items.map(({ contribution }) => contribution)) : null,
+      };
+    });
+  };
+  return { percent: percentOf(kept.value), weightUsed: sumDecimals([]), lines };
 }
 
 const ordinaryWeights = (categories: readonly { isExtraCredit: boolean; weight: Decimal }[]): Decimal =>
@@ -132,20 +135,28 @@ const ordinaryWeights = (categories: readonly { isExtraCredit: boolean; weight: 
 
 /** Each category has a total of its own; those without one are left out, and the weights of the others fill the whole. */
 function weightedCategories(book: Gradebook, groups: readonly CategoryEntries[]): Whole {
-  const lines = groups.map((group) => {
+  const totals = groups.map((group) => {
     const kept = keptOf(quotientOf([group]));
-    return { ...categoryLine(book, group, kept, keptSize(group.entries, kept)), percent: percentOf(kept.value) };
+    return { group, kept, category: group.category, percent: percentOf(kept.value) };
   });
-  const weightUsed = ordinaryWeights(lines.filter(({ percent }) => percent !== null));
+  const counting = totals.filter(({ percent }) => percent !== null).map(({ category }) => category);
+  const weightUsed = ordinaryWeights(counting);
   const used = rationalOf(weightUsed);
   const all = rationalOf(ordinaryWeights(book.categories));
-  if (used.numerator === 0n) return { percent: null, weightUsed, categories: lines };
-  const categories = lines.map((line) => {
-    if (!line.percent) return line;
-    const share = divideRationals(rationalOf(line.weight), line.isExtraCredit ? all : used);
-    return { ...line, weightPercent: percentOf(share), contribution: multiplyRationals(share, line.percent) };
+  const shareOfWhole = ({ isExtraCredit, weight }: GradeCategory): Rational | null =>
+    used.numerator === 0n ? null : divideRationals(rationalOf(weight), isExtraCredit ? all : used);
+  const contributions = totals.map(({ category, percent }) => {
+    const share = percent && shareOfWhole(category);
+    return share && percent && multiplyRationals(share, percent);
   });
-  return { percent: sumOf(categories.map(({ contribution }) => contribution)), weightUsed, categories };
+  const lines = () =>
+    totals.map(({ group, kept, category, percent }, index) => ({
+      ...categoryLine(book, group, kept, keptSize(group.entries, kept)),
+      percent,
+      weightPercent: percent && percentOf(shareOfWhole(category)),
+      contribution: contributions[index] ?? null,
+    }));
+  return { percent: used.numerator === 0n ? null : sumOf(contributions), weightUsed, lines };
 }
 
 /** The letter of a percentage: the highest step that it reaches; null below all of them. */
@@ -163,14 +174,18 @@ export function computeTotal(book: Gradebook, marks: Marks, kind: TotalKind, aud
   assertGradebook(book);
   const groups = entriesOf(book, marks, kind, audience);
   const whole = book.scheme === 'TOTAL_POINTS' ? sumOfPoints(book, groups) : weightedCategories(book, groups);
-  const { percent, weightUsed, categories } = whole;
+  const { percent, weightUsed } = whole;
   const { scheme, passMark, letterScale, places } = book;
+  let derivation: Derivation | undefined;
   return {
     percent,
     text: percent && formatRational(percent, places),
     letter: percent && letterOf(letterScale, percent),
     passed: percent && passMark && compareRationals(percent, rationalOf(passMark)) >= 0,
-    derivation: { scheme, weightSum: ordinaryWeights(book.categories), weightUsed, categories },
+    get derivation() {
+      derivation ??= { scheme, weightSum: ordinaryWeights(book.categories), weightUsed, categories: whole.lines() };
+      return derivation;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Localized } from '../localized.ts';
 import { type SeededRandom, seededRandom, shuffled } from '../seeded-random.ts';
+import { contentWith } from './content-walk.ts';
 import type { Choice, Question, QuestionContent } from './question.ts';
 
 /** What a learner gets of a question: `hints` are those already opened, of `hintCount`. */
@@ -16,7 +17,6 @@ export interface LearnerView {
 
 // Copied field by field: what the stored text may hold besides is never sent.
 const textOf = ({ en, ar }: Localized): Localized => ({ ...(en != null && { en }), ...(ar != null && { ar }) });
-const choicesOf = (choices: readonly Choice[]): Choice[] => choices.map(({ id, text }) => ({ id, text: textOf(text) }));
 
 /** In random order, but never in the right one: who changes nothing hasn't answered by luck. */
 function outOfOrder(choices: readonly Choice[], rightOrder: readonly string[], random: SeededRandom): Choice[] {
@@ -31,56 +31,17 @@ export function learnerQuestion(
   { content, key }: Pick<Question, 'content' | 'key'>,
   view: LearnerView,
 ): LearnerQuestion {
-  const randomFor = (purpose: string): SeededRandom => seededRandom(`${view.seed}/${purpose}`);
-  const alwaysShuffled = (choices: readonly Choice[], purpose: string): Choice[] =>
-    shuffled(choicesOf(choices), randomFor(purpose));
-  const maybeShuffled = (choices: readonly Choice[], purpose: string): Choice[] =>
-    view.shufflesChoices ? alwaysShuffled(choices, purpose) : choicesOf(choices);
-  const common = {
-    prompt: textOf(content.prompt),
-    hints: content.hints.slice(0, Math.max(0, view.openedHints)).map(textOf),
+  const inOrder = (choices: readonly Choice[], purpose: string): readonly Choice[] => {
+    const random = seededRandom(`${view.seed}/${purpose}`);
+    if (content.type === 'ORDERING') return outOfOrder(choices, key.type === 'ORDERING' ? key.order : [], random);
+    // what is matched would tell by its place beside the stems
+    const isTelling = content.type === 'MATCHING' && purpose === 'choices';
+    return isTelling || view.shufflesChoices ? shuffled(choices, random) : choices;
+  };
+  const shown = contentWith(content, textOf, inOrder);
+  return {
+    ...shown,
+    hints: shown.hints.slice(0, Math.max(0, view.openedHints)),
     hintCount: content.hints.length,
   };
-  switch (content.type) {
-    case 'SINGLE_CHOICE':
-    case 'MULTIPLE_CHOICE':
-      return { ...common, type: content.type, choices: maybeShuffled(content.choices, 'choices') };
-    case 'TRUE_FALSE':
-      return { ...common, type: content.type };
-    case 'SHORT_TEXT':
-      return { ...common, type: content.type, maximumLength: content.maximumLength };
-    case 'NUMERIC':
-      return { ...common, type: content.type, units: [...content.units] };
-    case 'MATCHING':
-      return {
-        ...common,
-        type: content.type,
-        stems: maybeShuffled(content.stems, 'stems'),
-        choices: alwaysShuffled(content.choices, 'choices'),
-      };
-    case 'ORDERING': {
-      const rightOrder = key.type === 'ORDERING' ? key.order : [];
-      return {
-        ...common,
-        type: content.type,
-        choices: outOfOrder(choicesOf(content.choices), rightOrder, randomFor('choices')),
-      };
-    }
-    case 'FILL_BLANKS':
-      return { ...common, type: content.type, blanks: content.blanks.map(({ id, isNumeric }) => ({ id, isNumeric })) };
-    case 'DROPDOWN_CLOZE':
-      return {
-        ...common,
-        type: content.type,
-        gaps: content.gaps.map(({ id, choices }) => ({ id, choices: maybeShuffled(choices, `gap ${id}`) })),
-      };
-    case 'HOTSPOT':
-      return { ...common, type: content.type, pictureMediaId: content.pictureMediaId, mostPoints: content.mostPoints };
-    case 'FILE_UPLOAD': {
-      const { mostFiles, mostBytes, extensions } = content;
-      return { ...common, type: content.type, mostFiles, mostBytes, extensions: [...extensions] };
-    }
-    case 'ESSAY':
-      return { ...common, type: content.type, leastWords: content.leastWords, mostWords: content.mostWords };
-  }
 }

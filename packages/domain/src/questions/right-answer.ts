@@ -17,11 +17,12 @@ const bestOf = (fractions: Readonly<Record<string, string>>): string | undefined
 type Areas = Extract<QuestionKey, { type: 'HOTSPOT' }>['areas'];
 
 function middleOf({ area }: Areas[number]): Point {
-  if (area.shape !== 'polygon') return { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  if (area.shape !== 'polygon')
+    return { x: Math.round(area.x + area.width / 2), y: Math.round(area.y + area.height / 2) };
   const count = Math.max(1, area.points.length);
   return {
-    x: area.points.reduce((sum, { x }) => sum + x, 0) / count,
-    y: area.points.reduce((sum, { y }) => sum + y, 0) / count,
+    x: Math.round(area.points.reduce((sum, { x }) => sum + x, 0) / count),
+    y: Math.round(area.points.reduce((sum, { y }) => sum + y, 0) / count),
   };
 }
 
@@ -48,7 +49,13 @@ export function rightAnswer(key: QuestionKey): QuestionAnswer {
     }
     case 'NUMERIC': {
       const accepted = best(key.accepted);
-      return accepted ? { type: key.type, number: accepted.value, unit: key.units[0]?.name ?? null } : null;
+      return accepted
+        ? {
+            type: key.type,
+            number: accepted.value,
+            unit: key.units.find(({ factor }) => Number(factor) === 1)?.name ?? null,
+          }
+        : null;
     }
     case 'MATCHING':
       return { type: key.type, pairs: key.pairs };

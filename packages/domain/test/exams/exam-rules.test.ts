@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Draw, drawPaper } from '../../src/exams/draw.ts';
-import { type ReleaseRules, releasedNow } from '../../src/exams/release.ts';
+import { type ReleaseRules, releasedNow, releasePlan } from '../../src/exams/release.ts';
 import {
   type Accommodation,
   deadlineOf,
@@ -105,6 +105,37 @@ describe('what is released', () => {
   ])('%s', (_, given, at, expected) => {
     expect(releasedNow(given, at)).toEqual(expected);
   });
+});
+
+describe('the plan of releases', () => {
+  const rules = (answers: ReleaseRules['answers'], explanations: ReleaseRules['explanations']): ReleaseRules => ({
+    score: 'AT_ONCE',
+    answers,
+    explanations,
+    at: 50 * MINUTE,
+  });
+
+  it('names the moment of each part, where there is one', () => {
+    expect(releasePlan(rules('AFTER_CLOSE', 'NEVER'), 80 * MINUTE)).toEqual({
+      score: { rule: 'AT_ONCE', at: null },
+      answers: { rule: 'AFTER_CLOSE', at: 80 * MINUTE },
+      explanations: { rule: 'NEVER', at: null },
+    });
+    expect(releasePlan(rules('AFTER_CLOSE', 'AFTER_CLOSE'), null).answers).toEqual({ rule: 'AFTER_CLOSE', at: null });
+  });
+
+  it.each([
+    ['AFTER_CLOSE', 'AT_ONCE', 80, 'AFTER_CLOSE'],
+    ['AT_TIME', 'AFTER_CLOSE', 40, 'AT_TIME'],
+    ['AT_TIME', 'AFTER_CLOSE', 80, 'AFTER_CLOSE'],
+    ['NEVER', 'AT_ONCE', 80, 'NEVER'],
+    ['AT_ONCE', 'AT_ONCE', 80, 'AT_ONCE'],
+  ] as const)(
+    'with answers %s, explanations %s and the end after %i minutes explains %s',
+    (answers, explanations, closes, rule) => {
+      expect(releasePlan(rules(answers, explanations), closes * MINUTE).explanations.rule).toBe(rule);
+    },
+  );
 });
 
 describe('the draw', () => {

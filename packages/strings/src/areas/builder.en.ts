@@ -10,9 +10,11 @@ export const messages = {
   'builder.titles.outline': 'Outline',
   'builder.titles.students': '{Students}',
   'builder.titles.announcements': 'Announcements',
+  'builder.titles.groups': 'Groups',
   'builder.titles.assignments': 'Assignments',
   'builder.titles.exams': 'Exams',
   'builder.titles.surveys': 'Surveys',
+  'builder.titles.gradebook': 'Gradebook',
   'builder.titles.settings': 'Settings',
   'builder.titles.approvals': 'Approvals',
   'builder.titles.categories': 'Categories',
@@ -113,7 +115,7 @@ export const messages = {
   'builder.release.always': 'At once',
   'builder.release.date': 'On a date',
   'builder.release.prerequisite': 'After another lesson',
-  'builder.release.group': 'For one group only',
+  'builder.release.group': 'For groups',
   'builder.release.opens': 'Opens',
   'builder.release.after': 'After',
 
@@ -259,6 +261,11 @@ export const messages = {
   'builder.outline.rename': 'Rename',
   'builder.activities.title': 'Activities',
   'builder.activities.settings': 'Settings of the activity',
+  'builder.activities.noSurvey': 'No open survey',
+  'builder.activities.noPoll': 'No open poll',
+  'builder.activities.aboutSurvey':
+    'A survey of this {course} is asked here. Whoever answers it has finished the lesson.',
+  'builder.activities.aboutPoll': 'A poll of this {course} is asked here. Whoever answers it has finished the lesson.',
   'builder.activities.noAssignment': 'Nothing asked yet',
   'builder.activities.aboutAssignment':
     'What learners hand in: instructions, dates, what is accepted, how it is marked, and what they have handed in.',

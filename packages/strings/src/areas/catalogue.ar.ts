@@ -7,6 +7,7 @@ export const messages = {
   'catalogue.titles.finished': 'المكتملة',
   'catalogue.titles.specializations': 'التخصّصات',
   'catalogue.titles.favorites': 'المفضّلة',
+  'catalogue.titles.transcript': 'كشف الدرجات',
   'catalogue.titles.favoriteCourses': '{theCourses} المفضّلة',
   'catalogue.titles.recommended': 'مقترحات لك',
   'catalogue.titles.continue': 'واصل التعلّم',

@@ -7,6 +7,7 @@ export const messages = {
   'catalogue.titles.finished': 'Finished',
   'catalogue.titles.specializations': 'Specializations',
   'catalogue.titles.favorites': 'Favourites',
+  'catalogue.titles.transcript': 'Transcript',
   'catalogue.titles.favoriteCourses': 'Favourite {courses}',
   'catalogue.titles.recommended': 'Recommended for you',
   'catalogue.titles.continue': 'Go on learning',

@@ -10,6 +10,7 @@ export const messages = {
   'course.titles.announcements': 'الإعلانات',
   'course.titles.assignments': 'الواجبات',
   'course.titles.exams': 'الاختبارات',
+  'course.titles.groups': 'المجموعات',
   'course.titles.surveys': 'الاستبانات',
   'course.titles.polls': 'استطلاعات الرأي',
   'course.titles.onlineLectures': 'المحاضرات عن بُعد',
@@ -18,7 +19,6 @@ export const messages = {
   'course.titles.notes': 'الملاحظات',
   'course.titles.discussionBoards': 'لوحات النقاش',
   'course.titles.attendance': 'الحضور',
-  'course.titles.groups': 'المجموعات',
   'course.titles.certificate': 'الشهادة',
 
   'course.overview.about': 'عن {theCourse}',
@@ -131,7 +131,7 @@ export const messages = {
   'course.locked.title': 'لم يُفتح بعد',
   'course.locked.byDate': 'يُفتح في {date}',
   'course.locked.byPrerequisite': 'يُفتح بعد إكمال «{title}»',
-  'course.locked.byGroup': 'متاح لمجموعة أخرى فقط',
+  'course.locked.byGroup': 'متاح لمجموعات معيّنة فقط',
   'course.locked.byEnrollment': 'سجّل لفتح هذا الدرس',
 
   'course.player.play': 'تشغيل',
@@ -232,6 +232,7 @@ export const messages = {
   'course.player.startOver': 'البدء من جديد',
   'course.document.preview': 'معاينة {name}',
   'course.page.frame': 'صفحة مضمّنة: {title}',
+  'course.locked.seeGroups': 'عرض مجموعتك',
   'course.locked.comeBack': 'يُفتح تلقائيًا؛ عد حينها.',
   'course.locked.goTo': 'الانتقال إلى «{title}»',
   'course.locked.enrolNow': 'عرض {theCourse}',

@@ -117,7 +117,7 @@ export const messages = {
   'course.locked.title': 'Not open yet',
   'course.locked.byDate': 'Opens {date}',
   'course.locked.byPrerequisite': 'Opens when you have finished “{title}”',
-  'course.locked.byGroup': 'Open only to another group',
+  'course.locked.byGroup': 'Open to certain groups only',
   'course.locked.byEnrollment': 'Enrol to open this lesson',
 
   'course.player.play': 'Play',
@@ -176,6 +176,7 @@ export const messages = {
   'course.player.startOver': 'Start over',
   'course.document.preview': 'Preview of {name}',
   'course.page.frame': 'Embedded page: {title}',
+  'course.locked.seeGroups': 'See your group',
   'course.locked.comeBack': 'It opens by itself; come back then.',
   'course.locked.goTo': 'Go to “{title}”',
   'course.locked.enrolNow': 'See the {course}',

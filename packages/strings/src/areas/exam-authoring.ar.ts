@@ -94,6 +94,8 @@ export const messages = {
     many: '{count} سؤالًا مختارًا',
     other: '{count} سؤال مختار',
   },
+  'exam-authoring.labels.choicesFor': 'للاختيار: {choices}',
+  'exam-authoring.labels.gapChoices': 'الفراغ {gap}: {choices}',
   'exam-authoring.labels.guide': 'لمن يصحّح',
   'exam-authoring.labels.questionNumber': 'السؤال {number}',
   'exam-authoring.labels.paperName': 'الاسم',
@@ -177,7 +179,7 @@ export const messages = {
   'exam-authoring.fields.hasKeys': 'مع الإجابات الصحيحة',
 
   'exam-authoring.navigation.FREE': 'ذهابًا وإيابًا',
-  'exam-authoring.navigation.ONE_WAY': 'باتجاه واحد: ما تُرك يُغلق',
+  'exam-authoring.navigation.ONE_WAY': 'باتجاه واحد بلا رجوع',
 
   'exam-authoring.methods.BEST': 'أفضل محاولة',
   'exam-authoring.methods.LAST': 'آخر محاولة',
@@ -289,7 +291,7 @@ export const messages = {
   'exam-authoring.actions.holdThis': 'عقد: {title}',
   'exam-authoring.actions.trial': 'جرّبه',
   'exam-authoring.actions.publish': 'نشر',
-  'exam-authoring.actions.unpublish': 'سحب النشر',
+  'exam-authoring.actions.unpublish': 'إيقاف النشر',
   'exam-authoring.actions.grant': 'منح تسهيل',
   'exam-authoring.actions.withdraw': 'سحب التسهيل',
 
@@ -298,7 +300,7 @@ export const messages = {
   'exam-authoring.conflict.mine': 'احفظ نسختي',
   'exam-authoring.conflict.theirs': 'خذ نسخته',
 
-  'exam-authoring.dialogs.hideTitle': 'سحب نشر الاختبار؟',
+  'exam-authoring.dialogs.hideTitle': 'إيقاف نشر الاختبار؟',
   'exam-authoring.dialogs.hideText': 'لن يجده المتعلمون بعد ذلك. وتستمر المحاولات الجارية، ولا يضيع شيء ممّا سُلّم.',
 
   'exam-authoring.empty.sections': 'لا أجزاء بعد',

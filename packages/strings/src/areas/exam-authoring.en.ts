@@ -55,6 +55,8 @@ export const messages = {
   'exam-authoring.labels.times': '{number} ×',
   'exam-authoring.labels.taken': 'In the exam',
   'exam-authoring.labels.chosen': { one: '{count} chosen', other: '{count} chosen' },
+  'exam-authoring.labels.choicesFor': 'To choose from: {choices}',
+  'exam-authoring.labels.gapChoices': 'Gap {gap}: {choices}',
   'exam-authoring.labels.guide': 'For who marks',
   'exam-authoring.labels.questionNumber': 'Question {number}',
   'exam-authoring.labels.paperName': 'Name',
@@ -110,7 +112,7 @@ export const messages = {
   'exam-authoring.fields.hasKeys': 'With what is right',
 
   'exam-authoring.navigation.FREE': 'Back and forth',
-  'exam-authoring.navigation.ONE_WAY': 'One way: what was left is closed',
+  'exam-authoring.navigation.ONE_WAY': 'One way, no return',
 
   'exam-authoring.methods.BEST': 'The best attempt',
   'exam-authoring.methods.LAST': 'The last attempt',
@@ -211,7 +213,7 @@ export const messages = {
   'exam-authoring.actions.holdThis': 'Hold: {title}',
   'exam-authoring.actions.trial': 'Try it out',
   'exam-authoring.actions.publish': 'Publish',
-  'exam-authoring.actions.unpublish': 'Take back',
+  'exam-authoring.actions.unpublish': 'Take offline',
   'exam-authoring.actions.grant': 'Grant something',
   'exam-authoring.actions.withdraw': 'Take back',
 
@@ -221,7 +223,7 @@ export const messages = {
   'exam-authoring.conflict.mine': 'Save mine',
   'exam-authoring.conflict.theirs': 'Take theirs',
 
-  'exam-authoring.dialogs.hideTitle': 'Take the exam back?',
+  'exam-authoring.dialogs.hideTitle': 'Take the exam offline?',
   'exam-authoring.dialogs.hideText':
     'Learners no longer find it. Attempts that run go on, and nothing that was handed in is lost.',
 

@@ -2,8 +2,6 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './exam-sitting.en.ts';
 
 export const messages = {
-  'exam-sitting.titles.exams': 'الاختبارات',
-  'exam-sitting.titles.exam': 'اختبار',
   'exam-sitting.titles.attempt': 'محاولة الاختبار',
   'exam-sitting.titles.review': 'المراجعة',
   'exam-sitting.titles.rules': 'سير الاختبار',
@@ -64,13 +62,12 @@ export const messages = {
   'exam-sitting.labels.marks': 'الدرجة {marks}',
   'exam-sitting.labels.duration': 'استغرقت {duration}',
   'exam-sitting.labels.comment': 'تعليق المصحّح',
-  'exam-sitting.labels.rightAnswer': 'الإجابة الصحيحة',
   'exam-sitting.labels.acceptedAnswers': 'الإجابات المقبولة',
   'exam-sitting.labels.place': 'السؤال {number} من {total}',
+  'exam-sitting.labels.rightAnswer': 'الإجابة الصحيحة',
   'exam-sitting.labels.answeredOf': 'أُجيب عن {answered} من {total}',
   'exam-sitting.labels.timeLeft': 'الوقت المتبقي',
   'exam-sitting.labels.section': 'الجزء {number}',
-  'exam-sitting.labels.either': '{first} / {second}',
 
   'exam-sitting.rules.noLimit': 'دون حد زمني',
   'exam-sitting.rules.limit': '{duration} من لحظة بدئك',
@@ -110,7 +107,7 @@ export const messages = {
   'exam-sitting.rules.MIXED': 'بعض الأجزاء في اتجاه واحد: السؤال الذي تتركه فيها يُغلق، وستُنبَّه إلى ذلك في موضعه.',
   'exam-sitting.rules.saved': 'تُحفظ كل إجابة فورًا. إذا انقطع الاتصال فتابع: لن يضيع شيء.',
 
-  'exam-sitting.releases.score': 'درجتك',
+  'exam-sitting.releases.scores': 'درجتك',
   'exam-sitting.releases.answers': 'الإجابات الصحيحة',
   'exam-sitting.releases.explanations': 'الشروح',
   'exam-sitting.releases.atOnce': 'عند التسليم',
@@ -138,7 +135,6 @@ export const messages = {
   'exam-sitting.actions.goOn': 'متابعة',
   'exam-sitting.actions.leaveAndNext': 'إنهاء هذا السؤال والمتابعة',
   'exam-sitting.actions.flag': 'وضع علامة',
-  'exam-sitting.actions.unflag': 'إزالة العلامة',
   'exam-sitting.actions.clear': 'مسح إجابتي',
   'exam-sitting.actions.overview': 'كل الأسئلة',
   'exam-sitting.actions.goOnHere': 'المتابعة هنا',
@@ -171,7 +167,6 @@ export const messages = {
   'exam-sitting.marks.unsaved': 'لم يُحفظ بعد',
   'exam-sitting.marks.closed': 'مغلق',
   'exam-sitting.marks.ahead': 'لم تصل إليه بعد',
-  'exam-sitting.marks.current': 'هذا السؤال',
   'exam-sitting.marks.question': 'السؤال {number}: {marks}',
 
   'exam-sitting.dialogs.handInTitle': 'هل تسلّم الاختبار؟',
@@ -233,7 +228,6 @@ export const messages = {
   'exam-sitting.messages.timeOver': 'انتهى الوقت. يجري حفظ إجاباتك الأخيرة …',
   'exam-sitting.messages.finished': 'سُلّم اختبارك',
   'exam-sitting.messages.expired': 'انتهى الوقت وسُلّم اختبارك',
-  'exam-sitting.messages.finishedText': 'يمكنك إغلاق هذه الصفحة الآن.',
   'exam-sitting.messages.lost': {
     zero: 'وصلت كل الإجابات إلى الخادم.',
     one: 'إجابة واحدة لم تصل إلى الخادم في الوقت.',

@@ -2,8 +2,6 @@ import type { EnglishMessages } from '../define.ts';
 
 /** Exams as learners meet them: the list, the rules, the attempt, the review. */
 export const messages = {
-  'exam-sitting.titles.exams': 'Exams',
-  'exam-sitting.titles.exam': 'Exam',
   'exam-sitting.titles.attempt': 'Exam attempt',
   'exam-sitting.titles.review': 'Review',
   'exam-sitting.titles.rules': 'How it goes',
@@ -50,13 +48,12 @@ export const messages = {
   'exam-sitting.labels.marks': 'Worth {marks}',
   'exam-sitting.labels.duration': 'Took {duration}',
   'exam-sitting.labels.comment': 'Comment of whoever marked it',
-  'exam-sitting.labels.rightAnswer': 'Right answer',
   'exam-sitting.labels.acceptedAnswers': 'Accepted answers',
   'exam-sitting.labels.place': 'Question {number} of {total}',
+  'exam-sitting.labels.rightAnswer': 'Right answer',
   'exam-sitting.labels.answeredOf': '{answered} of {total} answered',
   'exam-sitting.labels.timeLeft': 'Time left',
   'exam-sitting.labels.section': 'Part {number}',
-  'exam-sitting.labels.either': '{first} / {second}',
 
   'exam-sitting.rules.noLimit': 'No time limit',
   'exam-sitting.rules.limit': '{duration} from your start',
@@ -88,7 +85,7 @@ export const messages = {
   'exam-sitting.rules.MIXED': 'Some parts go one way: a question that you leave there is closed. You are told where.',
   'exam-sitting.rules.saved': 'Every answer is saved at once. If the connection breaks, go on: nothing is lost.',
 
-  'exam-sitting.releases.score': 'Your score',
+  'exam-sitting.releases.scores': 'Your score',
   'exam-sitting.releases.answers': 'The right answers',
   'exam-sitting.releases.explanations': 'Explanations',
   'exam-sitting.releases.atOnce': 'when you hand in',
@@ -116,7 +113,6 @@ export const messages = {
   'exam-sitting.actions.goOn': 'Go on',
   'exam-sitting.actions.leaveAndNext': 'Finish this question and go on',
   'exam-sitting.actions.flag': 'Flag',
-  'exam-sitting.actions.unflag': 'Remove the flag',
   'exam-sitting.actions.clear': 'Clear my answer',
   'exam-sitting.actions.overview': 'All questions',
   'exam-sitting.actions.goOnHere': 'Go on here',
@@ -146,7 +142,6 @@ export const messages = {
   'exam-sitting.marks.unsaved': 'not saved yet',
   'exam-sitting.marks.closed': 'closed',
   'exam-sitting.marks.ahead': 'not reached yet',
-  'exam-sitting.marks.current': 'this question',
   'exam-sitting.marks.question': 'Question {number}: {marks}',
 
   'exam-sitting.dialogs.handInTitle': 'Hand in the exam?',
@@ -185,7 +180,6 @@ export const messages = {
   'exam-sitting.messages.timeOver': 'The time is over. Your last answers are being saved …',
   'exam-sitting.messages.finished': 'Your exam has been handed in',
   'exam-sitting.messages.expired': 'The time is over: your exam has been handed in',
-  'exam-sitting.messages.finishedText': 'You can close this page now.',
   'exam-sitting.messages.lost': {
     one: '{count} answer did not reach the server in time.',
     other: '{count} answers did not reach the server in time.',

@@ -214,6 +214,7 @@ export const messages = {
   'questions.try.failed': 'لا يمكن عرضه بعد: {reason}',
 
   'questions.history.version': 'الإصدار {number}',
+  'questions.history.replaceTitle': 'أتريد استبدال ما كتبته؟',
   'questions.history.current': 'الحالي',
   'questions.history.first': 'كُتب',
   'questions.history.changed': 'ما تغيّر: {parts}',

@@ -210,6 +210,7 @@ export const messages = {
   'questions.try.failed': 'It cannot be shown yet: {reason}',
 
   'questions.history.version': 'Version {number}',
+  'questions.history.replaceTitle': 'Replace what you typed?',
   'questions.history.current': 'Now',
   'questions.history.first': 'Written',
   'questions.history.changed': 'Changed: {parts}',

@@ -6,6 +6,7 @@ export const messages = {
 
   'studio.titles.home': 'الرئيسية',
   'studio.titles.questions': 'بنك الأسئلة',
+  'studio.titles.rubrics': 'سلالم التقدير',
   'studio.titles.newPermissionSet': 'مجموعة صلاحيات جديدة',
   'studio.titles.newSpecialization': 'تخصّص جديد',
 
@@ -40,6 +41,17 @@ export const messages = {
   'studio.courses.onlyMine': 'الخاصة بي فقط',
   'studio.courses.untitled': 'بلا عنوان',
   'studio.courses.noTitle': 'لا عنوان',
+  'studio.courses.cloneTitle': 'نسخ «{title}»',
+  'studio.courses.cloneText':
+    'تُنسخ الدروس والاختبارات والاستبانات وقواعدها إلى مسودة. لا يُنسخ {theStudents} ولا ما أنجزوه، ولا يُنشر شيء من النسخة.',
+  'studio.courses.cloneDates': 'المواعيد',
+  'studio.courses.cloneNoDates': 'بلا مواعيد',
+  'studio.courses.cloneMoveDates': 'نقلها',
+  'studio.courses.cloneDays': 'بعد أيام',
+  'studio.courses.cloneDaysHint': 'العدد السالب يعيدها إلى الوراء.',
+  'studio.courses.cloneGroups': 'نسخ المجموعات دون أعضائها',
+  'studio.courses.cloneGroupsHint': 'من دونها يصير ما أُتيح لبعض المجموعات متاحًا للجميع في النسخة.',
+  'studio.courses.cloneStart': 'إنشاء النسخة',
   'studio.courses.cloned': 'أُضيفت النسخة إلى القائمة مسودةً.',
   'studio.courses.deleteText': 'تُحذف معها الأقسام والدروس. ولا يمكن حذف ما سجّل فيه أحد.',
   'studio.courses.deleteSeveral': {

@@ -6,6 +6,7 @@ export const messages = {
 
   'studio.titles.home': 'Home',
   'studio.titles.questions': 'Question bank',
+  'studio.titles.rubrics': 'Rubrics',
   'studio.titles.newPermissionSet': 'New permission set',
   'studio.titles.newSpecialization': 'New specialization',
 
@@ -26,6 +27,18 @@ export const messages = {
   'studio.courses.onlyMine': 'Only mine',
   'studio.courses.untitled': 'Without a title',
   'studio.courses.noTitle': 'No title',
+  'studio.courses.cloneTitle': 'Copy “{title}”',
+  'studio.courses.cloneText':
+    'Lessons, exams, surveys and their rules are copied into a draft. {Students} and what they did stay behind; nothing of the copy is published.',
+  'studio.courses.cloneDates': 'Dates',
+  'studio.courses.cloneNoDates': 'Leave them out',
+  'studio.courses.cloneMoveDates': 'Move them',
+  'studio.courses.cloneDays': 'Days later',
+  'studio.courses.cloneDaysHint': 'A negative number moves them back.',
+  'studio.courses.cloneGroups': 'Copy the groups, without their members',
+  'studio.courses.cloneGroupsHint':
+    'Without groups, what was released to some of them is open to everybody in the copy.',
+  'studio.courses.cloneStart': 'Make the copy',
   'studio.courses.cloned': 'The copy is in the list, as a draft.',
   'studio.courses.deleteText': 'Sections and lessons go with it. What somebody has enrolled in cannot be deleted.',
   'studio.courses.deleteSeveral': { one: 'Delete {count} {course}?', other: 'Delete {count} {courses}?' },

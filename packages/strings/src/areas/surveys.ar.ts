@@ -27,6 +27,17 @@ export const messages = {
   'surveys.states.answered': 'أجبت',
   'surveys.states.open': 'بانتظار إجابتك',
 
+  'surveys.lesson.none': 'لا سؤال هنا بعد.',
+  'surveys.lesson.answer': 'أجب',
+  'surveys.lesson.open': 'فتح',
+  'surveys.lesson.back': 'العودة إلى الدرس',
+  'surveys.lesson.choose': 'ما يُسأل هنا',
+  'surveys.lesson.nothing': 'لا شيء',
+  'surveys.lesson.draft': 'ما زالت مسودة: يرى المتعلّمون الدرس فارغًا.',
+  'surveys.lesson.edit': 'الأسئلة والقواعد',
+  'surveys.lesson.newSURVEY': 'استبانة جديدة',
+  'surveys.lesson.newPOLL': 'استطلاع رأي جديد',
+
   'surveys.labels.anonymous': 'دون أسماء',
   'surveys.labels.named': 'بالأسماء',
   'surveys.labels.closes': 'تُقبل الإجابات حتى {date}',

@@ -27,6 +27,17 @@ export const messages = {
   'surveys.states.answered': 'Answered',
   'surveys.states.open': 'Waiting for your answer',
 
+  'surveys.lesson.none': 'Nothing is asked here yet.',
+  'surveys.lesson.answer': 'Answer',
+  'surveys.lesson.open': 'Open',
+  'surveys.lesson.back': 'Back to the lesson',
+  'surveys.lesson.choose': 'Which one is asked here',
+  'surveys.lesson.nothing': 'None',
+  'surveys.lesson.draft': 'It is still a draft: learners see the lesson as empty.',
+  'surveys.lesson.edit': 'Questions and rules',
+  'surveys.lesson.newSURVEY': 'Make a new survey',
+  'surveys.lesson.newPOLL': 'Make a new poll',
+
   'surveys.labels.anonymous': 'Anonymous',
   'surveys.labels.named': 'With names',
   'surveys.labels.closes': 'Open until {date}',

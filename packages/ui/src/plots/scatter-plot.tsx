@@ -25,7 +25,7 @@ interface Axis {
   readonly format: (value: number) => string;
 }
 
-const EDGE = { top: 16, bottom: 40, start: 48, end: 20 };
+const EDGE = { top: 32, bottom: 40, start: 48, end: 20 };
 
 /** Points by two figures at once. The first runs from the start side. */
 export function ScatterPlot({ title, labelHead, x, y, points, height = 320 }: ScatterPlotProps) {

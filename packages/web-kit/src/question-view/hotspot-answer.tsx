@@ -43,14 +43,16 @@ export function HotspotAnswer({ question, value, onChange, isLocked, labelledBy,
   if (!picture) return <p className="text-muted">{t('question-view.hints.noPicture')}</p>;
   return (
     <div className="space-y-2">
-      <p id={howId} className="text-sm text-muted">
-        {t('question-view.hints.hotspot', { count: question.mostPoints, enter: 'Enter', remove: 'Delete' })}
-      </p>
+      {!isLocked && (
+        <p id={howId} className="text-sm text-muted">
+          {t('question-view.hints.hotspot', { count: question.mostPoints, enter: 'Enter', remove: 'Delete' })}
+        </p>
+      )}
       {/* pictures have no direction: what is at their left is at the left in Arabic too */}
       <div
         role="application"
         aria-labelledby={labelledBy}
-        aria-describedby={howId}
+        aria-describedby={isLocked ? undefined : howId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is what one works with
         tabIndex={0}
         dir="ltr"
@@ -102,16 +104,20 @@ export function HotspotAnswer({ question, value, onChange, isLocked, labelledBy,
         {points.map((point, index) => {
           const name = t('question-view.labels.point', { number: format.number(index + 1), ...where(point) });
           return (
-            <li key={index} className="flex items-center rounded-full border border-line ps-3 text-sm">
+            <li
+              key={index}
+              className={`flex items-center rounded-full border border-line ps-3 text-sm ${isLocked ? 'py-1 pe-3' : ''}`}
+            >
               {name}
-              <IconButton
-                size="sm"
-                iconSize={16}
-                icon={Trash2}
-                label={`${t('common.actions.remove')}: ${name}`}
-                disabled={isLocked}
-                onClick={() => set(points.filter((_, at) => at !== index))}
-              />
+              {!isLocked && (
+                <IconButton
+                  size="sm"
+                  iconSize={16}
+                  icon={Trash2}
+                  label={`${t('common.actions.remove')}: ${name}`}
+                  onClick={() => set(points.filter((_, at) => at !== index))}
+                />
+              )}
             </li>
           );
         })}

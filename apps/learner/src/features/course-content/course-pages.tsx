@@ -9,11 +9,13 @@ const PAGES = [
   { path: 'modules', key: 'course.titles.modules' },
   { path: 'information', key: 'course.titles.information' },
   { path: 'syllabus', key: 'course.titles.syllabus' },
+  { path: 'groups', key: 'course.titles.groups', feature: 'course-groups' },
   { path: 'announcements', key: 'course.titles.announcements', feature: 'announcements' },
   { path: 'assignments', key: 'course.titles.assignments', feature: 'assignments' },
   { path: 'exams', key: 'course.titles.exams', feature: 'exams' },
   { path: 'surveys', key: 'course.titles.surveys', feature: 'surveys' },
   { path: 'polls', key: 'course.titles.polls', feature: 'polls' },
+  { path: 'grade-items', key: 'course.titles.gradeItems', feature: 'grades' },
 ] as const;
 
 /** The head of the pages about a course, with the way from one to the other. */

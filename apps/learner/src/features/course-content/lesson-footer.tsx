@@ -2,6 +2,7 @@ import { Check, ChevronRight, CircleCheck } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { isFinishedElsewhere } from './activity-card.tsx';
 import type { Lesson } from './lesson.api.ts';
 import type { Finishing } from './use-finishing.ts';
 
@@ -16,11 +17,16 @@ export function LessonFooter({ lesson, finishing, isEnrolled }: LessonFooterProp
   const t = useT();
   const next = lesson.nextId === null ? null : `/lms/courses/${lesson.courseId}/content/${lesson.nextId}`;
   const nextLink = next && (
-    <LinkButton href={next} endIcon={ChevronRight}>
+    <LinkButton
+      href={next}
+      endIcon={ChevronRight}
+      variant={isFinishedElsewhere(lesson.kind) && !lesson.isFinished ? 'outline' : 'primary'}
+    >
       {t('course.frame.next')}
     </LinkButton>
   );
-  if (!isEnrolled) return <div className="mt-10 flex justify-end print:hidden">{nextLink}</div>;
+  if (!isEnrolled || isFinishedElsewhere(lesson.kind))
+    return <div className="mt-10 flex justify-end print:hidden">{nextLink}</div>;
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 print:hidden">
       {lesson.isFinished ? (

@@ -1,7 +1,7 @@
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useLockText } from '../course-overview/lock-text.ts';
 import type { Lesson } from './lesson.api.ts';
 
@@ -14,6 +14,7 @@ interface LockNoticeProps {
 export function LockNotice({ courseId, lock }: LockNoticeProps) {
   const t = useT();
   const authorText = useAuthorText();
+  const hasFeature = useHasFeature();
   const lockText = useLockText();
   const { prerequisiteSubsectionId } = lock;
   return (
@@ -23,14 +24,18 @@ export function LockNotice({ courseId, lock }: LockNoticeProps) {
       title={lockText(lock)}
       description={lock.reason === 'RELEASE' ? t('course.locked.comeBack') : undefined}
       action={
-        prerequisiteSubsectionId !== null && (
-          <LinkButton
-            href={`/lms/courses/${courseId}/content/${prerequisiteSubsectionId}`}
-            className="max-w-full whitespace-normal!"
-          >
-            {t('course.locked.goTo', { title: authorText(lock.prerequisiteTitle) })}
-          </LinkButton>
-        )
+        lock.reason === 'GROUP'
+          ? hasFeature('course-groups') && (
+              <LinkButton href={`/lms/courses/${courseId}/groups`}>{t('course.locked.seeGroups')}</LinkButton>
+            )
+          : prerequisiteSubsectionId !== null && (
+              <LinkButton
+                href={`/lms/courses/${courseId}/content/${prerequisiteSubsectionId}`}
+                className="max-w-full whitespace-normal!"
+              >
+                {t('course.locked.goTo', { title: authorText(lock.prerequisiteTitle) })}
+              </LinkButton>
+            )
       }
     />
   );

@@ -7,8 +7,10 @@ export function useLockText(): (lock: NonNullable<OutlineSubsection['lock']>) =>
   const t = useT();
   const format = useFormat();
   const authorText = useAuthorText();
-  return (lock) =>
-    lock.reason === 'RELEASE' && lock.until
+  return (lock) => {
+    if (lock.reason === 'GROUP') return t('course.locked.byGroup');
+    return lock.reason === 'RELEASE' && lock.until
       ? t('course.locked.byDate', { date: format.dateTime(lock.until, 'medium') })
       : t('course.locked.byPrerequisite', { title: authorText(lock.prerequisiteTitle) });
+  };
 }

@@ -59,6 +59,7 @@ export function AttemptNotices({ attempt }: { readonly attempt: Attempt }) {
   const textOf = useNoticeText();
   const { pending, isWaiting, stop } = useStore(attempt.sender.state);
   const { notice, standing } = attempt;
+  const waits = isWaiting && pending.length > 0;
   if (stop === 'taken-over') return <TakenOver attempt={attempt} unsent={pending.length} />;
   if (attempt.isEnding)
     return (
@@ -69,7 +70,7 @@ export function AttemptNotices({ attempt }: { readonly attempt: Attempt }) {
   return (
     <>
       {standing.isPreview && <Banner live="off">{t('exam-sitting.messages.preview')}</Banner>}
-      {isWaiting && pending.length > 0 && (
+      {waits && (
         <Banner
           tone="warning"
           action={
@@ -81,7 +82,7 @@ export function AttemptNotices({ attempt }: { readonly attempt: Attempt }) {
           {t('exam-sitting.answers.offline')}
         </Banner>
       )}
-      {notice && <Banner onClose={attempt.dismiss}>{textOf(notice)}</Banner>}
+      {notice && !waits && <Banner onClose={attempt.dismiss}>{textOf(notice)}</Banner>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, ChevronRight, List } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, IconButton, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
@@ -186,7 +187,12 @@ function Running({ attempt }: { readonly attempt: Attempt }) {
             </h1>
             <SaveState sender={sender} />
           </div>
-          <TimeLeft deadline={standing.deadline} serverNow={attempt.serverNow} onOver={attempt.timeIsOver} />
+          <TimeLeft
+            startedAt={standing.startedAt}
+            deadline={standing.deadline}
+            serverNow={attempt.serverNow}
+            onOver={attempt.timeIsOver}
+          />
           <LanguageButton className="max-sm:hidden" />
           <Button
             variant="outline"
@@ -207,10 +213,14 @@ function Running({ attempt }: { readonly attempt: Attempt }) {
           })}
         />
       </header>
-      <div className="mx-auto max-w-[76rem] gap-8 px-4 pt-6 pb-32 md:grid md:grid-cols-[minmax(0,1fr)_17rem] md:px-6 md:pb-16 lg:gap-12">
+      <div className="mx-auto page-width gap-8 px-4 pt-6 pb-28 md:grid md:grid-cols-[minmax(0,1fr)_17rem] md:px-6 md:pb-16">
         <div className="min-w-0 space-y-4">
           <AttemptNotices attempt={attempt} />
-          {question && <QuestionCard key={position} attempt={attempt} question={question} isArrival={isArrival} />}
+          {question?.question ? (
+            <QuestionCard key={position} attempt={attempt} question={question} isArrival={isArrival} />
+          ) : (
+            <Banner>{t('exam-sitting.messages.noQuestionsOpen')}</Banner>
+          )}
           {steps.leavesForGood && <p className="text-sm text-muted">{t('exam-sitting.messages.oneWay')}</p>}
           <div className="flex items-center justify-between gap-3 max-md:hidden">
             <Button variant="outline" disabled={!steps.hasBefore} onClick={steps.back}>

@@ -8,7 +8,7 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { examPlace } from '../exams/exam-place.ts';
+import { attemptPlace, examPlace } from '../exams/exam-place.ts';
 import { examQuery } from '../exams/exams.api.ts';
 import { openingQuery } from './attempt.api.ts';
 import { AttemptView } from './attempt-view.tsx';
@@ -46,6 +46,18 @@ function Failure({ error, back, isRetrying, onRetry }: FailureProps) {
   );
 }
 
+/** When the session ends meanwhile, signing in leads back here, to what was kept. */
+function useWayBack(place: string): void {
+  const { session, rememberedRoute } = useKit();
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.get() === null) rememberedRoute.set(place);
+      }),
+    [session, rememberedRoute, place],
+  );
+}
+
 /** An attempt is opened in this tab, then sat. */
 function Opened({ attemptId, back }: { readonly attemptId: number; readonly back: string }) {
   const { now, sessionStorage } = useKit();
@@ -66,6 +78,7 @@ export function AttemptScreen() {
   const courseId = usePathId('courseId');
   const examId = usePathId('subsectionExamId');
   const place = examPlace(courseId, examId);
+  useWayBack(attemptPlace(courseId, examId));
   const { data, error, isFetching, isStale, refetch } = useQuery({ ...examQuery(examId), refetchOnMount: 'always' });
   // an attempt that ends stays here, until its learner goes
   const [attemptId, setAttemptId] = useState<number | null>(null);

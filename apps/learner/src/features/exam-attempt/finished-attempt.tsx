@@ -6,13 +6,44 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { examPlace, reviewPlace } from '../exams/exam-place.ts';
-import { examQuery } from '../exams/exams.api.ts';
-import { ReleaseLines } from '../exams/release-lines.tsx';
+import { type Exam, examQuery } from '../exams/exams.api.ts';
+import { pointsText } from '../exams/points.ts';
+import { RELEASED, ReleaseLines } from '../exams/release-lines.tsx';
 import type { Standing } from './attempt.api.ts';
 
 interface FinishedAttemptProps {
   readonly standing: Standing;
   readonly lost: number;
+}
+
+/** The score where it is there already, and when all else comes. */
+function Outcome({ exam, attemptId }: { readonly exam: Exam; readonly attemptId: number }) {
+  const t = useT();
+  const format = useFormat();
+  const attempt = exam.attempts.find(({ examAttemptId }) => examAttemptId === attemptId);
+  const score = attempt?.score ?? null;
+  const missing = RELEASED.filter((part) =>
+    part === 'scores' ? score === null : exam.releases[part].rule !== 'AT_ONCE',
+  );
+  if (score === null && missing.length === 0) return null;
+  return (
+    <div className="mt-8 space-y-3 rounded-lg border border-line bg-surface p-5 text-start">
+      {attempt && score !== null && (
+        <p className="text-lg font-semibold tabular">
+          {t('exam-sitting.releases.line', {
+            what: t('exam-sitting.releases.scores'),
+            when: {
+              raw: t('exam-sitting.labels.score', {
+                score: format.decimal(pointsText(score)),
+                marks: format.decimal(pointsText(attempt.marks)),
+              }),
+            },
+          })}
+        </p>
+      )}
+      {missing.length > 0 && <ReleaseLines releases={exam.releases} only={missing} />}
+    </div>
+  );
 }
 
 /** The end: it has been handed in, when, and what comes next. */
@@ -24,7 +55,7 @@ export function FinishedAttempt({ standing, lost }: FinishedAttemptProps) {
   useEffect(() => title.current?.focus(), []);
   const isExpired = standing.state === 'EXPIRED';
   return (
-    <div className="mx-auto max-w-140 px-4 py-16 text-center">
+    <div className="mx-auto max-w-reading px-4 py-16 text-center">
       <span className={`inline-flex ${isExpired ? 'text-muted' : 'text-success-text'}`}>
         <Icon of={isExpired ? Clock : CircleCheck} size={32} />
       </span>
@@ -41,11 +72,7 @@ export function FinishedAttempt({ standing, lost }: FinishedAttemptProps) {
           <Banner tone="warning">{t('exam-sitting.messages.lost', { count: lost })}</Banner>
         </div>
       )}
-      {exam && (
-        <div className="mt-8 rounded-lg border border-line bg-surface p-5 text-start">
-          <ReleaseLines releases={exam.releases} />
-        </div>
-      )}
+      {exam && <Outcome exam={exam} attemptId={standing.examAttemptId} />}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton href={examPlace(standing.courseId, standing.subsectionExamId)} variant="outline">
           {t('exam-sitting.actions.toExam')}

@@ -35,7 +35,7 @@ function Places({ title, questions, onGo }: PlacesProps) {
             <Button
               size="sm"
               variant="outline"
-              className="min-w-11 tabular"
+              className="tabular"
               disabled={state !== 'OPEN'}
               aria-label={t('exam-sitting.titles.question', { number: format.number(position) })}
               onClick={() => onGo(position)}

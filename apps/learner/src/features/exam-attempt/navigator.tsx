@@ -57,12 +57,12 @@ function Cell({
     >
       {format.number(position)}
       {corner && (
-        <span className={cx('absolute end-0.5 bottom-0.5', isUnsaved && 'text-warning-text')}>
+        <span className={cx('absolute end-1 bottom-1', isUnsaved && 'text-warning-text')}>
           <Icon of={corner} size={14} />
         </span>
       )}
       {isFlagged && (
-        <span className="absolute -end-1 -top-1.5 rounded-full bg-warning-soft p-0.5 text-warning-text">
+        <span className="absolute start-1 top-1 rounded-full text-warning-text">
           <Icon of={Flag} size={14} />
         </span>
       )}
@@ -84,7 +84,7 @@ export function Navigator({ sections, questions, ...rest }: NavigatorProps) {
         return (
           <section key={index} aria-label={name}>
             {sections.length > 1 && (
-              <h3 className="mb-2.5 text-sm font-medium text-muted">
+              <h3 className="mb-2 text-sm font-medium text-muted">
                 <AuthorTextFor text={title} fallback={name} />
               </h3>
             )}
@@ -95,9 +95,7 @@ export function Navigator({ sections, questions, ...rest }: NavigatorProps) {
                 </li>
               ))}
             </ol>
-            {navigation === 'ONE_WAY' && (
-              <p className="mt-2.5 text-sm text-muted">{t('exam-sitting.messages.oneWay')}</p>
-            )}
+            {navigation === 'ONE_WAY' && <p className="mt-2 text-sm text-muted">{t('exam-sitting.messages.oneWay')}</p>}
           </section>
         );
       })}

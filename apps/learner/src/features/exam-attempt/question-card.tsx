@@ -33,7 +33,7 @@ export function QuestionCard({ attempt, question, isArrival }: QuestionCardProps
   if (!question.question) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: number keys reach the choices wherever the focus is in here
-    <div className="rounded-lg border border-line bg-surface p-4 sm:p-6 lg:p-8" onKeyDown={chooseByKey}>
+    <div className="rounded-lg border border-line bg-surface p-4 sm:p-6" onKeyDown={chooseByKey}>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           {sections.length > 1 && (

@@ -8,16 +8,20 @@ import { useState } from 'react';
 import { useTimeLeft } from './use-time-left.ts';
 
 interface TimeLeftProps {
+  readonly startedAt: string;
   readonly deadline: string | null;
   readonly serverNow: () => number;
   readonly onOver: () => void;
 }
 
-const toneOf = (left: number): string =>
-  left <= MINUTE ? 'text-danger-text' : left <= 5 * MINUTE ? 'text-warning-text' : 'text-ink';
+/** Of a short exam not all of the time is pressing. */
+const toneOf = (left: number, whole: number): string => {
+  if (left <= Math.min(MINUTE, whole / 5)) return 'text-danger-text';
+  return left <= Math.min(5 * MINUTE, whole / 3) ? 'text-warning-text' : 'text-ink';
+};
 
 /** The time that is left. It can be hidden; at 10, 5 and 1 minutes it is told all the same. */
-export function TimeLeft({ deadline, serverNow, onOver }: TimeLeftProps) {
+export function TimeLeft({ startedAt, deadline, serverNow, onOver }: TimeLeftProps) {
   const t = useT();
   const format = useFormat();
   const [isHidden, setHidden] = useState(false);
@@ -35,7 +39,10 @@ export function TimeLeft({ deadline, serverNow, onOver }: TimeLeftProps) {
       <span
         role="timer"
         aria-label={t('exam-sitting.labels.timeLeft')}
-        className={cx('flex items-center gap-2 font-semibold tabular', toneOf(left))}
+        className={cx(
+          'flex items-center gap-2 font-semibold tabular',
+          toneOf(left, Date.parse(deadline) - Date.parse(startedAt)),
+        )}
       >
         <Icon of={Clock} size={18} />
         {isHidden ? <span className="text-sm font-normal max-sm:sr-only">{word}</span> : format.clock(left)}

@@ -62,7 +62,7 @@ export function AttemptList({ exam }: { readonly exam: Exam }) {
   const t = useT();
   if (exam.attempts.length === 0) return <p className="text-muted">{t('exam-sitting.empty.attempts')}</p>;
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="divide-y divide-line border-t border-line">
       {exam.attempts.map((attempt) => (
         <Line key={attempt.examAttemptId} courseId={exam.courseId} attempt={attempt} />
       ))}

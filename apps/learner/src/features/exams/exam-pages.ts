@@ -25,7 +25,7 @@ export const COURSE_EXAM_SCREENS: readonly ScreenDefinition[] = [
     path: 'exams/review/$examAttemptId',
     load: () => import('./review.screen.tsx').then((file) => file.ReviewScreen),
     titleKey: 'exam-sitting.titles.review',
-    areas: [...areas, 'question-view'],
+    areas: [...areas, 'question-view', 'rubrics'],
     access: EXAMS,
   },
 ];

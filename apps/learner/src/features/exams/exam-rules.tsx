@@ -96,7 +96,7 @@ export function ExamRules({ exam }: { readonly exam: Exam }) {
   const timeText = useTimeText();
   const { questionCount, passPercent, gradingMethod, attemptsAllowed, limitMinutes, closesAt } = exam;
   return (
-    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+    <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <Rule icon={Clock} name={t('exam-sitting.labels.timeLimit')}>
         <p>{timeText(exam)}</p>
         {limitMinutes !== null && closesAt !== null && (

@@ -1,4 +1,5 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
@@ -27,12 +28,17 @@ function Refusal({ exam }: { readonly exam: Exam }) {
   );
 }
 
+/** Whether the window closes before the time of an attempt that is started now is over. */
+const closesBeforeTime = ({ limitMinutes, closesAt, serverTime }: Exam): boolean =>
+  limitMinutes !== null && closesAt !== null && Date.parse(serverTime) + limitMinutes * MINUTE > Date.parse(closesAt);
+
 const isPasswordProblem = (error: unknown): boolean =>
   error instanceof ApiError && error.errorCode === 'exam.password-wrong';
 
 /** The door of an exam: start, go on, or why not. */
 export function ExamStart({ exam }: { readonly exam: Exam }) {
   const t = useT();
+  const format = useFormat();
   const go = useGo();
   const user = useUser();
   const [password, setPassword] = useState('');
@@ -58,6 +64,11 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
     >
       {exam.canEdit && <Banner live="off">{t('exam-sitting.messages.preview')}</Banner>}
       {!isRunning && <Refusal exam={exam} />}
+      {!isRunning && mayStart && exam.closesAt && closesBeforeTime(exam) && (
+        <Banner tone="warning" live="off">
+          {t('exam-sitting.messages.mayClose', { time: format.dateTime(exam.closesAt) })}
+        </Banner>
+      )}
       {problem && !isPasswordProblem(problem) && (
         <Banner tone="danger" live="assertive">
           {problem.message}

@@ -1,38 +1,28 @@
-import { rightAnswer } from '@sullam/domain/questions/right-answer.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { CommentedAnswer } from '@sullam/web-kit/question-view/commented-answer.tsx';
 import { QuestionMarking } from '@sullam/web-kit/question-view/question-marking.tsx';
 import { QuestionView } from '@sullam/web-kit/question-view/question-view.tsx';
+import { RightAnswer } from '@sullam/web-kit/question-view/right-answer.tsx';
+import { RubricView } from '@sullam/web-kit/rubrics/rubric-view.tsx';
 import type { ReviewedQuestion } from './exams.api.ts';
 import { pointsText } from './points.ts';
 
 const ignore = () => undefined;
 
-/** Choices carry their own signs; of the others the right answer is shown below. */
-const SHOWS_ITSELF: ReadonlySet<string> = new Set(['SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TRUE_FALSE']);
-
-function RightAnswer({ reviewed }: { readonly reviewed: ReviewedQuestion }) {
+/** The rubric by which it was marked, filled in. */
+function MarkedByRubric({ rubric }: Pick<ReviewedQuestion, 'rubric'>) {
   const t = useT();
-  const { question, key, picture, outcome } = reviewed;
-  const answer = key && rightAnswer(key);
-  if (!answer || SHOWS_ITSELF.has(answer.type) || outcome === 'CORRECT') return null;
+  if (!rubric) return null;
   return (
-    <div className="mt-5 rounded-md bg-success-soft p-4">
-      <p className="mb-2 text-sm font-medium text-success-text">{t('exam-sitting.labels.rightAnswer')}</p>
-      <QuestionView
-        question={{
-          ...question,
-          prompt: answer.type === 'FILL_BLANKS' || answer.type === 'DROPDOWN_CLOZE' ? question.prompt : {},
-          hints: [],
-          hintCount: 0,
-        }}
-        picture={picture}
-        value={answer}
-        onChange={ignore}
-        isLocked
-      />
-    </div>
+    <section className="mt-5 border-t border-line pt-4">
+      <h4 className="mb-3 text-body font-medium">
+        <AuthorTextFor text={rubric.title} fallback={t('rubrics.titles.rubric')} />
+      </h4>
+      <RubricView rubric={rubric.content} assessment={rubric.assessment} headingLevel={4} />
+    </section>
   );
 }
 
@@ -40,7 +30,8 @@ function RightAnswer({ reviewed }: { readonly reviewed: ReviewedQuestion }) {
 export function ReviewQuestion({ reviewed }: { readonly reviewed: ReviewedQuestion }) {
   const t = useT();
   const format = useFormat();
-  const { position, marks, question, picture, files, answer, parts, outcome, score, feedback, key, comment } = reviewed;
+  const { position, marks, question, picture, files, answer, parts, outcome, score, feedback, key } = reviewed;
+  const { comment, comments, rubric } = reviewed;
   const explanation = key?.explanation ?? {};
   const isExplained = Boolean(explanation.en ?? explanation.ar);
   return (
@@ -53,19 +44,27 @@ export function ReviewQuestion({ reviewed }: { readonly reviewed: ReviewedQuesti
           {t('exam-sitting.labels.marks', { marks: format.decimal(pointsText(marks)) })}
         </p>
       </div>
-      <QuestionView
-        question={question}
-        picture={picture}
-        files={files}
-        value={answer}
-        onChange={ignore}
-        isLocked
-        parts={parts ?? []}
-      />
+      {comments.length > 0 ? (
+        <div className="space-y-4">
+          <AuthorHtml text={question.prompt} />
+          <CommentedAnswer answer={answer} comments={comments} />
+        </div>
+      ) : (
+        <QuestionView
+          question={question}
+          picture={picture}
+          files={files}
+          value={answer}
+          onChange={ignore}
+          isLocked
+          parts={parts ?? []}
+        />
+      )}
       {answer === null && outcome === null && (
         <p className="mt-3 text-sm text-muted">{t('exam-sitting.messages.noAnswer')}</p>
       )}
-      <RightAnswer reviewed={reviewed} />
+      {key && outcome !== 'CORRECT' && <RightAnswer question={question} answerKey={key} picture={picture} />}
+      <MarkedByRubric rubric={rubric} />
       {outcome !== null ? (
         <div className="mt-5 border-t border-line pt-4">
           <QuestionMarking

@@ -32,7 +32,7 @@ function Result({ review }: { readonly review: Review }) {
   if (score !== null)
     return (
       <div className="flex flex-wrap items-center gap-5">
-        <ProgressRing share={shareOf(score, marks)} label={t('exam-sitting.releases.score')} size={72} />
+        <ProgressRing share={shareOf(score, marks)} label={t('exam-sitting.releases.scores')} size={72} />
         <div>
           <p className="text-xl font-semibold tabular">
             {t('exam-sitting.labels.score', {
@@ -50,7 +50,7 @@ function Result({ review }: { readonly review: Review }) {
         </div>
       </div>
     );
-  if (releases.score.rule === 'NEVER') return <p>{t('exam-sitting.messages.neverReleased')}</p>;
+  if (releases.scores.rule === 'NEVER') return <p>{t('exam-sitting.messages.neverReleased')}</p>;
   return (
     <div className="space-y-1">
       <p className="font-medium">
@@ -58,8 +58,8 @@ function Result({ review }: { readonly review: Review }) {
       </p>
       <p className="text-muted">
         {t('exam-sitting.releases.line', {
-          what: t('exam-sitting.releases.score'),
-          when: { raw: releaseText(releases, 'score') },
+          what: t('exam-sitting.releases.scores'),
+          when: { raw: releaseText(releases, 'scores') },
         })}
       </p>
     </div>
@@ -97,15 +97,16 @@ function Head({ review }: { readonly review: Review }) {
 function Body({ review }: { readonly review: Review }) {
   const t = useT();
   const { released } = review;
-  const isAll = released.scores && released.answers && released.explanations;
+  // the score says it itself, in its place
+  const missing = (['answers', 'explanations'] as const).filter((part) => !released[part]);
   return (
     <div className="space-y-5">
       <Card padding="lg">
         <Result review={review} />
       </Card>
-      {!isAll && review.state !== 'ABANDONED' && (
+      {missing.length > 0 && review.state !== 'ABANDONED' && (
         <Banner live="off">
-          <ReleaseLines releases={review.releases} />
+          <ReleaseLines releases={review.releases} only={missing} />
         </Banner>
       )}
       {review.sections.map(({ title }, index) => {

@@ -1,11 +1,11 @@
-import { Heart } from '@sullam/ui/base/icons.ts';
+import { GraduationCap, Heart } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { CourseCard } from '../catalogue/course-card.tsx';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
@@ -95,6 +95,7 @@ function Results({ filters, address }: ResultsProps) {
 /** `/lms/my-courses`: in progress, finished, all; first of all the place where one left off. */
 export function MyCoursesScreen() {
   const t = useT();
+  const hasFeature = useHasFeature();
   const address = useAddressQuery();
   const filters = filtersOf(address);
   const { data } = useMyCourses(filters);
@@ -103,9 +104,16 @@ export function MyCoursesScreen() {
       <PageHead
         title={t('catalogue.titles.myCourses')}
         actions={
-          <LinkButton href="/favorite/courses" variant="outline" icon={Heart}>
-            {t('catalogue.titles.favorites')}
-          </LinkButton>
+          <div className="flex flex-wrap gap-2">
+            {hasFeature('grades') && (
+              <LinkButton href="/lms/transcript" variant="outline" icon={GraduationCap}>
+                {t('catalogue.titles.transcript')}
+              </LinkButton>
+            )}
+            <LinkButton href="/favorite/courses" variant="outline" icon={Heart}>
+              {t('catalogue.titles.favorites')}
+            </LinkButton>
+          </div>
         }
       />
       <LinkTabs

@@ -94,14 +94,19 @@ export function SurveyScreen() {
   const type = data?.type ?? (isPollsPlace ? 'POLL' : 'SURVEY');
   const place = surveysPlace(course.courseId, type);
   if (data && isPollsPlace !== (data.type === 'POLL')) return <Navigate to={`${place}/${surveyId}`} replace />;
+  const lessonId = data?.courseSubsectionId ?? null;
   const back = (
-    <UiLink href={place} className={cx(textLinkClass, 'inline-flex items-center gap-1.5')}>
+    <UiLink
+      href={lessonId === null ? place : `/lms/courses/${course.courseId}/content/${lessonId}`}
+      className={cx(textLinkClass, 'inline-flex items-center gap-1.5')}
+    >
       <Icon of={ArrowLeft} size={18} mirrored />
-      {t(`surveys.actions.all${type}`)}
+      {t(lessonId === null ? `surveys.actions.all${type}` : 'surveys.lesson.back')}
     </UiLink>
   );
   if (isError && !data) {
-    const isGone = 'status' in error && error.status === 404;
+    // not there, or waiting for its lesson
+    const isGone = 'status' in error && (error.status === 404 || error.status === 409);
     return (
       <CoursePage>
         <ErrorState

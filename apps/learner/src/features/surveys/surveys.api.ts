@@ -17,6 +17,9 @@ export const courseSurveysQuery = (courseId: number, type: SurveyType, page: num
 
 export const surveyQuery = (surveyId: number) => apiQuery('GET /api/course-surveys/{surveyId}', { path: { surveyId } });
 
+export const lessonSurveyQuery = (courseSubsectionId: number) =>
+  apiQuery('GET /api/course-subsections/{courseSubsectionId}/survey', { path: { courseSubsectionId } });
+
 export const surveyResultsQuery = (surveyId: number) =>
   apiQuery('GET /api/course-surveys/{surveyId}/results', { path: { surveyId } });
 
@@ -33,6 +36,11 @@ export function useAnswerSurvey(surveyId: number) {
           'GET /api/course-surveys/{surveyId}',
           'GET /api/courses/{courseId}/surveys',
           'GET /api/course-surveys/{surveyId}/results',
+          // a lesson that asks it is finished now
+          'GET /api/course-subsections/{courseSubsectionId}/survey',
+          'GET /api/course-subsections/{courseSubsectionId}',
+          'GET /api/courses/{courseId}/student-sections',
+          'GET /api/courses/{courseId}/progress',
         ].map((key) => client.invalidateQueries({ queryKey: [key] })),
       ),
   });

@@ -1,8 +1,9 @@
-import type { Annotation } from '@sullam/domain/annotations.ts';
 /** Shapes of the demo content. Plain data: nothing here knows the database; the loader maps it to tables. */
 
+import type { Annotation } from '@sullam/domain/annotations.ts';
 import type { Release } from '@sullam/domain/exams/release.ts';
 import type { Feature } from '@sullam/domain/features.ts';
+import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 
@@ -143,6 +144,17 @@ export interface DemoAnnouncement {
   body: LocalizedText;
 }
 
+export interface DemoCourseGroup {
+  course: string;
+  name: LocalizedText;
+  capacity: number | null;
+  isOpen: boolean;
+  /** The demo's own learner is in it. */
+  hasLearner: boolean;
+  /** How many other learners of the course are in it. */
+  members: number;
+}
+
 export interface DemoSurvey {
   key: string;
   course: string;
@@ -159,30 +171,31 @@ export interface DemoSurvey {
   answers: SurveyAnswer[][];
 }
 
-/** What one learner handed in; several go to the course's learners in turn, the demo's own accounts left out. */
-export interface DemoSubmission {
-  /** Of the learner of the demo. */
-  isByLearner?: boolean;
-  body: string;
-  asset?: string;
-  daysAgo: number;
-  mark?: {
-    points: string;
-    comment: string;
-    annotations: Pick<Annotation, 'kind' | 'color' | 'comment' | 'shapes'>[];
-  };
-}
-
-export interface DemoAssignment {
+export interface DemoGradebook {
   course: string;
-  title: LocalizedText;
-  /** HTML. */
-  instructions: LocalizedText;
-  /** Negative: it was due. */
-  dueInDays: number;
-  release: 'AT_ONCE' | 'BY_HAND';
-  checksPlagiarism: boolean;
-  submissions: readonly DemoSubmission[];
+  /** Who gave the grades. */
+  author: string;
+  /** So many learners are in the course at least. */
+  learnerCount: number;
+  passMark: string;
+  letterScale: { letter: LocalizedText; from: string }[];
+  categories: {
+    key: string;
+    name: LocalizedText;
+    weight: string;
+    aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+    dropLowest: number;
+  }[];
+  items: {
+    title: LocalizedText;
+    category: string;
+    maximumPoints: string;
+    kind?: 'POINTS' | 'PASS_FAIL';
+    isExtraCredit?: boolean;
+    isPosted: boolean;
+    /** What the average learner reaches; null: not graded yet. */
+    share: number | null;
+  }[];
 }
 
 export interface DemoNotice {
@@ -333,6 +346,53 @@ export interface DemoExam {
   };
 }
 
+export interface DemoRubric {
+  key: string;
+  author: string;
+  title: LocalizedText;
+  content: RubricContent;
+}
+
+/** What a learner has handed in, and what came of it. */
+export interface DemoSubmission {
+  /** Key of a member, or the place of a learner among those enrolled. */
+  member: string | number;
+  daysAgo: number;
+  /** HTML paragraphs; nothing where the work is a file. */
+  body?: string;
+  link?: string;
+  /** The work as a PDF, in English. */
+  pdf?: { name: string; title: string; paragraphs: string[] };
+  /** A file of the demo's assets, handed in as it is. */
+  asset?: string;
+  mark?: {
+    assessment?: Assessment;
+    points?: string;
+    comment: string;
+    /** On the first page of the first file. */
+    annotations?: Pick<Annotation, 'kind' | 'color' | 'comment' | 'shapes'>[];
+  };
+  isDraft?: boolean;
+}
+
+export interface DemoAssignment {
+  key: string;
+  course: string;
+  author: string;
+  title: LocalizedText;
+  /** HTML. */
+  instructions: LocalizedText;
+  takes: 'TEXT' | 'FILES' | 'BOTH';
+  /** Marks wait until they are released; by default they are there at once. */
+  isReleasedByHand?: boolean;
+  checksPlagiarism?: boolean;
+  /** Key of a rubric; without it by points. */
+  rubric?: string;
+  maximum: string;
+  dueInDays: number;
+  submissions: DemoSubmission[];
+}
+
 export interface DemoOrganization {
   exams: DemoExam[];
   questions: DemoQuestionCategory[];
@@ -360,7 +420,10 @@ export interface DemoOrganization {
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
   surveys: DemoSurvey[];
-  assignments: readonly DemoAssignment[];
+  gradebooks: DemoGradebook[];
+  courseGroups: DemoCourseGroup[];
+  rubrics: DemoRubric[];
+  assignments: DemoAssignment[];
   notice?: DemoNotice;
   members: DemoMember[];
 }

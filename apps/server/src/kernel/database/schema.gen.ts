@@ -253,6 +253,14 @@ export interface CourseSubsectionsTable {
   prerequisite_subsection_id: number | null;
   version: Generated<number>;
   search_text: GeneratedAlways<string>;
+  released_group_ids: number[] | null;
+}
+
+export interface CourseTotalsTable {
+  organization_id: number;
+  course_id: number;
+  user_id: number;
+  percent: string | null;
 }
 
 export interface CoursesTable {
@@ -430,6 +438,86 @@ export interface FinishedSubsectionsTable {
   course_id: number;
   course_subsection_id: number;
   finished_at: Date;
+}
+
+export interface GradeCategoriesTable {
+  organization_id: number;
+  grade_category_id: GeneratedAlways<number>;
+  course_id: number;
+  name: Json;
+  position: number;
+  weight: string;
+  aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
+  is_extra_credit: boolean;
+  drop_lowest: number;
+  drop_highest: number;
+  version: Generated<number>;
+}
+
+export interface GradeChangesTable {
+  organization_id: number;
+  grade_change_id: GeneratedAlways<number>;
+  course_id: number;
+  grade_item_id: number;
+  user_id: number;
+  old_state: string;
+  old_points: string | null;
+  new_state: string;
+  new_points: string | null;
+  source: 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
+  reason: Generated<string>;
+  is_shown: boolean;
+  changed_by: number | null;
+  changed_at: Date;
+}
+
+export interface GradeItemsTable {
+  organization_id: number;
+  grade_item_id: GeneratedAlways<number>;
+  course_id: number;
+  grade_category_id: number | null;
+  source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+  course_subsection_id: number | null;
+  title: Json;
+  kind: 'POINTS' | 'PASS_FAIL';
+  maximum_points: string;
+  weight: string;
+  is_extra_credit: boolean;
+  is_omitted: boolean;
+  is_never_dropped: boolean;
+  due_at: Date | null;
+  is_posted: boolean;
+  position: number;
+  version: Generated<number>;
+  created_at: Date;
+}
+
+export interface GradebooksTable {
+  organization_id: number;
+  course_id: number;
+  scheme: Generated<'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS'>;
+  letter_scale: DefaultedJson;
+  pass_mark: string | null;
+  places: Generated<number>;
+  shows_statistics: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface GradesTable {
+  organization_id: number;
+  grade_item_id: number;
+  user_id: number;
+  course_id: number;
+  state: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+  points: string | null;
+  comment: Generated<string>;
+  is_posted: Generated<boolean>;
+  is_overridden: Generated<boolean>;
+  automatic_state: 'BLANK' | 'MARKED' | 'MISSING' | 'PENDING' | null;
+  automatic_points: string | null;
+  version: Generated<number>;
+  changed_by: number | null;
+  changed_at: Date;
 }
 
 export interface KnownDevicesTable {
@@ -994,6 +1082,13 @@ export interface SubsectionExamsTable {
   version: Generated<number>;
 }
 
+export interface SubsectionSurveysTable {
+  organization_id: number;
+  course_subsection_id: number;
+  course_id: number;
+  survey_id: number;
+}
+
 export interface SubsectionTextsTable {
   organization_id: number;
   course_subsection_id: number;
@@ -1107,6 +1202,7 @@ export interface DB {
   course_instructors: CourseInstructorsTable;
   course_sections: CourseSectionsTable;
   course_subsections: CourseSubsectionsTable;
+  course_totals: CourseTotalsTable;
   courses: CoursesTable;
   dismissed_tooltips: DismissedTooltipsTable;
   email_subscriptions: EmailSubscriptionsTable;
@@ -1120,6 +1216,11 @@ export interface DB {
   exams: ExamsTable;
   favorite_courses: FavoriteCoursesTable;
   finished_subsections: FinishedSubsectionsTable;
+  grade_categories: GradeCategoriesTable;
+  grade_changes: GradeChangesTable;
+  grade_items: GradeItemsTable;
+  gradebooks: GradebooksTable;
+  grades: GradesTable;
   known_devices: KnownDevicesTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
@@ -1173,6 +1274,7 @@ export interface DB {
   submission_reviews: SubmissionReviewsTable;
   submission_versions: SubmissionVersionsTable;
   subsection_exams: SubsectionExamsTable;
+  subsection_surveys: SubsectionSurveysTable;
   subsection_texts: SubsectionTextsTable;
   survey_answers: SurveyAnswersTable;
   survey_participants: SurveyParticipantsTable;

@@ -182,7 +182,7 @@ const accommodations: RouteDefinition[] = [
   assignmentRoute({
     method: 'PUT',
     path: '/api/course-assignments/:assignmentId/accommodations/learners/:userId',
-    operationId: 'grantAssignmentAccommodation',
+    operationId: 'giveAssignmentAccommodation',
     summary: 'Gives a learner dates of their own; they take the place of all three',
     tag,
     access: instructor(),
@@ -206,7 +206,7 @@ const accommodations: RouteDefinition[] = [
   assignmentRoute({
     method: 'PUT',
     path: '/api/course-assignments/:assignmentId/accommodations/groups/:courseGroupId',
-    operationId: 'grantAssignmentGroupAccommodation',
+    operationId: 'giveAssignmentGroupAccommodation',
     summary: 'Gives a group dates of its own; a learner’s own dates go before them',
     tag,
     access: instructor(),

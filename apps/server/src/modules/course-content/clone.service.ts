@@ -2,7 +2,9 @@ import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { accessCourse } from '../courses/courses.public.ts';
+import { accessCourse, type CopyCoursePart, type CourseCopy } from '../courses/courses.public.ts';
+import { copyDates } from './copy-dates.repository.ts';
+import type { CloneBody } from './course-content.schemas.ts';
 
 const COPY_MARK = { en: '(copy)', ar: '(نسخة)' } as const;
 
@@ -13,18 +15,34 @@ export function copiedTitle(title: Localized): Localized {
   return { ...mark('en'), ...mark('ar') };
 }
 
-/** Copies a course with all its content into a draft of the caller's. Learners, progress and approval stay behind; files are shared. */
-export const cloneCourse = (context: MemberContext, courseId: number): Promise<{ courseId: number }> =>
+/**
+ * Copies a course with all its content, and what other modules copy with it, into a draft of the caller's. Learners, progress
+ * and approval stay behind; files and questions are shared.
+ */
+export const cloneCourse = (
+  context: MemberContext,
+  courseId: number,
+  { shiftDays, includesGroups, copies }: CloneBody & { copies: readonly CopyCoursePart[] },
+): Promise<{ courseId: number }> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
     const copyId = await copyCourse(context, tx, courseId);
     const sectionIds = await copySections(context, tx, courseId, copyId);
-    await copySubsections(context, tx, courseId, copyId, sectionIds);
+    const copy: CourseCopy = {
+      fromCourseId: courseId,
+      toCourseId: copyId,
+      subsectionIds: await copySubsections(context, tx, courseId, copyId, sectionIds),
+      courseGroupIds: new Map(),
+      includesGroups,
+      shiftDays,
+    };
+    for (const copyPart of copies) await copyPart(context, tx, copy);
+    await copyDates(context, tx, copy);
     await audit(context, tx, {
       action: 'course.clone',
       noun: 'course',
       nounId: copyId,
-      changes: { fromCourseId: courseId },
+      changes: { fromCourseId: courseId, shiftDays, includesGroups },
     });
     return { courseId: copyId };
   });
@@ -37,9 +55,9 @@ async function copyCourse(context: MemberContext, tx: Tx, courseId: number): Pro
   const title = JSON.stringify(copiedTitle(source?.title ?? {}));
   const [copy] = await tx.sql<{ course_id: number }[]>`
     insert into courses (organization_id, title, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
-      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, expires_at, created_by, created_at, updated_at)
+      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, created_by, created_at, updated_at)
     select organization_id, (${title}::text)::jsonb, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
-      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, expires_at, ${caller.userId}, ${now}, ${now}
+      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, ${caller.userId}, ${now}, ${now}
     from courses where organization_id = ${organizationId} and course_id = ${courseId} returning course_id`;
   const copyId = copy!.course_id;
   await tx.sql`
@@ -77,7 +95,7 @@ async function copySubsections(
   courseId: number,
   copyId: number,
   sectionIds: ReadonlyMap<number, number>,
-): Promise<void> {
+): Promise<ReadonlyMap<number, number>> {
   const own = context.organizationId;
   const rows = await tx.sql<{ id: number; section_id: number; prerequisite_id: number | null }[]>`
     select course_subsection_id as id, course_section_id as section_id, prerequisite_subsection_id as prerequisite_id
@@ -86,9 +104,9 @@ async function copySubsections(
   for (const { id, section_id: sectionId } of rows) {
     const [copy] = await tx.sql<{ id: number }[]>`
       insert into course_subsections (organization_id, course_id, course_section_id, kind, title, position, is_required, duration_minutes,
-        media_id, poster_media_id, captions, embed_url, release_at)
+        media_id, poster_media_id, captions, embed_url)
       select organization_id, ${copyId}, ${sectionIds.get(sectionId)!}, kind, title, position, is_required, duration_minutes,
-        media_id, poster_media_id, captions, embed_url, release_at
+        media_id, poster_media_id, captions, embed_url
       from course_subsections where organization_id = ${own} and course_subsection_id = ${id} returning course_subsection_id as id`;
     ids.set(id, copy!.id);
     await tx.sql`
@@ -102,4 +120,5 @@ async function copySubsections(
       update course_subsections set prerequisite_subsection_id = ${ids.get(prerequisiteId)!}
       where organization_id = ${own} and course_subsection_id = ${ids.get(id)!}`;
   }
+  return ids;
 }

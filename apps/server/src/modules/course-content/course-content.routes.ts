@@ -4,9 +4,10 @@ import { reading } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
-import { accessCourse } from '../courses/courses.public.ts';
+import { accessCourse, type CopyCoursePart } from '../courses/courses.public.ts';
 import { cloneCourse } from './clone.service.ts';
 import {
+  CloneBody,
   CourseParams,
   LearningSubsection,
   OutlineBody,
@@ -34,7 +35,7 @@ import { readTranslations } from './translations.reads.ts';
 
 const tag = 'Course content';
 
-const ofCourse = (): RouteDefinition[] => [
+const ofCourse = (copies: readonly CopyCoursePart[]): RouteDefinition[] => [
   memberRoute({
     method: 'GET',
     path: '/api/courses/:courseId/outline',
@@ -96,13 +97,14 @@ const ofCourse = (): RouteDefinition[] => [
     method: 'POST',
     path: '/api/courses/:courseId/clone',
     operationId: 'cloneCourse',
-    summary: 'Copies a course with its content into a new draft',
+    summary: 'Copies a course with its content, exams and surveys into a new draft; learners stay behind',
     tag,
     access: instructor(),
     params: CourseParams,
+    body: CloneBody,
     answer: Type.Object({ courseId: Id }),
     successStatus: 201,
-    handle: (context, { params }) => cloneCourse(context, params.courseId),
+    handle: (context, { params, body }) => cloneCourse(context, params.courseId, { ...body, copies }),
   }),
 ];
 
@@ -218,4 +220,9 @@ const ofSubsections = (): RouteDefinition[] => [
   }),
 ];
 
-export const courseContentRoutes = (): RouteDefinition[] => [...ofCourse(), ...ofSections(), ...ofSubsections()];
+/** `copies`: what other modules copy with a course. */
+export const courseContentRoutes = (copies: readonly CopyCoursePart[]): RouteDefinition[] => [
+  ...ofCourse(copies),
+  ...ofSections(),
+  ...ofSubsections(),
+];

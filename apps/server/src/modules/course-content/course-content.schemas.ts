@@ -1,3 +1,4 @@
+import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
 import { type Static, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { DateTime, Id, Language, LocalizedHtml, LocalizedName, Nullable, OneOf } from '../../kernel/http/schemas.ts';
@@ -5,6 +6,21 @@ import { OutlineSubsection, SubsectionKind } from '../courses/courses.public.ts'
 import { MediaRef } from '../media/media.public.ts';
 
 export const CourseParams = Type.Object({ courseId: Id });
+export const CloneBody = Type.Object(
+  {
+    shiftDays: Nullable(
+      Type.Integer({
+        minimum: -3660,
+        maximum: 3660,
+        description: 'By so many days dates move; null: the copy has none',
+      }),
+    ),
+    includesGroups: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type CloneBody = Static<typeof CloneBody>;
+
 export const SectionParams = Type.Object({ courseSectionId: Id });
 export const SubsectionParams = Type.Object({ courseSubsectionId: Id });
 export const TextParams = Type.Object({ courseSubsectionId: Id, language: Language });
@@ -52,6 +68,9 @@ export const SubsectionPatch = Type.Object(
     embedUrl: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
     releaseAt: Type.Optional(Nullable(DateTime)),
     prerequisiteSubsectionId: Type.Optional(Nullable(Id)),
+    releasedGroupIds: Type.Optional(
+      Nullable(Type.Array(Id, { maxItems: COURSE_GROUP_LIMITS.groups, description: 'Course groups; null: everybody' })),
+    ),
     version: Version,
   },
   { additionalProperties: false },
@@ -93,6 +112,7 @@ const OutlineItem = Type.Object({
   durationMinutes: Type.Integer(),
   releaseAt: Nullable(DateTime),
   prerequisiteSubsectionId: Nullable(Id),
+  isForGroups: Type.Boolean({ description: 'Released to some groups of the course only' }),
   /** Is there something to read, watch, hear or open? */
   hasContent: Type.Boolean(),
   hasDraft: Type.Boolean(),
@@ -121,6 +141,7 @@ export const SubsectionEditing = Type.Object({
   embedUrl: Nullable(Type.String()),
   releaseAt: Nullable(DateTime),
   prerequisiteSubsectionId: Nullable(Id),
+  releasedGroupIds: Nullable(Type.Array(Id, { description: 'Course groups that are still there; null: everybody' })),
   version: Type.Integer(),
   texts: Type.Array(EditingText),
 });

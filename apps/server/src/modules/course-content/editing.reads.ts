@@ -8,6 +8,7 @@ import { presentText, readMediaRefs } from '../media/media.public.ts';
 import { accessSubsection } from './content-access.ts';
 import { ownMediaIds, presentCaptions } from './content-media.reads.ts';
 import type { OutlineEditing, SubsectionEditing } from './course-content.schemas.ts';
+import { groupsOfCourse } from './subsections.repository.ts';
 import { textsOf } from './texts.repository.ts';
 
 type Title = OutlineEditing['sections'][number]['title'];
@@ -37,6 +38,8 @@ export async function readSubsectionForEditing(
     embedUrl: row.embed_url,
     releaseAt: row.release_at?.toISOString() ?? null,
     prerequisiteSubsectionId: row.prerequisite_subsection_id,
+    releasedGroupIds:
+      row.released_group_ids && (await groupsOfCourse(context, tx, row.course_id, row.released_group_ids)),
     version: row.version,
     texts: texts.map((text) => ({
       language: text.language as Language,
@@ -105,6 +108,10 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
           and t.course_subsection_id = s.course_subsection_id and t.draft_html is not null)`.as('has_draft'),
         sql<boolean>`exists (select from subsection_exams h where h.organization_id = s.organization_id
           and h.course_subsection_id = s.course_subsection_id and h.is_published)`.as('has_exam'),
+        sql<boolean>`exists (select from subsection_surveys p join surveys v using (organization_id, survey_id) where p.organization_id = s.organization_id
+          and p.course_subsection_id = s.course_subsection_id and v.status <> 'DRAFT')`.as('has_survey'),
+        sql<boolean>`exists (select from subsection_exams h where h.organization_id = s.organization_id
+          and h.course_subsection_id = s.course_subsection_id and not h.is_published)`.as('has_hidden_exam'),
         sql<boolean>`exists (select from assignments a where a.organization_id = s.organization_id
           and a.course_subsection_id = s.course_subsection_id and a.is_published)`.as('has_assignment'),
       ])
@@ -119,6 +126,7 @@ type Item = Awaited<ReturnType<typeof readItems>>[number];
 function hasContent(row: Item): boolean {
   if (row.kind === 'ARTICLE') return row.text_languages.length > 0;
   if (row.kind === 'EXAM') return row.has_exam;
+  if (row.kind === 'SURVEY' || row.kind === 'POLL') return row.has_survey;
   if (row.kind === 'ASSIGNMENT') return row.has_assignment;
   return row.media_id !== null || row.embed_url !== null;
 }
@@ -131,8 +139,10 @@ const presentItem = (row: Item): OutlineEditing['sections'][number]['subsections
   durationMinutes: row.duration_minutes,
   releaseAt: row.release_at?.toISOString() ?? null,
   prerequisiteSubsectionId: row.prerequisite_subsection_id,
+  isForGroups: row.released_group_ids !== null,
   hasContent: hasContent(row),
-  hasDraft: row.has_draft,
+  // an exam that was chosen and isn't published yet
+  hasDraft: row.kind === 'EXAM' ? row.has_hidden_exam : row.has_draft,
   textLanguages: row.text_languages as Language[],
   version: row.version,
 });

@@ -38,6 +38,7 @@ const columnsOf = (patch: Omit<SubsectionPatch, 'version'>) => ({
   ...(patch.prerequisiteSubsectionId === undefined
     ? {}
     : { prerequisite_subsection_id: patch.prerequisiteSubsectionId }),
+  ...(patch.releasedGroupIds === undefined ? {} : { released_group_ids: patch.releasedGroupIds }),
 });
 
 /** Saves what changed if nobody else saved since `version`; answers whether it did. */
@@ -77,4 +78,23 @@ export async function prerequisitesOf(tenant: Tenant, tx: Tx, courseId: number):
       .where('course_id', '=', courseId),
   );
   return new Map(rows.map((row) => [row.course_subsection_id, row.prerequisite_subsection_id]));
+}
+
+/** Those of some groups that the course has. */
+export async function groupsOfCourse(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseId: number,
+  courseGroupIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_groups')
+      .select('course_group_id')
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', courseId)
+      .where(sql<boolean>`course_group_id = any(${[...courseGroupIds]}::bigint[])`)
+      .orderBy('course_group_id'),
+  );
+  return rows.map((row) => row.course_group_id);
 }

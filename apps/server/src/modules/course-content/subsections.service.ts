@@ -10,7 +10,13 @@ import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.t
 import { demandNoAttempts } from './learning-records.reads.ts';
 import { lockOutline } from './outline.repository.ts';
 import { closesCycle } from './prerequisite-cycle.ts';
-import { deleteSubsection, insertSubsection, prerequisitesOf, updateSubsection } from './subsections.repository.ts';
+import {
+  deleteSubsection,
+  groupsOfCourse,
+  insertSubsection,
+  prerequisitesOf,
+  updateSubsection,
+} from './subsections.repository.ts';
 import { mediaOfCourse } from './texts.repository.ts';
 
 type Kind = SubsectionBody['kind'];
@@ -29,7 +35,12 @@ const MEDIA_OF_KIND: Record<Kind, MediaChoice['kinds']> = {
 };
 
 /** The part of the product that a kind of lesson belongs to; without it there are no such lessons. */
-const FEATURE_OF_KIND: Partial<Record<Kind, Feature>> = { EXAM: 'exams' };
+const FEATURE_OF_KIND: Partial<Record<Kind, Feature>> = {
+  EXAM: 'exams',
+  ASSIGNMENT: 'assignments',
+  SURVEY: 'surveys',
+  POLL: 'polls',
+};
 
 function checkKind({ features }: MemberContext, kind: Kind): void {
   const feature = FEATURE_OF_KIND[kind];
@@ -91,6 +102,16 @@ async function checkPrerequisite(
   if (closesCycle(courseSubsectionId, wanted, waitsFor)) throw prerequisiteCycle();
 }
 
+async function checkGroups(
+  context: MemberContext,
+  tx: Tx,
+  courseId: number,
+  courseGroupIds: readonly number[],
+): Promise<void> {
+  const known = await groupsOfCourse(context, tx, courseId, courseGroupIds);
+  if (known.length < new Set(courseGroupIds).size) throw invalidField('releasedGroupIds', 'choice');
+}
+
 /** Changes a lesson. Answers its new version. */
 export const changeSubsection = (
   context: MemberContext,
@@ -109,6 +130,7 @@ export const changeSubsection = (
       await checkMediaChoices(context, tx, choices, await mediaOfCourse(context, tx, course.courseId));
     if (patch.prerequisiteSubsectionId)
       await checkPrerequisite(context, tx, course.courseId, courseSubsectionId, patch.prerequisiteSubsectionId);
+    if (patch.releasedGroupIds) await checkGroups(context, tx, course.courseId, patch.releasedGroupIds);
     if (!(await updateSubsection(context, tx, courseSubsectionId, patch))) throw changedMeanwhile();
     const { version, ...fields } = patch;
     await audit(context, tx, {

@@ -38,6 +38,10 @@ const subsectionsOf = statement(({ organizationId, viewerId, courseId }: CardVie
       's.release_at',
       's.prerequisite_subsection_id',
       sql<boolean>`d.finished_at is not null`.as('is_finished'),
+      sql<boolean>`s.released_group_ids is not null and not exists (select from course_group_members g where g.organization_id = s.organization_id
+        and g.course_id = s.course_id and g.user_id = ${viewerId} and g.course_group_id = any(s.released_group_ids))`.as(
+        'is_for_others',
+      ),
     ])
     .where('s.organization_id', '=', organizationId)
     .where('s.course_id', '=', courseId)
@@ -55,6 +59,7 @@ export async function readOutline(context: RequestContext, tx: Tx, courseId: num
       {
         releaseAt: row.release_at,
         prerequisiteSubsectionId: row.prerequisite_subsection_id,
+        isForOthers: row.is_for_others,
         isFinished: row.is_finished,
         title: row.title as Section['title'],
       },

@@ -109,7 +109,7 @@ export const OutlineSubsection = Type.Object({
   /** Why it can't be opened yet; null: it can. */
   lock: Nullable(
     Type.Object({
-      reason: OneOf('RELEASE', 'PREREQUISITE'),
+      reason: OneOf('GROUP', 'RELEASE', 'PREREQUISITE'),
       until: Nullable(DateTime),
       prerequisiteSubsectionId: Nullable(Id),
       prerequisiteTitle: Nullable(LocalizedName),

@@ -3,12 +3,14 @@ import type { Localized } from '@sullam/domain/localized.ts';
 export interface LockInput {
   releaseAt: Date | null;
   prerequisiteSubsectionId: number | null;
+  /** It is released to groups of the course, and the learner is in none of them. */
+  isForOthers: boolean;
   isFinished: boolean;
   title: Localized;
 }
 
 export interface Lock {
-  reason: 'RELEASE' | 'PREREQUISITE';
+  reason: 'GROUP' | 'RELEASE' | 'PREREQUISITE';
   until: string | null;
   prerequisiteSubsectionId: number | null;
   prerequisiteTitle: Localized | null;
@@ -18,20 +20,17 @@ export interface Lock {
 export function lockOf(subsectionId: number, all: ReadonlyMap<number, LockInput>, now: Date): Lock | null {
   const subsection = all.get(subsectionId);
   if (!subsection || subsection.isFinished) return null;
+  const nothing = { until: null, prerequisiteSubsectionId: null, prerequisiteTitle: null };
+  if (subsection.isForOthers) return { ...nothing, reason: 'GROUP' };
   if (subsection.releaseAt && subsection.releaseAt > now) {
-    return {
-      reason: 'RELEASE',
-      until: subsection.releaseAt.toISOString(),
-      prerequisiteSubsectionId: null,
-      prerequisiteTitle: null,
-    };
+    return { ...nothing, reason: 'RELEASE', until: subsection.releaseAt.toISOString() };
   }
   const prerequisite =
     subsection.prerequisiteSubsectionId === null ? undefined : all.get(subsection.prerequisiteSubsectionId);
   if (prerequisite && !prerequisite.isFinished) {
     return {
+      ...nothing,
       reason: 'PREREQUISITE',
-      until: null,
       prerequisiteSubsectionId: subsection.prerequisiteSubsectionId,
       prerequisiteTitle: prerequisite.title,
     };

@@ -1,2 +1,3 @@
 export { Flag, LearnerParams } from './enrollments.schemas.ts';
+export { enrollmentCancelled } from './enrollments.signals.ts';
 export { accessLearner } from './learners.access.ts';

@@ -1,6 +1,7 @@
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { enrolmentClosed, notForSale, selfEnrolmentOff } from './enrollments.errors.ts';
@@ -13,6 +14,7 @@ import {
   upsertEnrollment,
 } from './enrollments.repository.ts';
 import type { EnrollmentOrder } from './enrollments.schemas.ts';
+import { enrollmentCancelled } from './enrollments.signals.ts';
 
 type Terms = Awaited<ReturnType<typeof readTerms>>;
 
@@ -86,4 +88,6 @@ export const leave = (context: MemberContext, enrollmentId: number): Promise<voi
       nounId: enrollment.course_id,
       changes: { userId: enrollment.user_id },
     });
+    const { course_id: courseId, user_id: userId } = enrollment;
+    await emit(context, tx, enrollmentCancelled, { courseId, userId, enrollmentId });
   });

@@ -1,3 +1,4 @@
+export { copyExams } from './copy-exams.service.ts';
 export { type DrawableSection, readDrawableSections } from './exam-candidates.reads.ts';
 export { examFindings } from './exam-findings.ts';
 export { demandExams, examRoute } from './exam-route.ts';

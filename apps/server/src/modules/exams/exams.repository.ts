@@ -12,6 +12,16 @@ export const findExam = (tenant: Tenant, tx: Tx, examId: number) =>
       .where('exam_id', '=', examId),
   );
 
+export const listExamsOf = (tenant: Tenant, tx: Tx, courseId: number) =>
+  tx.all(
+    db
+      .selectFrom('exams')
+      .selectAll()
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId)
+      .orderBy('exam_id'),
+  );
+
 export async function insertExam(
   tenant: Tenant,
   tx: Tx,

@@ -87,7 +87,7 @@ export const examRoutes: RouteDefinition[] = [
   examRoute({
     method: 'POST',
     path: '/api/course-exams/:examId/duplicate',
-    operationId: 'duplicateExam',
+    operationId: 'copyExam',
     summary: 'A copy of an exam beside it, held nowhere yet',
     tag,
     access: instructor(),

@@ -15,6 +15,7 @@ import {
   courseChanged,
   coursePublished,
 } from '../courses/courses.public.ts';
+import { findItemToTell, gradesPosted } from '../grades/grades.public.ts';
 import { memberApproved } from '../members/members.public.ts';
 import { plagiarismFound, plagiarismRunFinished } from '../plagiarism/plagiarism.public.ts';
 import { sessionOpenedOnNewDevice } from '../sessions/sessions.public.ts';
@@ -215,6 +216,20 @@ export const notificationSources: readonly SignalSubscription[] = [
         parameters: { item, courseTitle },
         data: { courseId },
         dedupeKey: `exam-score:${examAttemptId}`,
+      });
+    }),
+  ),
+  on(gradesPosted, (context, { gradeItemId, courseId, userIds, byUserId }, signalId) =>
+    transaction(context, async (tx) => {
+      const parameters = await findItemToTell(context, tx, gradeItemId);
+      if (!parameters) return;
+      await notify(context, tx, {
+        userIds,
+        templateId: GRADE,
+        parameters,
+        data: { courseId, gradeItemId },
+        dedupeKey: `grade:${gradeItemId}:${signalId}`,
+        byUserId,
       });
     }),
   ),

@@ -1,9 +1,21 @@
-import { type PassingCriteria, type PassingCriterion, unmetCriteria } from '@sullam/domain/passing-criteria.ts';
+import { decimal } from '@sullam/domain/decimal.ts';
+import { type PassingCriterion, unmetCriteria } from '@sullam/domain/passing-criteria.ts';
 import { type Progress, progressFromCounts } from '@sullam/domain/progress.ts';
+import { parseRational } from '@sullam/domain/rational.ts';
 
-export interface Counts {
+/** What a course demands, as it is stored: percent as whole numbers. */
+export interface StoredCriteria {
+  requiredShare?: number | null;
+  minimumGrade?: number | null;
+  minimumAttendance?: number | null;
+}
+
+/** How somebody stands with what is demanded. */
+export interface Facts {
   finishedCount: number;
   requiredCount: number;
+  /** Exact final total of posted grades; null while nothing is graded. */
+  grade: string | null;
 }
 
 export interface Judgement {
@@ -11,8 +23,18 @@ export interface Judgement {
   unmet: PassingCriterion[];
 }
 
-/** How far a learner is and what is still missing. Nothing is graded yet: a course that demands a grade isn't complete. */
-export function judge(counts: Counts, criteria: PassingCriteria): Judgement {
-  const progress = progressFromCounts(counts.finishedCount, counts.requiredCount);
-  return { progress, unmet: unmetCriteria(criteria, { progress, grade: null, attendance: null }) };
+const orNull = <T, R>(value: T | null | undefined, read: (value: T) => R): R | null =>
+  value == null ? null : read(value);
+
+/** How far a learner is and what is still missing. Attendance isn't taken yet: a course that demands it isn't complete. */
+export function judge({ finishedCount, requiredCount, grade }: Facts, criteria: StoredCriteria): Judgement {
+  const progress = progressFromCounts(finishedCount, requiredCount);
+  const { requiredShare, minimumGrade, minimumAttendance } = criteria;
+  const demanded = {
+    requiredShare: requiredShare ?? null,
+    minimumGrade: orNull(minimumGrade, decimal),
+    minimumAttendance: orNull(minimumAttendance, decimal),
+  };
+  const facts = { progress, grade: orNull(grade, parseRational), attendance: null };
+  return { progress, unmet: unmetCriteria(demanded, facts) };
 }

@@ -1,7 +1,7 @@
-import type { PassingCriteria } from '@sullam/domain/passing-criteria.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
+import type { Facts, StoredCriteria } from './completion.ts';
 
 export interface Mark {
   subsectionId: number;
@@ -39,6 +39,10 @@ const markInserted = statement(({ organizationId, subsectionId, userId, now }: M
           sql<boolean>`(s.prerequisite_subsection_id is null or exists (select from finished_subsections p
               where p.organization_id = s.organization_id and p.user_id = n.user_id and p.course_id = s.course_id and p.course_subsection_id = s.prerequisite_subsection_id))`,
         )
+        .where(
+          sql<boolean>`(s.released_group_ids is null or exists (select from course_group_members g
+              where g.organization_id = s.organization_id and g.course_id = s.course_id and g.user_id = n.user_id and g.course_group_id = any(s.released_group_ids)))`,
+        )
         .forNoKeyUpdate('n'),
     )
     .onConflict((conflict) => conflict.doNothing()),
@@ -69,6 +73,12 @@ const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<Mar
         .on('n.user_id', '=', userId)
         .on('n.status', '=', 'ACTIVE'),
     )
+    .leftJoin('course_totals as g', (join) =>
+      join
+        .onRef('g.organization_id', '=', 'n.organization_id')
+        .onRef('g.course_id', '=', 'n.course_id')
+        .onRef('g.user_id', '=', 'n.user_id'),
+    )
     .innerJoinLateral(
       (inner) =>
         inner
@@ -97,6 +107,7 @@ const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<Mar
       'n.enrollment_id as enrollmentId',
       'n.completed_at as completedAt',
       'c.passing_criteria as criteria',
+      'g.percent as grade',
       't.requiredCount',
       't.finishedCount',
       't.isFinished',
@@ -118,14 +129,12 @@ export const deleteFinished = ({ organizationId }: Tenant, tx: Tx, mark: Mark): 
   tx.run(markDeleted({ organizationId, ...mark }));
 
 /** How a learner stands with a subsection and its course, after a mark. */
-export interface LearnerStanding {
+export interface LearnerStanding extends Facts {
   courseId: number;
   enrollmentId: number | null;
   completedAt: Date | null;
-  criteria: PassingCriteria;
+  criteria: StoredCriteria;
   isFinished: boolean;
-  requiredCount: number;
-  finishedCount: number;
 }
 
 export async function findLearnerStanding(
@@ -134,7 +143,7 @@ export async function findLearnerStanding(
   learner: Pick<Mark, 'subsectionId' | 'userId'>,
 ): Promise<LearnerStanding | undefined> {
   const row = await tx.one(standingOf({ organizationId, ...learner }));
-  return row && { ...row, criteria: row.criteria as PassingCriteria };
+  return row && { ...row, criteria: row.criteria as StoredCriteria };
 }
 
 /** Completes an enrolment that isn't complete yet, and answers whether it was this call that did. */

@@ -1,2 +1,3 @@
 export { finishForLearner, unfinishForLearner } from './progress.service.ts';
 export { courseCompleted } from './progress.signals.ts';
+export { noteCourseTotals } from './settle-completions.ts';

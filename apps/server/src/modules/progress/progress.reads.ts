@@ -1,9 +1,8 @@
-import type { PassingCriteria } from '@sullam/domain/passing-criteria.ts';
 import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { sql } from 'kysely';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { judge } from './completion.ts';
+import { judge, type StoredCriteria } from './completion.ts';
 import type { Completion, CourseProgress } from './progress.schemas.ts';
 
 interface SectionCounts {
@@ -52,8 +51,15 @@ export const readEnrollment = (context: MemberContext, tx: Tx, courseId: number)
           .onRef('v.course_id', '=', 'n.course_id')
           .onRef('v.course_subsection_id', '=', 'n.last_visited_subsection_id'),
       )
+      .leftJoin('course_totals as g', (join) =>
+        join
+          .onRef('g.organization_id', '=', 'n.organization_id')
+          .onRef('g.course_id', '=', 'n.course_id')
+          .onRef('g.user_id', '=', 'n.user_id'),
+      )
       .select([
         'c.passing_criteria as criteria',
+        'g.percent as grade',
         'n.enrollment_id as enrollmentId',
         'n.enrolled_at as enrolledAt',
         'n.completed_at as completedAt',
@@ -104,7 +110,8 @@ export async function readCompletion(context: MemberContext, tx: Tx, courseId: n
     readSectionCounts(context, tx, courseId),
     readEnrollment(context, tx, courseId),
   ]);
-  const counts = {
+  const facts = {
+    grade: enrollment?.grade ?? null,
     finishedCount: sections.reduce((sum, section) => sum + section.finishedCount, 0),
     requiredCount: sections.reduce((sum, section) => sum + section.requiredCount, 0),
   };
@@ -112,7 +119,7 @@ export async function readCompletion(context: MemberContext, tx: Tx, courseId: n
   return {
     isCompleted,
     completedAt: enrollment?.completedAt?.toISOString() ?? null,
-    unmet: isCompleted ? [] : judge(counts, (enrollment?.criteria ?? {}) as PassingCriteria).unmet,
+    unmet: isCompleted ? [] : judge(facts, (enrollment?.criteria ?? {}) as StoredCriteria).unmet,
   };
 }
 

@@ -1,8 +1,8 @@
-import type { PassingCriteria } from '@sullam/domain/passing-criteria.ts';
 import type { SystemContext } from '../../kernel/context.ts';
-import { transaction } from '../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
-import { judge } from './completion.ts';
+import { judge, type StoredCriteria } from './completion.ts';
+import { type CourseTotal, upsertCourseTotals } from './course-totals.repository.ts';
 import { completeEnrollment } from './finished-subsections.repository.ts';
 import { courseCompleted } from './progress.signals.ts';
 
@@ -11,7 +11,33 @@ interface OpenEnrollment {
   userId: number;
   finishedCount: number;
   requiredCount: number;
-  criteria: PassingCriteria;
+  grade: string | null;
+  criteria: StoredCriteria;
+}
+
+/** Completes what isn't complete and meets its criteria now; `userIds` null: everybody's. */
+async function settle(context: SystemContext, tx: Tx, courseId: number, userIds: number[] | null): Promise<void> {
+  const open = await tx.sql<OpenEnrollment[]>`
+    with required as (
+      select course_subsection_id from course_subsections
+      where organization_id = ${context.organizationId} and course_id = ${courseId} and is_required)
+    select n.enrollment_id as "enrollmentId", n.user_id as "userId", c.passing_criteria as criteria, t.percent as grade,
+      (select count(*)::int from required) as "requiredCount",
+      (select count(*)::int from finished_subsections d join required using (course_subsection_id)
+        where d.organization_id = n.organization_id and d.user_id = n.user_id and d.course_id = n.course_id) as "finishedCount"
+    from enrollments n
+    join courses c on c.organization_id = n.organization_id and c.course_id = n.course_id
+    left join course_totals t on t.organization_id = n.organization_id and t.course_id = n.course_id and t.user_id = n.user_id
+    where n.organization_id = ${context.organizationId} and n.course_id = ${courseId} and n.status = 'ACTIVE' and n.completed_at is null
+      and (${userIds}::bigint[] is null or n.user_id = any(${userIds}::bigint[]))
+    order by n.enrollment_id
+    for no key update of n`;
+  const now = context.clock.now();
+  for (const { enrollmentId, userId, criteria, ...facts } of open) {
+    if (judge(facts, criteria).unmet.length > 0) continue;
+    if (await completeEnrollment(context, tx, enrollmentId, now))
+      await emit(context, tx, courseCompleted, { courseId, userId, enrollmentId });
+  }
 }
 
 /**
@@ -19,22 +45,21 @@ interface OpenEnrollment {
  * loses a completion. Runs again without effect.
  */
 export const settleCompletions = (context: SystemContext, courseId: number): Promise<void> =>
-  transaction(context, async (tx) => {
-    const open = await tx.sql<OpenEnrollment[]>`
-      with required as (
-        select course_subsection_id from course_subsections
-        where organization_id = ${context.organizationId} and course_id = ${courseId} and is_required)
-      select n.enrollment_id as "enrollmentId", n.user_id as "userId", c.passing_criteria as criteria,
-        (select count(*)::int from required) as "requiredCount",
-        (select count(*)::int from finished_subsections d join required using (course_subsection_id)
-          where d.organization_id = n.organization_id and d.user_id = n.user_id and d.course_id = n.course_id) as "finishedCount"
-      from enrollments n join courses c on c.organization_id = n.organization_id and c.course_id = n.course_id
-      where n.organization_id = ${context.organizationId} and n.course_id = ${courseId} and n.status = 'ACTIVE' and n.completed_at is null
-      for no key update of n`;
-    const now = context.clock.now();
-    for (const { enrollmentId, userId, criteria, ...counts } of open) {
-      if (judge(counts, criteria).unmet.length > 0) continue;
-      if (await completeEnrollment(context, tx, enrollmentId, now))
-        await emit(context, tx, courseCompleted, { courseId, userId, enrollmentId });
-    }
-  });
+  transaction(context, (tx) => settle(context, tx, courseId, null));
+
+/** Keeps what learners' grades make, in the transaction that changed them; who lacked only the grade has completed. */
+export async function noteCourseTotals(
+  context: SystemContext,
+  tx: Tx,
+  courseId: number,
+  totals: readonly CourseTotal[],
+): Promise<void> {
+  if (totals.length === 0) return;
+  await upsertCourseTotals(context, tx, courseId, totals);
+  await settle(
+    context,
+    tx,
+    courseId,
+    totals.map(({ userId }) => userId),
+  );
+}

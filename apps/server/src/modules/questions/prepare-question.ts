@@ -1,6 +1,7 @@
 import { decimal, formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import { completeness, LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { checkQuestion } from '@sullam/domain/questions/check-question.ts';
+import { contentWith, textsOfContent } from '@sullam/domain/questions/content-walk.ts';
 import type { Question, QuestionContent } from '@sullam/domain/questions/question.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { plainText } from '../../kernel/html.ts';
@@ -8,7 +9,7 @@ import { LIMITS } from '../../kernel/http/limits.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { isEmptyText, type MediaChoice, prepareText } from '../media/media.public.ts';
 import type { VersionValues } from './question-difference.ts';
-import { contentWith, keyWith, textsOfContent } from './question-texts.ts';
+import { keyWith } from './question-texts.ts';
 
 /** A version as it is kept, with what is derived from it. */
 export interface PreparedVersion extends VersionValues {

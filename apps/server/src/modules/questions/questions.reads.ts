@@ -1,4 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { contentWith } from '@sullam/domain/questions/content-walk.ts';
 import type { QuestionType } from '@sullam/domain/questions/question.ts';
 import { foldedWords, foldForSearch } from '@sullam/domain/search-folding.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
@@ -8,7 +9,7 @@ import { notFound } from '../../kernel/problem.ts';
 import { presentText, readMediaRefs } from '../media/media.public.ts';
 import { excerptOf } from './prepare-question.ts';
 import { differenceOf, type VersionValues } from './question-difference.ts';
-import { contentWith, keyWith } from './question-texts.ts';
+import { keyWith } from './question-texts.ts';
 import { accessQuestion, questionAbilities } from './questions.access.ts';
 import { findVersion } from './questions.repository.ts';
 import type {

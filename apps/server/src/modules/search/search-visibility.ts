@@ -47,9 +47,12 @@ export const canSeeCourse = (scope: SearchScope): RawBuilder<boolean> =>
 export const canLearn = (scope: SearchScope): RawBuilder<boolean> =>
   sql<boolean>`(${isEnrolled(scope)} or ${mayEdit(scope)})`;
 
-/** The lesson is open: released, and what has to come before it finished; what was finished once stays open. */
+/** The lesson is open: released (to the caller's group, if it is for some), and what has to come before it finished; what was finished once stays open. */
 export const isOpen = (scope: SearchScope, now: Date): RawBuilder<boolean> =>
   sql<boolean>`(${mayEdit(scope)}
     or exists (select from finished_subsections d where d.organization_id = s.organization_id and d.user_id = ${scope.viewer} and d.course_id = s.course_id and d.course_subsection_id = s.course_subsection_id)
-    or ((s.release_at is null or s.release_at <= ${now}) and (s.prerequisite_subsection_id is null
+    or ((s.release_at is null or s.release_at <= ${now})
+      and (s.released_group_ids is null or exists (select from course_group_members g where g.organization_id = s.organization_id
+        and g.course_id = s.course_id and g.user_id = ${scope.viewer} and g.course_group_id = any(s.released_group_ids)))
+      and (s.prerequisite_subsection_id is null
       or exists (select from finished_subsections d where d.organization_id = s.organization_id and d.user_id = ${scope.viewer} and d.course_id = s.course_id and d.course_subsection_id = s.prerequisite_subsection_id))))`;

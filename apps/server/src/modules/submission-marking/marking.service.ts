@@ -81,6 +81,7 @@ async function judgementOf(
     demandInRange(points, held);
     return { points: plain(points), assessment: null, comment };
   }
+  if (points !== undefined) throw invalidField('points', 'unknownField');
   if (assessment === undefined) throw invalidField('assessment', 'required');
   const rubric = await readRubricVersion(context, tx, held.rubricId, held.rubricVersion);
   if (!rubric) throw notFound();

@@ -1,12 +1,21 @@
+import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import type { AccommodationChange } from './subsection-exams.schemas.ts';
 
+/** Whom something is granted to. */
+export type Grantee = { userId: number } | { courseGroupId: number };
+
 interface Grant {
   courseSubsectionId: number;
-  userId: number;
+  grantee: Grantee;
   grantedBy: number;
   now: Date;
 }
+
+const isOf = (grantee: Grantee) =>
+  'userId' in grantee
+    ? sql<boolean>`user_id = ${grantee.userId}`
+    : sql<boolean>`course_group_id = ${grantee.courseGroupId}`;
 
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
@@ -33,7 +42,9 @@ export async function insertAccommodation(
       .values({
         organization_id: organizationId,
         course_subsection_id: grant.courseSubsectionId,
-        user_id: grant.userId,
+        ...('userId' in grant.grantee
+          ? { user_id: grant.grantee.userId }
+          : { course_group_id: grant.grantee.courseGroupId }),
         ...columnsOf(body, grant),
       })
       .onConflict((conflict) => conflict.doNothing()),
@@ -53,7 +64,7 @@ export async function updateAccommodation(
       .set({ ...columnsOf(body, grant), version: body.version + 1 })
       .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', grant.courseSubsectionId)
-      .where('user_id', '=', grant.userId)
+      .where(isOf(grant.grantee))
       .where('version', '=', body.version),
   );
   return touched === 1;
@@ -63,14 +74,14 @@ export async function deleteAccommodation(
   { organizationId }: Tenant,
   tx: Tx,
   courseSubsectionId: number,
-  userId: number,
+  grantee: Grantee,
 ): Promise<boolean> {
   const touched = await tx.run(
     db
       .deleteFrom('exam_accommodations')
       .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
-      .where('user_id', '=', userId),
+      .where(isOf(grantee)),
   );
   return touched === 1;
 }
@@ -91,4 +102,16 @@ export async function isLearnerOf(
       .where('user_id', '=', userId),
   );
   return row !== undefined;
+}
+
+/** Who is in a group of a course. */
+export async function listMembersOf({ organizationId }: Tenant, tx: Tx, courseGroupId: number): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_group_members')
+      .select('user_id')
+      .where('organization_id', '=', organizationId)
+      .where('course_group_id', '=', courseGroupId),
+  );
+  return rows.map((row) => row.user_id);
 }

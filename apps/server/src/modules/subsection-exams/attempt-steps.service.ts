@@ -32,6 +32,7 @@ async function demandHeld(context: MemberContext, tx: Tx, examAttemptId: number,
   if (!attempt) throw notFound();
   if (attempt.state === 'EXPIRED') throw timeIsOver();
   if (attempt.state !== 'RUNNING') throw alreadyFinished();
+  if (attempt.deadline !== null && attempt.deadline < latestDeadline(context)) throw timeIsOver();
   if (attempt.holder !== holder) throw takenOver();
   return attempt;
 }
@@ -126,6 +127,7 @@ export async function finishAttempt(
   await closeIfOver(context, examAttemptId);
   return transaction(context, async (tx) => {
     if (!(await submitAttempt(context, tx, { ...paper, holder }))) {
+      await closeOverdue(context, tx, { examAttemptId }); // the last moment may have passed since the first look
       const attempt = await findAttempt(context, tx, examAttemptId);
       if (attempt?.state === 'RUNNING') throw takenOver();
     }

@@ -53,7 +53,7 @@ export async function lockRunning(
   { organizationId }: Tenant,
   tx: Tx,
   courseSubsectionId: number,
-): Promise<{ examAttemptId: number; userId: number; isPreview: boolean; startedAt: Date }[]> {
+): Promise<{ examAttemptId: number; userId: number; isPreview: boolean; startedAt: Date; deadline: Date | null }[]> {
   return tx.all(
     db
       .selectFrom('exam_attempts')
@@ -62,6 +62,7 @@ export async function lockRunning(
         'user_id as userId',
         'is_preview as isPreview',
         'started_at as startedAt',
+        'deadline',
       ])
       .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
@@ -69,6 +70,27 @@ export async function lockRunning(
       .orderBy('exam_attempt_id')
       .forNoKeyUpdate(),
   );
+}
+
+/** The exams of a course in which one of these learners has a running attempt. */
+export async function findRunningPlaces(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('exam_attempts')
+      .select('course_subsection_id')
+      .distinct()
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', courseId)
+      .where('state', '=', 'RUNNING')
+      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
+      .orderBy('course_subsection_id'),
+  );
+  return rows.map((row) => row.course_subsection_id);
 }
 
 export async function updateDeadline(

@@ -16,7 +16,7 @@ export function sittingOf(
   if (isPreview) return personalSitting({ ...rules, opensAt: null, closesAt: null, attemptsAllowed: null }, []);
   return personalSitting(
     rules,
-    grants.filter((grant) => grant.userId === userId),
+    grants.filter((grant) => grant.userIds.includes(userId)),
   );
 }
 

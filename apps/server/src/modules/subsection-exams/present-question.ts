@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { contentWith } from '@sullam/domain/questions/content-walk.ts';
 import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.ts';
 import { type MediaRef, presentText } from '../media/media.public.ts';
-import { contentWith } from '../questions/questions.public.ts';
 
 /** A text with addresses for its files and its formulas drawn. */
 export const presentLocalized =

@@ -5,7 +5,7 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { everybodyClosesAt } from './personal-sitting.ts';
 import { findUntold, markTold, type ScoredAttempt, settleScores } from './scores.repository.ts';
 import { findAccommodations, findSubsectionExam, releaseRulesOf } from './subsection-exams.repository.ts';
-import { examMarked, examScoreReleased } from './subsection-exams.signals.ts';
+import { examMarked, examScoreReleased, examScoreWithdrawn } from './subsection-exams.signals.ts';
 
 /** Tells learners of scores that they may see by now. */
 export async function tellReleased(context: SystemContext, tx: Tx, subsectionExamId: number): Promise<void> {
@@ -29,8 +29,10 @@ export async function tellReleased(context: SystemContext, tx: Tx, subsectionExa
 /** Sums up what was marked, and tells the rest of the system whose attempts are marked now. */
 export async function scoreAttempts(context: SystemContext, tx: Tx, examAttemptIds: readonly number[]): Promise<void> {
   const changed = await settleScores(context, tx, examAttemptIds, context.clock.now());
-  const marked = changed.filter(({ isMarked, isPreview }) => isMarked && !isPreview);
-  for (const attempt of marked) await emit(context, tx, examMarked, payloadOf(attempt));
+  const ofLearners = changed.filter(({ isPreview }) => !isPreview);
+  const marked = ofLearners.filter(({ isMarked }) => isMarked);
+  for (const attempt of ofLearners)
+    await emit(context, tx, attempt.isMarked ? examMarked : examScoreWithdrawn, payloadOf(attempt));
   for (const id of new Set(marked.map(({ subsectionExamId }) => subsectionExamId))) await tellReleased(context, tx, id);
 }
 

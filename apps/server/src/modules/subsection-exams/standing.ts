@@ -1,5 +1,5 @@
 import { type PlannedRelease, type ReleaseMoment, releasedNow, releasePlan } from '@sullam/domain/exams/release.ts';
-import { attemptsGrade, type GradedAttempt } from '@sullam/domain/grading/attempts-grade.ts';
+import { type AttemptsGrade, attemptsGrade, type GradedAttempt } from '@sullam/domain/grading/attempts-grade.ts';
 import {
   divideRationals,
   formatRational,
@@ -26,7 +26,7 @@ export function isPassed(held: HeldExam, percent: Rational): boolean | null {
   return percent.numerator * pass.denominator >= pass.numerator * percent.denominator;
 }
 
-const graded = (attempt: AttemptRow): GradedAttempt => ({
+const graded = (attempt: GradedRow): GradedAttempt => ({
   number: attempt.number,
   state: attempt.score === null ? STATES[attempt.state] : 'MARKED',
   isPreview: attempt.is_preview,
@@ -35,16 +35,24 @@ const graded = (attempt: AttemptRow): GradedAttempt => ({
 
 export const PERCENT_SCALE = 2;
 
+type GradedRow = Pick<AttemptRow, 'number' | 'state' | 'score' | 'marks' | 'is_preview'>;
+
 /** What somebody's attempts give together by the grading method. Abandoned ones give nothing. */
-export function standingOf(held: HeldExam, attempts: readonly AttemptRow[]): Standing {
-  const { points, isProvisional, passed } = attemptsGrade(attempts.map(graded), {
+export function gradeOfAttempts(held: HeldExam, attempts: readonly GradedRow[]): AttemptsGrade & { isKnown: boolean } {
+  const grade = attemptsGrade(attempts.map(graded), {
     method: held.grading_method,
     countsAbandoned: false,
     passPoints: held.pass_percent === null ? null : rationalOf(held.pass_percent),
   });
+  const { points, isProvisional } = grade;
   // a best attempt stays at least what it is; any other method may still go down or up
   const isKnown = points !== null && (!isProvisional || (held.grading_method === 'BEST' && points.numerator > 0n));
-  return { percent: isKnown ? formatRational(points, PERCENT_SCALE) : null, passed, isProvisional };
+  return { ...grade, isKnown };
+}
+
+export function standingOf(held: HeldExam, attempts: readonly GradedRow[]): Standing {
+  const { points, isProvisional, passed, isKnown } = gradeOfAttempts(held, attempts);
+  return { percent: isKnown && points ? formatRational(points, PERCENT_SCALE) : null, passed, isProvisional };
 }
 
 export const NOTHING_KNOWN: Standing = { percent: null, passed: null, isProvisional: false };
@@ -66,5 +74,5 @@ const present = ({ rule, at }: PlannedRelease) => ({ rule, at: at === null ? nul
 /** When learners see what. */
 export function releasesOf(held: HeldExam, everybodyClosesAt: number | null): Releases {
   const { score, answers, explanations } = releasePlan(releaseRulesOf(held), everybodyClosesAt);
-  return { score: present(score), answers: present(answers), explanations: present(explanations) };
+  return { scores: present(score), answers: present(answers), explanations: present(explanations) };
 }

@@ -1,4 +1,7 @@
 import type { ServerModule } from '../../kernel/module.ts';
+import { on } from '../../kernel/outbox/signals.ts';
+import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
+import { followGroups } from './deadlines.service.ts';
 import { examAttemptRoutes } from './exam-attempts.routes.ts';
 import { examJobs } from './subsection-exams.jobs.ts';
 import { subsectionExamRoutes } from './subsection-exams.routes.ts';
@@ -8,4 +11,5 @@ export const subsectionExamsModule = (): ServerModule => ({
   name: 'subsection-exams',
   routes: [...subsectionExamRoutes, ...examAttemptRoutes],
   jobs: examJobs,
+  signals: [on(courseGroupJoined, followGroups), on(courseGroupLeft, followGroups)],
 });

@@ -1,8 +1,10 @@
 export { isOneWay, loadPaper, loadQuestions, type Paper, type PaperQuestion } from './attempt-papers.reads.ts';
 export { type GivenAnswer, mediaIdsOf, pictureOf, readAnswers } from './attempt-standing.reads.ts';
 export { submitAttempt } from './closing.service.ts';
+export { copySubsectionExams } from './copy-held-exams.service.ts';
 export { drawAttempt } from './draw-attempt.reads.ts';
 export { findAttempt, insertAttempt, lockHeldExam, takeAttempt } from './exam-attempts.repository.ts';
+export { type ExamFacts, findExamFacts, findReleasedExams, readExamGrades } from './exam-grades.reads.ts';
 export { askedQuestion } from './learner-paper.ts';
 export { keyAccepting } from './mark-by-rules.ts';
 export { askedQuestions, loadKeys, ruledMarks, type ToMark } from './mark-paper.repository.ts';
@@ -12,4 +14,11 @@ export { isPassed, percentOf } from './standing.ts';
 export { accessSubsectionExam } from './subsection-exams.access.ts';
 export { type HeldExam, insertSubsectionExam, setPublished, titleOf } from './subsection-exams.repository.ts';
 export { AttemptState, PageOnly, SubsectionExamParams } from './subsection-exams.schemas.ts';
-export { examFinished, examMarked, examScoreReleased } from './subsection-exams.signals.ts';
+export {
+  examFinished,
+  examMarked,
+  examScoreReleased,
+  examScoreWithdrawn,
+  subsectionExamPublished,
+  subsectionExamSaved,
+} from './subsection-exams.signals.ts';

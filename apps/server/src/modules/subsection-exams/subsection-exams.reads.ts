@@ -1,8 +1,9 @@
 import { releasedNow } from '@sullam/domain/exams/release.ts';
 import { startRefusal } from '@sullam/domain/exams/sitting.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import type { ExamAccommodationsTable } from '../../kernel/database/schema.gen.ts';
 import { examFindings, type Findings, readDrawableSections } from '../exams/exams.public.ts';
 import { presentInstructions } from './attempt-standing.reads.ts';
 import { type AttemptRow, findAttempts } from './exam-attempts.repository.ts';
@@ -19,6 +20,7 @@ import {
 import type {
   AccommodationRow,
   AttemptSummary,
+  GroupAccommodationRow,
   PageOnly,
   SubsectionExamCard,
   SubsectionExamDetail,
@@ -115,17 +117,52 @@ export async function listAccommodations(context: MemberContext, tx: Tx, id: num
     userId: row.learner_id,
     firstName: row.first_name,
     lastName: row.last_name,
-    extraMinutes: row.extra_minutes,
-    extraPercent: row.extra_percent,
-    extraAttempts: row.extra_attempts,
-    opensAt: text(row.opens_at),
-    closesAt: text(row.closes_at),
-    note: row.note,
+    ...grantOf(row),
     attemptsUsed: row.used,
     isRunning: row.running_id !== null,
     runningDeadline: text(row.running_deadline),
-    version: row.version,
-    grantedAt: row.granted_at.toISOString(),
+  }));
+}
+
+const grantOf = (row: Selectable<ExamAccommodationsTable>) => ({
+  extraMinutes: row.extra_minutes,
+  extraPercent: row.extra_percent,
+  extraAttempts: row.extra_attempts,
+  opensAt: text(row.opens_at),
+  closesAt: text(row.closes_at),
+  note: row.note,
+  version: row.version,
+  grantedAt: row.granted_at.toISOString(),
+});
+
+/** What was granted to groups of the course. */
+export async function listGroupAccommodations(
+  context: MemberContext,
+  tx: Tx,
+  id: number,
+): Promise<GroupAccommodationRow[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('exam_accommodations as a')
+      .innerJoin('course_groups as g', (join) =>
+        join.onRef('g.organization_id', '=', 'a.organization_id').onRef('g.course_group_id', '=', 'a.course_group_id'),
+      )
+      .selectAll('a')
+      .select([
+        'g.course_group_id as group_id',
+        'g.name',
+        sql<number>`(select count(*)::int from course_group_members m
+          where m.organization_id = g.organization_id and m.course_group_id = g.course_group_id)`.as('member_count'),
+      ])
+      .where('a.organization_id', '=', context.organizationId)
+      .where('a.course_subsection_id', '=', id)
+      .orderBy('g.course_group_id'),
+  );
+  return rows.map((row) => ({
+    courseGroupId: row.group_id,
+    name: row.name as Title,
+    memberCount: row.member_count,
+    ...grantOf(row),
   }));
 }
 

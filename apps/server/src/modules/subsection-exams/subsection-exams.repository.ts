@@ -1,12 +1,13 @@
 import type { ReleaseRules } from '@sullam/domain/exams/release.ts';
 import type { Accommodation, SittingRules } from '@sullam/domain/exams/sitting.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import type { DB } from '../../kernel/database/schema.gen.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
 
-const heldBy = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
+const held = (organizationId: number) =>
   db
     .selectFrom('subsection_exams as h')
     .innerJoin('course_subsections as s', (join) =>
@@ -20,12 +21,22 @@ const heldBy = statement(({ organizationId, id }: { organizationId: number; id: 
     .selectAll('h')
     .select(['s.title', 'e.title as exam_title', 'e.instructions', 'e.version as exam_version'])
     .select(sql<string[]>`h.allowed_addresses::text[]`.as('addresses'))
-    .where('h.organization_id', '=', organizationId)
-    .where('h.course_subsection_id', '=', id),
+    .where('h.organization_id', '=', organizationId);
+
+const heldBy = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
+  held(organizationId).where('h.course_subsection_id', '=', id),
+);
+
+const heldIn = statement(({ organizationId, courseId }: { organizationId: number; courseId: number }) =>
+  held(organizationId).where('h.course_id', '=', courseId),
 );
 
 export const findSubsectionExam = ({ organizationId }: Tenant, tx: Tx, id: number) =>
   tx.one(heldBy({ organizationId, id }));
+
+/** All that are held in a course. */
+export const listSubsectionExams = ({ organizationId }: Tenant, tx: Tx, courseId: number) =>
+  tx.all(heldIn({ organizationId, courseId }));
 
 export type HeldExam = NonNullable<Awaited<ReturnType<typeof findSubsectionExam>>>;
 
@@ -48,33 +59,66 @@ export const releaseRulesOf = (held: HeldExam): ReleaseRules => ({
 export const titleOf = (held: HeldExam): Localized => held.title as Localized;
 
 export interface GrantedAccommodation extends Accommodation {
-  userId: number | null;
+  courseSubsectionId: number;
+  /** Whom it holds for: a learner, or the members of a group. */
+  userIds: readonly number[];
 }
+
+const MEMBER_IDS = sql<number[]>`array(select m.user_id from course_group_members m
+  where m.organization_id = a.organization_id and m.course_group_id = a.course_group_id)`.as('member_ids');
 
 const grantsOf = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
   db
-    .selectFrom('exam_accommodations')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('course_subsection_id', '=', id),
+    .selectFrom('exam_accommodations as a')
+    .selectAll('a')
+    .select(MEMBER_IDS)
+    .where('a.organization_id', '=', organizationId)
+    .where('a.course_subsection_id', '=', id),
 );
 
-/** Everything granted in an exam. Groups of a course come later: until then every grant is a learner's. */
+const grantsIn = statement(({ organizationId, courseId }: { organizationId: number; courseId: number }) =>
+  db
+    .selectFrom('exam_accommodations as a')
+    .innerJoin('subsection_exams as h', (join) =>
+      join
+        .onRef('h.organization_id', '=', 'a.organization_id')
+        .onRef('h.course_subsection_id', '=', 'a.course_subsection_id'),
+    )
+    .selectAll('a')
+    .select(MEMBER_IDS)
+    .where('a.organization_id', '=', organizationId)
+    .where('h.course_id', '=', courseId),
+);
+
+type GrantRow = Selectable<DB['exam_accommodations']> & { member_ids: number[] };
+
+const presentGrant = (row: GrantRow): GrantedAccommodation => ({
+  courseSubsectionId: row.course_subsection_id,
+  userIds: row.user_id === null ? row.member_ids : [row.user_id],
+  scope: row.user_id === null ? 'GROUP' : 'LEARNER',
+  extraMinutes: row.extra_minutes,
+  extraPercent: row.extra_percent,
+  extraAttempts: row.extra_attempts,
+  opensAt: time(row.opens_at),
+  closesAt: time(row.closes_at),
+});
+
+/** Everything granted in an exam, to learners and to groups of its course. */
 export async function findAccommodations(
   { organizationId }: Tenant,
   tx: Tx,
   id: number,
 ): Promise<GrantedAccommodation[]> {
-  const rows = await tx.all(grantsOf({ organizationId, id }));
-  return rows.map((row) => ({
-    userId: row.user_id,
-    scope: row.user_id === null ? 'GROUP' : 'LEARNER',
-    extraMinutes: row.extra_minutes,
-    extraPercent: row.extra_percent,
-    extraAttempts: row.extra_attempts,
-    opensAt: time(row.opens_at),
-    closesAt: time(row.closes_at),
-  }));
+  return (await tx.all(grantsOf({ organizationId, id }))).map(presentGrant);
+}
+
+/** Everything granted in the exams of a course. */
+export async function listAccommodations(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseId: number,
+): Promise<GrantedAccommodation[]> {
+  return (await tx.all(grantsIn({ organizationId, courseId }))).map(presentGrant);
 }
 
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -13,6 +13,7 @@ import { ExamPaper, PaperQuery } from './exam-paper.schemas.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
 import {
   listAccommodations,
+  listGroupAccommodations,
   listOwnAttempts,
   listSubsectionExams,
   readFindings,
@@ -24,6 +25,8 @@ import {
   AccommodationParams,
   AccommodationRow,
   AttemptSummary,
+  GroupAccommodationParams,
+  GroupAccommodationRow,
   PageOnly,
   SubsectionExamCard,
   SubsectionExamChange,
@@ -201,7 +204,8 @@ const forEditors: RouteDefinition[] = [
     params: AccommodationParams,
     body: AccommodationChange,
     answer: Saved,
-    handle: (context, { params, body }) => grantAccommodation(context, params.subsectionExamId, params.userId, body),
+    handle: (context, { params, body }) =>
+      grantAccommodation(context, params.subsectionExamId, { userId: params.userId }, body),
   }),
   examRoute({
     method: 'DELETE',
@@ -211,8 +215,50 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: AccommodationParams,
-    handle: (context, { params }) => withdrawAccommodation(context, params.subsectionExamId, params.userId),
+    handle: (context, { params }) => withdrawAccommodation(context, params.subsectionExamId, { userId: params.userId }),
   }),
 ];
 
-export const subsectionExamRoutes: RouteDefinition[] = [...forLearners, ...forEditors];
+const forGroups: RouteDefinition[] = [
+  examRoute({
+    method: 'GET',
+    path: '/api/subsection-exams/:subsectionExamId/group-accommodations',
+    operationId: 'listExamGroupAccommodations',
+    summary: 'What was granted to which group of the course',
+    tag,
+    access: instructor(),
+    params: SubsectionExamParams,
+    answer: Type.Object({ data: Type.Array(GroupAccommodationRow) }),
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
+        return { data: await listGroupAccommodations(context, tx, params.subsectionExamId) };
+      }),
+  }),
+  examRoute({
+    method: 'PUT',
+    path: '/api/subsection-exams/:subsectionExamId/group-accommodations/:courseGroupId',
+    operationId: 'saveExamGroupAccommodation',
+    summary: "Grants a group more time, attempts or another window; a learner's own grant goes before it",
+    tag,
+    access: instructor(),
+    params: GroupAccommodationParams,
+    body: AccommodationChange,
+    answer: Saved,
+    handle: (context, { params: { subsectionExamId, courseGroupId }, body }) =>
+      grantAccommodation(context, subsectionExamId, { courseGroupId }, body),
+  }),
+  examRoute({
+    method: 'DELETE',
+    path: '/api/subsection-exams/:subsectionExamId/group-accommodations/:courseGroupId',
+    operationId: 'deleteExamGroupAccommodation',
+    summary: "Takes a group's grant back",
+    tag,
+    access: instructor(),
+    params: GroupAccommodationParams,
+    handle: (context, { params: { subsectionExamId, courseGroupId } }) =>
+      withdrawAccommodation(context, subsectionExamId, { courseGroupId }),
+  }),
+];
+
+export const subsectionExamRoutes: RouteDefinition[] = [...forLearners, ...forEditors, ...forGroups];

@@ -4,6 +4,7 @@ import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf, PageQuery 
 import { Navigation, Version } from '../exams/exams.public.ts';
 
 export const SubsectionExamParams = Type.Object({ subsectionExamId: Id });
+export const GroupAccommodationParams = Type.Object({ subsectionExamId: Id, courseGroupId: Id });
 export const AccommodationParams = Type.Object({ subsectionExamId: Id, userId: Id });
 export const PageOnly = Type.Object({ ...PageQuery });
 export type PageOnly = Static<typeof PageOnly>;
@@ -80,6 +81,16 @@ export const AccommodationRow = Type.Object({
 });
 export type AccommodationRow = Static<typeof AccommodationRow>;
 
+export const GroupAccommodationRow = Type.Object({
+  ...grant,
+  courseGroupId: Id,
+  name: LocalizedName,
+  memberCount: Type.Integer(),
+  version: Type.Integer(),
+  grantedAt: DateTime,
+});
+export type GroupAccommodationRow = Static<typeof GroupAccommodationRow>;
+
 export const AttemptState = OneOf('RUNNING', 'SUBMITTED', 'EXPIRED', 'ABANDONED');
 /** Exact, as text; null: not to be seen (yet), or not there. */
 const Amount = Nullable(Type.String());
@@ -101,7 +112,7 @@ export type AttemptSummary = Static<typeof AttemptSummary>;
 
 const PlannedRelease = Type.Object({ rule: Release, at: Nullable(DateTime) });
 /** When a learner sees what: "at" is null where there is no such moment (yet). */
-export const Releases = Type.Object({ score: PlannedRelease, answers: PlannedRelease, explanations: PlannedRelease });
+export const Releases = Type.Object({ scores: PlannedRelease, answers: PlannedRelease, explanations: PlannedRelease });
 export type Releases = Static<typeof Releases>;
 
 /** What the learner has reached by the grading method, as far as it may be seen. */

@@ -2,6 +2,7 @@ import { isAddressRange } from '@sullam/domain/exams/address-range.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
 import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { accessExam, changedMeanwhile, examNotReady } from '../exams/exams.public.ts';
@@ -17,6 +18,7 @@ import {
   updateSubsectionExam,
 } from './subsection-exams.repository.ts';
 import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
+import { subsectionExamPublished, subsectionExamSaved } from './subsection-exams.signals.ts';
 
 function checkRules({ opensAt, closesAt, allowedAddresses }: SubsectionExamChange): void {
   if (opensAt !== null && closesAt !== null && Date.parse(opensAt) >= Date.parse(closesAt))
@@ -64,6 +66,7 @@ export const saveSubsectionExam = async (
       nounId: courseSubsectionId,
       changes: { ...rules, hasNewPassword: password !== undefined },
     });
+    await emit(context, tx, subsectionExamSaved, { subsectionExamId: courseSubsectionId, courseId: place.courseId });
     return { version: body.version + 1 };
   });
 };
@@ -77,6 +80,7 @@ export const publishSubsectionExam = (context: MemberContext, id: number): Promi
     if (required.length > 0) throw examNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
     await setPublished(context, tx, id, true);
     await audit(context, tx, { action: 'subsection-exam.publish', noun: 'subsection-exam', nounId: id });
+    await emit(context, tx, subsectionExamPublished, { subsectionExamId: id, courseId: held.course_id });
   });
 
 /** Hides it again; attempts that run go on. */

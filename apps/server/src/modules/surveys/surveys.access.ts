@@ -3,8 +3,9 @@ import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
+import { listLockedSurveys } from './survey-places.reads.ts';
 import { type CourseRights, type SurveyStanding, surveyAbilities } from './survey-state.ts';
-import { resultsHidden } from './surveys.errors.ts';
+import { lessonLocked, resultsHidden } from './surveys.errors.ts';
 import { findStanding } from './surveys.repository.ts';
 import type { SurveyAbilities } from './surveys.schemas.ts';
 
@@ -20,10 +21,11 @@ export async function accessSurveys(
   tx: Tx,
   courseId: number,
   action: 'read' | 'write',
-): Promise<CourseRights & { types: SurveyType[] }> {
+): Promise<CourseRights & { types: SurveyType[]; locked: number[] }> {
   const { abilities, course } = await accessCourse(context, tx, courseId, action === 'read' ? 'learn' : 'edit');
   const types = (['SURVEY', 'POLL'] as const).filter((type) => isOn(context, type));
-  return { canRead: abilities.canLearn, canWrite: abilities.canEdit, isEnrolled: course.isEnrolled, types };
+  const locked = abilities.canEdit ? [] : await listLockedSurveys(context, tx, courseId);
+  return { canRead: abilities.canLearn, canWrite: abilities.canEdit, isEnrolled: course.isEnrolled, types, locked };
 }
 
 export type SurveyAction = 'read' | 'write' | 'answer' | 'see-results';
@@ -45,6 +47,8 @@ export async function accessSurvey(
   const { abilities: ofCourse, course } = await accessCourse(context, tx, survey.courseId, 'see');
   const rights = { canRead: ofCourse.canLearn, canWrite: ofCourse.canEdit, isEnrolled: course.isEnrolled };
   if (!rights.canWrite && !(rights.canRead && survey.status !== 'DRAFT')) throw notFound();
+  if (!rights.canWrite && (await listLockedSurveys(context, tx, survey.courseId)).includes(surveyId))
+    throw lessonLocked();
   const abilities = surveyAbilities(survey, rights, context.clock.now());
   if (action === 'write' && !rights.canWrite) throw notAllowed();
   if (action === 'answer' && !rights.isEnrolled) throw notAllowed();

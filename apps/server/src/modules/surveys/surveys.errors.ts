@@ -10,5 +10,8 @@ export const anonymityFixed = (): Problem => new Problem('survey.anonymity-fixed
 export const resultsHidden = (): Problem => new Problem('survey.results-hidden', 403);
 /** Answers of an anonymous survey can't be told apart by who gave them. */
 export const notFilterable = (): Problem => new Problem('survey.not-filterable', 409);
+/** It waits for its lesson, which the caller can't open yet. */
+export const lessonLocked = (): Problem => new Problem('subsection.locked', 409);
+export const inAnotherLesson = (): Problem => new Problem('survey.in-another-lesson', 409);
 /** Somebody else saved since the version that the caller had. */
 export const changedMeanwhile = (): Problem => new Problem('conflict', 409);

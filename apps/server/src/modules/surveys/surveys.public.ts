@@ -1,2 +1,3 @@
+export { copySurveys } from './copy-surveys.repository.ts';
 export { findSurveyToTell } from './surveys.reads.ts';
 export { surveyPublished } from './surveys.signals.ts';

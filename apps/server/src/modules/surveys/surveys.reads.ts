@@ -21,6 +21,11 @@ const surveyQuery = ({ organizationId, caller }: MemberContext) =>
       sql<boolean>`exists (select from survey_participants p where p.organization_id = s.organization_id and p.survey_id = s.survey_id and p.user_id = ${caller.userId})`.as(
         'has_answered',
       ),
+      sql<
+        number | null
+      >`(select l.course_subsection_id from subsection_surveys l where l.organization_id = s.organization_id and l.survey_id = s.survey_id)`.as(
+        'course_subsection_id',
+      ),
     ])
     .where('s.organization_id', '=', organizationId);
 
@@ -44,6 +49,7 @@ function present(row: Row, rights: CourseRights, now: Date): SurveySummary {
   return {
     ...standing,
     status: statusAt(standing, now),
+    courseSubsectionId: row.course_subsection_id,
     title: row.title as Localized,
     description: row.description as Localized,
     closesAt: row.closes_at?.toISOString() ?? null,
@@ -54,15 +60,22 @@ function present(row: Row, rights: CourseRights, now: Date): SurveySummary {
   };
 }
 
-/** A page of a course's surveys, drafts first (writers only), then the newest. */
+/** A page of a course's surveys, drafts first (writers only), then the newest; without those of locked lessons. */
 export async function listSurveys(
   context: MemberContext,
   tx: Tx,
   courseId: number,
-  options: { rights: CourseRights; types: readonly SurveyType[]; skip?: number; take?: number },
+  options: {
+    rights: CourseRights;
+    types: readonly SurveyType[];
+    locked: readonly number[];
+    skip?: number;
+    take?: number;
+  },
 ): Promise<{ data: SurveySummary[]; total: number }> {
-  const { rights, types } = options;
+  const { rights, types, locked } = options;
   const ofPlace = sql<boolean>`s.course_id = ${courseId} and s.type = any(${[...types]}::text[])
+    and s.survey_id <> all(${[...locked]}::bigint[])
     and (${rights.canWrite}::boolean or s.status <> 'DRAFT')`;
   const [rows, counted] = await Promise.all([
     tx.all(

@@ -2,13 +2,18 @@ import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
+import { notFound } from '../../kernel/problem.ts';
 import { CourseParams } from '../courses/courses.public.ts';
+import { findSurveyOfLesson } from './survey-places.reads.ts';
+import { placeSurvey } from './survey-places.service.ts';
 import { exportAnswers, readResults } from './survey-results.service.ts';
 import { accessSurvey, accessSurveys } from './surveys.access.ts';
 import { listSurveys, readSurvey } from './surveys.reads.ts';
 import {
   AnswersBody,
   CreatedSurvey,
+  LessonParams,
+  PlaceBody,
   ReopenBody,
   ResultsQuery,
   Survey,
@@ -45,9 +50,9 @@ const ofCourse: RouteDefinition[] = [
     answer: page(SurveySummary),
     handle: (context, { params, query: { type, ...paging } }) =>
       reading(context, async (tx) => {
-        const { types, ...rights } = await accessSurveys(context, tx, params.courseId, 'read');
+        const { types, locked, ...rights } = await accessSurveys(context, tx, params.courseId, 'read');
         const wanted = types.filter((each) => type === undefined || each === type);
-        return listSurveys(context, tx, params.courseId, { rights, types: wanted, ...paging });
+        return listSurveys(context, tx, params.courseId, { rights, types: wanted, locked, ...paging });
       }),
   }),
   memberRoute({
@@ -179,4 +184,35 @@ const ofReaders: RouteDefinition[] = [
   }),
 ];
 
-export const surveyRoutes = (): RouteDefinition[] => [...ofCourse, ...ofReaders, ...ofEditors];
+const ofLessons: RouteDefinition[] = [
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-subsections/:courseSubsectionId/survey',
+    operationId: 'getSubsectionSurvey',
+    summary: 'The survey or poll that a lesson asks',
+    tag,
+    access,
+    params: LessonParams,
+    answer: Survey,
+    handle: (context, { params }) =>
+      reading(context, async (tx) => {
+        const surveyId = await findSurveyOfLesson(context, tx, params.courseSubsectionId);
+        if (surveyId === undefined) throw notFound();
+        const { rights } = await accessSurvey(context, tx, surveyId, 'read');
+        return readSurvey(context, tx, surveyId, rights);
+      }),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/course-subsections/:courseSubsectionId/survey',
+    operationId: 'placeSubsectionSurvey',
+    summary: 'Chooses the survey or poll that a lesson asks; 409 when another lesson asks it',
+    tag,
+    access,
+    params: LessonParams,
+    body: PlaceBody,
+    handle: (context, { params, body }) => placeSurvey(context, params.courseSubsectionId, body.surveyId),
+  }),
+];
+
+export const surveyRoutes = (): RouteDefinition[] => [...ofCourse, ...ofReaders, ...ofEditors, ...ofLessons];

@@ -68,6 +68,8 @@ const settings = {
 export const SurveySummary = Type.Object({
   surveyId: Id,
   courseId: Id,
+  /** The lesson in which it is asked. */
+  courseSubsectionId: Nullable(Id),
   type: OneOf(...SURVEY_TYPES),
   title: LocalizedName,
   status: OneOf('DRAFT', 'PUBLISHED', 'CLOSED'),
@@ -117,6 +119,8 @@ export const AnswersBody = Type.Object({
 });
 
 export const SurveyListQuery = Type.Object({ type: Type.Optional(OneOf(...SURVEY_TYPES)), ...PageQuery });
+export const LessonParams = Type.Object({ courseSubsectionId: Id });
+export const PlaceBody = Type.Object({ surveyId: Nullable(Id) }, { additionalProperties: false });
 export const SurveyParams = Type.Object({ surveyId: Id });
 export const CreatedSurvey = Type.Object({ surveyId: Id });
 

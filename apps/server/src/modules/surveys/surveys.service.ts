@@ -8,6 +8,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, Problem } from '../../kernel/problem.ts';
+import { finishLessonOf } from './survey-places.service.ts';
 import { type SurveyStanding, statusAt } from './survey-state.ts';
 import { accessSurvey, accessSurveys } from './surveys.access.ts';
 import {
@@ -177,6 +178,7 @@ export const answerSurvey = (
       await replaceNamedAnswers(context, tx, surveyId, userId, given);
       await audit(context, tx, { action: 'survey.answer', noun, nounId: surveyId });
     }
+    await finishLessonOf(context, tx, surveyId, userId);
     if (survey.type === 'POLL') await tellResults(context, tx, surveyId);
   });
 };

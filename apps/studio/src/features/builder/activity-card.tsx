@@ -1,10 +1,11 @@
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { LessonSurvey } from '../surveys/lesson-survey.tsx';
 import { activityOf, editingPath } from './activity-kinds.ts';
 import type { Lesson } from './builder.api.ts';
 
-/** An activity on the lesson's page: the way to its settings. */
+/** An activity on the lesson's page: the way to its settings; of a survey or poll the settings themselves. */
 export function ActivityCard({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const activity = activityOf(lesson.kind);
@@ -12,7 +13,11 @@ export function ActivityCard({ lesson }: { readonly lesson: Lesson }) {
   return (
     <Card padding="lg" className="space-y-4">
       <p className="max-w-reading">{t(activity.about)}</p>
-      <LinkButton href={editingPath(lesson.courseId, lesson)}>{t('builder.activities.settings')}</LinkButton>
+      {lesson.kind === 'SURVEY' || lesson.kind === 'POLL' ? (
+        <LessonSurvey courseId={lesson.courseId} courseSubsectionId={lesson.courseSubsectionId} type={lesson.kind} />
+      ) : (
+        <LinkButton href={editingPath(lesson.courseId, lesson)}>{t('builder.activities.settings')}</LinkButton>
+      )}
     </Card>
   );
 }

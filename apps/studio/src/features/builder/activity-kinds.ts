@@ -14,6 +14,9 @@ export interface Activity {
   about: Extract<MessageKey, `builder.activities.about${string}`>;
 }
 
+const lessonPath: Activity['settingsPath'] = ({ courseId, courseSubsectionId }) =>
+  `/courses/${courseId}/lessons/${courseSubsectionId}`;
+
 /** The kinds of activities that can be added, one entry each. */
 export const ACTIVITIES: Partial<Record<ActivityKind, Activity>> = {
   ASSIGNMENT: {
@@ -28,6 +31,19 @@ export const ACTIVITIES: Partial<Record<ActivityKind, Activity>> = {
     missing: 'builder.activities.noExam',
     about: 'builder.activities.aboutExam',
   },
+  // what is asked is chosen on the lesson's page itself
+  SURVEY: {
+    feature: 'surveys',
+    settingsPath: lessonPath,
+    missing: 'builder.activities.noSurvey',
+    about: 'builder.activities.aboutSurvey',
+  },
+  POLL: {
+    feature: 'polls',
+    settingsPath: lessonPath,
+    missing: 'builder.activities.noPoll',
+    about: 'builder.activities.aboutPoll',
+  },
 };
 
 /** What is known of a kind, if it is an activity. */
@@ -37,6 +53,4 @@ export const activityOf = (kind: string): Activity | undefined => ACTIVITIES[kin
 export const editingPath = (
   courseId: number,
   { kind, courseSubsectionId }: { kind: string; courseSubsectionId: number },
-) =>
-  activityOf(kind)?.settingsPath({ courseId, courseSubsectionId }) ??
-  `/courses/${courseId}/lessons/${courseSubsectionId}`;
+) => (activityOf(kind)?.settingsPath ?? lessonPath)({ courseId, courseSubsectionId });

@@ -5,12 +5,13 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { localText } from '../../parts/local-time.ts';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { ReleasedGroupsField } from '../course-groups/released-groups-field.tsx';
 import { type Lesson, outlineQuery } from './builder.api.ts';
 import { useLessonChange } from './use-lesson-change.ts';
 
@@ -19,6 +20,7 @@ const settingsOf = (lesson: Lesson) => ({
   isRequired: lesson.isRequired,
   minutes: lesson.durationMinutes || undefined,
   releaseAt: localText(lesson.releaseAt),
+  releasedGroupIds: lesson.releasedGroupIds,
   prerequisite: lesson.prerequisiteSubsectionId === null ? '' : String(lesson.prerequisiteSubsectionId),
 });
 
@@ -29,6 +31,7 @@ const textOfSettings = (settings: ReturnType<typeof settingsOf>): string =>
 /** The name of a lesson, whether it counts, and when it opens. */
 export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
+  const hasFeature = useHasFeature();
   const textOf = useAuthorText();
   const change = useLessonChange(lesson);
   const outline = useQuery(outlineQuery(lesson.courseId));
@@ -57,6 +60,7 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
       durationMinutes: form.minutes ?? 0,
       releaseAt: form.releaseAt ? new Date(form.releaseAt).toISOString() : null,
       prerequisiteSubsectionId: form.prerequisite === '' ? null : Number(form.prerequisite),
+      releasedGroupIds: form.releasedGroupIds,
     });
   };
   return (
@@ -101,6 +105,13 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
           ]}
           onChange={(prerequisite) => set({ prerequisite })}
         />
+        {hasFeature('course-groups') && (
+          <ReleasedGroupsField
+            courseId={lesson.courseId}
+            value={form.releasedGroupIds}
+            onChange={(releasedGroupIds) => set({ releasedGroupIds })}
+          />
+        )}
         <Button type="submit" full pending={change.isPending} disabled={!isDirty}>
           {t('common.actions.save')}
         </Button>

@@ -9,6 +9,7 @@ import {
   SlidersHorizontal,
   Trash2,
   Type,
+  Users,
 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
@@ -32,12 +33,13 @@ export function LessonRow({ courseId, lesson }: { readonly courseId: number; rea
       >
         <AuthorTextFor text={lesson.title} />
       </UiLink>
-      {!lesson.hasContent && (
+      {!lesson.hasContent && !(activityOf(lesson.kind) && lesson.hasDraft) && (
         <Badge tone="warning">{t(activityOf(lesson.kind)?.missing ?? 'builder.outline.noContent')}</Badge>
       )}
       {lesson.hasDraft && <Badge tone="info">{t('builder.outline.draft')}</Badge>}
       {!lesson.isRequired && <Badge>{t('builder.outline.optional')}</Badge>}
       {lesson.releaseAt && <Badge icon={Calendar}>{format.date(lesson.releaseAt)}</Badge>}
+      {lesson.isForGroups && <Badge icon={Users}>{t('builder.release.group')}</Badge>}
       {lesson.prerequisiteSubsectionId && <Badge icon={Lock}>{t('builder.release.prerequisite')}</Badge>}
     </span>
   );

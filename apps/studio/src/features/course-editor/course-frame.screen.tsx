@@ -50,6 +50,8 @@ export function CourseFrameScreen() {
           tab('outline', t('builder.titles.outline')),
           tab('publication', t('builder.course.publication')),
           tab('students', t('builder.titles.students')),
+          ...(hasFeature('grades') ? [tab('gradebook', t('builder.titles.gradebook'))] : []),
+          ...(hasFeature('course-groups') ? [tab('groups', t('builder.titles.groups'))] : []),
           ...(hasFeature('announcements') ? [tab('announcements', t('builder.titles.announcements'))] : []),
           ...(hasFeature('assignments') ? [tab('assignments', t('builder.titles.assignments'))] : []),
           ...(hasFeature('exams') ? [tab('exams', t('builder.titles.exams'))] : []),

@@ -1,25 +1,24 @@
 import { Copy, EllipsisVertical, Eye, Megaphone, Pencil, Trash2, Users } from '@sullam/ui/base/icons.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { usePreview } from '../../parts/use-preview.ts';
-import { type TeachingCourse, useCloneCourse } from './courses.api.ts';
+import type { TeachingCourse } from './courses.api.ts';
 
 export interface CourseMenuProps {
   readonly course: TeachingCourse;
+  readonly onClone: (course: TeachingCourse) => void;
   readonly onDelete: (course: TeachingCourse) => void;
 }
 
 /** What can be done with one course. */
-export function CourseMenu({ course, onDelete }: CourseMenuProps) {
+export function CourseMenu({ course, onClone, onDelete }: CourseMenuProps) {
   const t = useT();
   const go = useGo();
-  const notify = useNotify();
   const text = useAuthorText();
   const hasFeature = useHasFeature();
   const preview = usePreview();
-  const clone = useCloneCourse();
   const at = `/courses/${course.courseId}`;
   return (
     <MenuButton
@@ -56,10 +55,7 @@ export function CourseMenu({ course, onDelete }: CourseMenuProps) {
               id: 'clone',
               label: t('builder.outline.duplicate'),
               icon: Copy,
-              onAction: () =>
-                clone.mutate(course.courseId, {
-                  onSuccess: () => notify({ tone: 'success', text: t('studio.courses.cloned') }),
-                }),
+              onAction: () => onClone(course),
             },
             {
               id: 'delete',

@@ -37,7 +37,8 @@ export function useCreateCourse() {
 export function useCloneCourse() {
   const forget = useForgetCourses();
   return useMutation({
-    mutationFn: (courseId: number) => api('POST /api/courses/{courseId}/clone', { path: { courseId } }),
+    mutationFn: ({ courseId, ...body }: { courseId: number; shiftDays: number | null; includesGroups: boolean }) =>
+      api('POST /api/courses/{courseId}/clone', { path: { courseId }, body }),
     onSuccess: forget,
   });
 }

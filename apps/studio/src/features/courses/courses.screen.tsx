@@ -12,6 +12,7 @@ import { COURSE_STATUS_WORDS } from '../../parts/course-status.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useList } from '../../parts/use-list.ts';
+import { CloneCourseDialog } from './clone-course-dialog.tsx';
 import { CourseBulkActions } from './course-bulk-actions.tsx';
 import { useCourseColumns } from './course-columns.tsx';
 import { CourseMenu } from './course-menu.tsx';
@@ -41,6 +42,7 @@ export function CoursesScreen() {
   const [selected, setSelected] = useState<string[]>([]);
   // The address may ask for the dialog: the home page and the palette link to it.
   const [isCreating, setCreating] = useState(list.filter('create') === '1');
+  const [cloning, setCloning] = useState<TeachingCourse | null>(null);
   const [deleting, setDeleting] = useState<TeachingCourse | null>(null);
   const columns = useCourseColumns();
   const counts = courses.data?.statusCounts;
@@ -97,7 +99,7 @@ export function CoursesScreen() {
             onDone={() => setSelected([])}
           />
         }
-        rowActions={(course) => <CourseMenu course={course} onDelete={setDeleting} />}
+        rowActions={(course) => <CourseMenu course={course} onClone={setCloning} onDelete={setDeleting} />}
         empty={
           <EmptyState
             drawing="no-courses"
@@ -119,6 +121,7 @@ export function CoursesScreen() {
           }}
         />
       )}
+      {cloning && <CloneCourseDialog course={cloning} onClose={() => setCloning(null)} />}
       {deleting && <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} />}
     </Page>
   );

@@ -1,54 +1,54 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 
-const AREAS = ['exam-marking', 'question-view', 'rubrics', 'errors'] as const;
+const AREAS = ['exam-marking', 'exam-authoring', 'question-view', 'rubrics', 'errors'] as const;
 const access = { features: ['exams'] } as const;
 
 /** Marking and results of an exam that is held, below the course's own pages. */
 export const EXAM_MARKING_SCREENS: readonly ScreenDefinition[] = [
   {
-    path: 'exams/$subsectionExamId/results',
+    path: 'exams/held/$subsectionExamId/results',
     load: () => import('./exam-results.screen.tsx').then((file) => file.ExamResultsScreen),
     titleKey: 'exam-marking.titles.results',
     areas: AREAS,
     access,
   },
   {
-    path: 'exams/$subsectionExamId/attempts/$examAttemptId',
+    path: 'exams/held/$subsectionExamId/attempts/$examAttemptId',
     load: () => import('./exam-attempt.screen.tsx').then((file) => file.ExamAttemptScreen),
     titleKey: 'exam-marking.titles.attempt',
     areas: AREAS,
     access,
   },
   {
-    path: 'exams/$subsectionExamId/attempts/$examAttemptId/marking',
+    path: 'exams/held/$subsectionExamId/attempts/$examAttemptId/marking',
     load: () => import('./marking.screen.tsx').then((file) => file.AttemptMarkingScreen),
     titleKey: 'exam-marking.titles.marking',
     areas: AREAS,
     access,
   },
   {
-    path: 'exams/$subsectionExamId/marking',
+    path: 'exams/held/$subsectionExamId/marking',
     load: () => import('./marking-overview.screen.tsx').then((file) => file.MarkingOverviewScreen),
     titleKey: 'exam-marking.titles.marking',
     areas: AREAS,
     access,
   },
   {
-    path: 'exams/$subsectionExamId/marking/$questionId',
+    path: 'exams/held/$subsectionExamId/marking/$questionId',
     load: () => import('./marking.screen.tsx').then((file) => file.QuestionMarkingScreen),
     titleKey: 'exam-marking.titles.marking',
     areas: AREAS,
     access,
   },
   {
-    path: 'exams/$subsectionExamId/statistics',
+    path: 'exams/held/$subsectionExamId/statistics',
     load: () => import('./exam-statistics.screen.tsx').then((file) => file.ExamStatisticsScreen),
     titleKey: 'exam-marking.titles.statistics',
     areas: AREAS,
     access,
   },
   {
-    path: 'exams/$subsectionExamId/changes',
+    path: 'exams/held/$subsectionExamId/changes',
     load: () => import('./mark-changes.screen.tsx').then((file) => file.MarkChangesScreen),
     titleKey: 'exam-marking.titles.changes',
     areas: AREAS,

@@ -3,7 +3,7 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 /** The addresses of the pages of a held exam. */
 export function examPlaces(courseId: number, subsectionExamId: number) {
   const list = `/courses/${courseId}/exams`;
-  const exam = `${list}/${subsectionExamId}`;
+  const exam = `${list}/held/${subsectionExamId}`;
   return {
     list,
     results: `${exam}/results`,

@@ -5,6 +5,8 @@ const FEW = 10;
 const HARD = 0.2;
 const EASY = 0.95;
 const WEAK = 0.2;
+/** By so much the groups have to differ. */
+const CLEARLY = 0.1;
 
 export type ItemHint = 'negative' | 'distractor' | 'hard' | 'easy' | 'weak' | 'few' | 'good';
 
@@ -17,7 +19,8 @@ export const misleadingChoice = <Choice extends Figures['choices'][number]>(
   choices: readonly Choice[],
 ): Choice | undefined =>
   choices.find(
-    ({ choiceId, isRight, upperShare, lowerShare }) => choiceId !== null && !isRight && upperShare > lowerShare,
+    ({ choiceId, isRight, upperShare, lowerShare }) =>
+      choiceId !== null && !isRight && upperShare - lowerShare > CLEARLY,
   );
 
 /** What to look at in a question, the gravest first. */

@@ -44,7 +44,7 @@ function MarkLines({ question }: { readonly question: MarkedQuestion }) {
           </span>
         )}
       </p>
-      {comment && (
+      {comment && !isDisputed && (
         <AuthorText as="p" className="border-s-2 border-line ps-3 text-sm whitespace-pre-line wrap-anywhere">
           {comment}
         </AuthorText>
@@ -52,6 +52,9 @@ function MarkLines({ question }: { readonly question: MarkedQuestion }) {
     </div>
   );
 }
+
+const actionFor = ({ isDisputed, score }: MarkedQuestion) =>
+  isDisputed ? 'decide' : score === null ? 'mark' : 'changeMark';
 
 /** One question of an attempt for who marks it: answer, mark, what was said, and the way to change it. */
 export function MarkedQuestionCard({
@@ -97,7 +100,7 @@ export function MarkedQuestionCard({
               className="print:hidden"
               onClick={() => setDraft(draftOf(question, attempt.markerCount))}
             >
-              {t(question.score === null ? 'exam-marking.actions.mark' : 'exam-marking.actions.changeMark')}
+              {t(`exam-marking.actions.${actionFor(question)}`)}
             </Button>
           )
         )}

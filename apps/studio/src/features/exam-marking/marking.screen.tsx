@@ -1,3 +1,4 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { IconButton } from '@sullam/ui/components/button.tsx';
@@ -97,7 +98,12 @@ function AnswerPage({ queue, question, markerCount, draft, onDraft, onSaved }: A
     onSave: () => (document.getElementById(FORM) as HTMLFormElement | null)?.requestSubmit(),
   });
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+    <div
+      className={cx(
+        'grid items-start gap-6',
+        question.rubric ? 'xl:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]',
+      )}
+    >
       <div className="min-w-0 space-y-6">
         {question.isDisputed && (
           <section className="space-y-3">
@@ -112,7 +118,7 @@ function AnswerPage({ queue, question, markerCount, draft, onDraft, onSaved }: A
           <GivenAnswer examAttemptId={queue.current!.examAttemptId} question={question} />
         </Card>
       </div>
-      <Card className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-auto">
+      <Card className={question.rubric ? '' : 'lg:sticky lg:top-20'}>
         <h3 className="mb-3 text-base">{t('exam-marking.titles.mark')}</h3>
         <MarkPanel
           formId={FORM}

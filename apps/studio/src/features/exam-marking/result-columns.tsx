@@ -73,7 +73,7 @@ export function useResultColumns(places: ReturnType<typeof examPlaces>): TableCo
       numeric: true,
       cell: (row) => <Score row={row} />,
     },
-    { id: 'passed', label: t('exam-marking.titles.mark'), cell: (row) => <Marks row={row} /> },
+    { id: 'passed', label: t('exam-marking.labels.result'), cell: (row) => <Marks row={row} /> },
     {
       id: 'time',
       label: t('exam-marking.labels.time'),

@@ -1,4 +1,5 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.ts';
 import type { QuestionKey } from '@sullam/domain/questions/question.ts';
 import { rightAnswer } from '@sullam/domain/questions/right-answer.ts';
@@ -12,6 +13,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { plainHtml } from '@sullam/web-kit/question-view/plain-html.ts';
 import { QuestionView } from '@sullam/web-kit/question-view/question-view.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
@@ -38,6 +40,29 @@ function KeyText({ paperKey }: { readonly paperKey: QuestionKey }) {
   ));
 }
 
+/** On paper lists don't open: what can be chosen from them stands below. */
+function Choices({ question }: { readonly question: LearnerQuestion }) {
+  const t = useT();
+  const format = useFormat();
+  const text = useAuthorText();
+  const listOf = (choices: readonly { text: Localized }[]) => ({
+    raw: format.list(choices.map((choice) => plainHtml(text(choice.text)))),
+  });
+  const lines =
+    question.type === 'MATCHING'
+      ? [t('exam-authoring.labels.choicesFor', { choices: listOf(question.choices) })]
+      : question.type === 'DROPDOWN_CLOZE'
+        ? question.gaps.map(({ id, choices }) =>
+            t('exam-authoring.labels.gapChoices', { gap: id, choices: listOf(choices) }),
+          )
+        : [];
+  return lines.map((line) => (
+    <p key={line} className="mt-2 text-sm text-muted">
+      {line}
+    </p>
+  ));
+}
+
 const unchanged = () => undefined;
 
 function PaperQuestion({ asked, hasKeys }: { readonly asked: Question; readonly hasKeys: boolean }) {
@@ -60,6 +85,7 @@ function PaperQuestion({ asked, hasKeys }: { readonly asked: Question; readonly 
         onChange={unchanged}
         isLocked
       />
+      {!hasKeys && <Choices question={asked.question as LearnerQuestion} />}
       {hasKeys && <KeyText paperKey={key} />}
     </li>
   );

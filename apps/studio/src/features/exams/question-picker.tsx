@@ -1,4 +1,5 @@
 import { QUESTION_TYPES } from '@sullam/domain/questions/question.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ArrowLeft, ChevronLeft, ChevronRight, Eye } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
@@ -12,7 +13,7 @@ import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { CategorySelect } from '../questions/category-select.tsx';
 import { DIFFICULTIES, isQuestionType, TYPE_ICONS } from '../questions/question-types.ts';
 import {
@@ -117,27 +118,23 @@ function PickerRow({ question, isTaken, isChosen, onChoose, onPreview }: RowProp
   const t = useT();
   const format = useFormat();
   const text = useAuthorText();
+  const id = useId();
   const name = question.name || t('questions.titles.untitled');
   return (
     <li className="flex items-center gap-2 py-1">
-      <Checkbox
-        className="min-w-0 flex-1"
-        checked={isChosen || isTaken}
-        disabled={isTaken}
-        onChange={onChoose}
-        label={
-          <span className="flex min-w-0 items-center gap-2">
-            <Icon of={TYPE_ICONS[question.type]} size={18} className="shrink-0 text-muted" />
-            <span className="min-w-0 flex-1">
-              <bdi className="clip-line block">{name}</bdi>
-              <bdi className="clip-line block text-xs font-normal text-muted">{text(question.prompt)}</bdi>
-            </span>
-            {isTaken && <Badge>{t('exam-authoring.labels.taken')}</Badge>}
-            {!question.isReady && <Badge tone="warning">{t('questions.filters.notReady')}</Badge>}
-            <span className="shrink-0 text-sm text-muted tabular">{format.decimal(shortDecimal(question.marks))}</span>
-          </span>
-        }
-      />
+      <Checkbox hideLabel id={id} label="" checked={isChosen || isTaken} disabled={isTaken} onChange={onChoose} />
+      <Icon of={TYPE_ICONS[question.type]} size={18} className="shrink-0 text-muted" />
+      <label htmlFor={id} className={cx('min-w-0 flex-1 cursor-pointer', isTaken && 'cursor-default text-muted')}>
+        <bdi className="clip-line block">{name}</bdi>
+        <bdi className="clip-line block text-xs text-muted">{text(question.prompt)}</bdi>
+      </label>
+      <span className="flex shrink-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 max-sm:max-w-24">
+        {isTaken && <Badge>{t('exam-authoring.labels.taken')}</Badge>}
+        {!question.isReady && <Badge tone="warning">{t('questions.filters.notReady')}</Badge>}
+        <span className="min-w-6 text-end text-sm text-muted tabular">
+          {format.decimal(shortDecimal(question.marks))}
+        </span>
+      </span>
       <IconButton size="sm" icon={Eye} label={`${t('exam-authoring.actions.preview')}: ${name}`} onClick={onPreview} />
     </li>
   );

@@ -77,9 +77,9 @@ export function SectionCard(props: SectionCardProps) {
             }
           />
         </div>
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
           <NativeSelect
-            className="w-full sm:w-72"
+            className="w-full sm:w-52"
             label={t('exam-authoring.fields.navigation')}
             value={section.navigation}
             options={(['FREE', 'ONE_WAY'] as const).map((value) => ({

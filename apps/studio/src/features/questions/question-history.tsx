@@ -2,9 +2,10 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { Drawer } from '@sullam/ui/overlays/lazy.ts';
+import { ConfirmDialog, Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Moment } from '../../parts/moment.tsx';
 import { usePartNames } from './conflict-banner.tsx';
 import {
@@ -31,8 +32,9 @@ export function QuestionHistory({ questionId, version, isDirty, onClose, onResto
   const notify = useNotify();
   const versions = useQuery(questionVersionsQuery(questionId));
   const restore = useRestoreVersion(questionId);
-  const bringBack = (earlier: number) => {
-    if (isDirty && !window.confirm(t('common.dialogs.unsavedText'))) return;
+  // an earlier version that would take the place of what isn't saved
+  const [asked, setAsked] = useState<number | null>(null);
+  const bringBack = (earlier: number) =>
     restore.mutate(
       { earlier, version },
       {
@@ -43,7 +45,6 @@ export function QuestionHistory({ questionId, version, isDirty, onClose, onResto
         },
       },
     );
-  };
   return (
     <Drawer open onClose={onClose} title={t('questions.titles.history')}>
       {versions.isError && <ErrorState title={t('common.failed.title')} onRetry={() => void versions.refetch()} />}
@@ -55,10 +56,22 @@ export function QuestionHistory({ questionId, version, isDirty, onClose, onResto
             entry={entry}
             isCurrent={entry.version === versions.data.data[0]?.version}
             isPending={restore.isPending}
-            onRestore={() => bringBack(entry.version)}
+            onRestore={() => (isDirty ? setAsked(entry.version) : bringBack(entry.version))}
           />
         ))}
       </ol>
+      {asked !== null && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('questions.history.replaceTitle')}
+          confirmLabel={t('questions.actions.restore')}
+          onConfirm={() => bringBack(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {t('common.dialogs.unsavedText')}
+        </ConfirmDialog>
+      )}
     </Drawer>
   );
 }

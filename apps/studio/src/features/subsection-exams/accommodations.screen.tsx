@@ -3,11 +3,12 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { NO_GRANT } from './grant-fields.tsx';
 import { grantedSitting } from './granted-sitting.ts';
+import { GroupGrants } from './group-grants.tsx';
 import { LearnerGrants } from './learner-grants.tsx';
 import { SittingFacts } from './sitting-facts.tsx';
 import { SubsectionExamFrame } from './subsection-exam-frame.tsx';
@@ -16,6 +17,7 @@ import { subsectionExamQuery } from './subsection-exams.api.ts';
 /** Who has more time, more attempts or another window in one held exam. */
 export function AccommodationsScreen() {
   const t = useT();
+  const hasFeature = useHasFeature();
   const { data: exam, isError, refetch } = useQuery(subsectionExamQuery(usePathId('courseSubsectionId')));
   if (isError && !exam) return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} compact />;
   if (!exam) return <SkeletonText lines={8} />;
@@ -36,6 +38,7 @@ export function AccommodationsScreen() {
           </div>
         </Card>
         <LearnerGrants exam={exam} />
+        {hasFeature('course-groups') && <GroupGrants exam={exam} />}
       </div>
     </SubsectionExamFrame>
   );

@@ -3,14 +3,13 @@ import { ArrowLeft, Eye } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
-import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useHandOver } from '@sullam/web-kit/shell/use-hand-over.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { HeldExamTabs } from './held-exam-tabs.tsx';
 import { type SubsectionExam, subsectionExamFindingsQuery, usePublishSubsectionExam } from './subsection-exams.api.ts';
 
 export interface SubsectionExamFrameProps {
@@ -29,9 +28,7 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
   const publish = usePublishSubsectionExam(exam.subsectionExamId);
   const findings = useQuery(subsectionExamFindingsQuery(exam.subsectionExamId)).data;
   const [isHiding, setHiding] = useState(false);
-  const path = useRouterState({ select: (state) => state.location.pathname });
   const { courseId, subsectionExamId, isPublished } = exam;
-  const place = `/courses/${courseId}/exams/held/${subsectionExamId}`;
   const change = (next: boolean) => {
     if (next && isDirty) return notify({ tone: 'info', text: t('exam-authoring.messages.saveFirst') });
     if (next && findings && !findings.isReady)
@@ -86,18 +83,7 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
           )}
         </div>
       </div>
-      <LinkTabs
-        label={t('exam-authoring.titles.held')}
-        className="mb-6 print:hidden"
-        items={[
-          { href: place, label: t('exam-authoring.titles.rules'), current: path.endsWith(`/held/${subsectionExamId}`) },
-          {
-            href: `${place}/accommodations`,
-            label: t('exam-authoring.titles.accommodations'),
-            current: path.endsWith('/accommodations'),
-          },
-        ]}
-      />
+      <HeldExamTabs courseId={courseId} subsectionExamId={subsectionExamId} />
       {children}
       {isHiding && (
         <ConfirmDialog

@@ -18,12 +18,14 @@ export function SubsectionExamScreen() {
   const lesson = outline.data?.sections
     .flatMap(({ subsections }) => subsections)
     .find(({ courseSubsectionId }) => courseSubsectionId === id);
-  const held = useQuery({ ...subsectionExamQuery(id), enabled: lesson?.hasContent === true });
-  const retry = () => void Promise.all([outline.refetch(), ...(lesson?.hasContent ? [held.refetch()] : [])]);
+  // a draft: chosen, but not published yet
+  const isChosen = lesson !== undefined && (lesson.hasContent || lesson.hasDraft);
+  const held = useQuery({ ...subsectionExamQuery(id), enabled: isChosen });
+  const retry = () => void Promise.all([outline.refetch(), ...(isChosen ? [held.refetch()] : [])]);
   const isGone = outline.data !== undefined && lesson?.kind !== 'EXAM';
   if (outline.isError || held.isError || isGone)
     return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
-  if (lesson && !lesson.hasContent) return <ChooseExam courseId={courseId} lesson={lesson} />;
+  if (lesson && !isChosen) return <ChooseExam courseId={courseId} lesson={lesson} />;
   if (!held.data) return <SkeletonText lines={8} />;
   return <RulesPage key={id} saved={held.data} />;
 }

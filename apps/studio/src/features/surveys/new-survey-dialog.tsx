@@ -12,11 +12,13 @@ import { useCreateSurvey } from './surveys.api.ts';
 export interface NewSurveyDialogProps {
   readonly courseId: number;
   readonly type: SurveyType;
+  /** Before its questions are asked for: a lesson takes it. */
+  readonly onMade?: (surveyId: number) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks for a title, makes the draft and goes on to its questions. */
-export function NewSurveyDialog({ courseId, type, onClose }: NewSurveyDialogProps) {
+export function NewSurveyDialog({ courseId, type, onMade, onClose }: NewSurveyDialogProps) {
   const t = useT();
   const go = useGo();
   const create = useCreateSurvey(courseId);
@@ -27,7 +29,12 @@ export function NewSurveyDialog({ courseId, type, onClose }: NewSurveyDialogProp
     if (!isWritten(title)) return;
     create.mutate(
       { type, title: trimmed(title) },
-      { onSuccess: ({ surveyId }) => go(`/courses/${courseId}/surveys/${surveyId}`) },
+      {
+        onSuccess: async ({ surveyId }) => {
+          await onMade?.(surveyId);
+          go(`/courses/${courseId}/surveys/${surveyId}`);
+        },
+      },
     );
   };
   return (

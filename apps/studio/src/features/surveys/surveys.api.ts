@@ -14,6 +14,10 @@ export type SurveyPatch = UpdateSurveyBody;
 export const courseSurveysQuery = (courseId: number, query: { skip: number; take: number }) =>
   apiQuery('GET /api/courses/{courseId}/surveys', { path: { courseId }, query });
 
+/** Those that a lesson may ask: as many as a course will have of one type. */
+export const choosableSurveysQuery = (courseId: number, type: SurveySummary['type']) =>
+  apiQuery('GET /api/courses/{courseId}/surveys', { path: { courseId }, query: { type, take: 100 } });
+
 export const surveyQuery = (surveyId: number) => apiQuery('GET /api/course-surveys/{surveyId}', { path: { surveyId } });
 
 export interface ResultsFilter {
@@ -35,6 +39,21 @@ function useForgetSurveys() {
         client.invalidateQueries({ queryKey: [key] }),
       ),
     );
+}
+
+/** Chooses what a lesson asks; null: nothing. */
+export function usePlaceSurvey(courseSubsectionId: number) {
+  const client = useQueryClient();
+  const forget = useForgetSurveys();
+  return useMutation({
+    mutationFn: (surveyId: number | null) =>
+      api('PUT /api/course-subsections/{courseSubsectionId}/survey', {
+        path: { courseSubsectionId },
+        body: { surveyId },
+      }),
+    onSuccess: () =>
+      Promise.all([forget(), client.invalidateQueries({ queryKey: ['GET /api/courses/{courseId}/outline'] })]),
+  });
 }
 
 export function useCreateSurvey(courseId: number) {

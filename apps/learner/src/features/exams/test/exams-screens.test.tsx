@@ -113,7 +113,7 @@ describe.each(DIRECTIONS)('exams in $language', ({ language }) => {
     expect(
       screen.getAllByText(new RegExp(language === 'en' ? 'from .*2027' : 'ابتداءً من .*٢٠٢٧')).length,
     ).toBeGreaterThan(0);
-    expect(screen.queryByText(t('exam-sitting.labels.rightAnswer'))).toBeNull();
+    expect(screen.queryByText(t('question-view.labels.rightAnswer'))).toBeNull();
     cleanup();
     await show(
       'exams/review/9',
@@ -142,7 +142,7 @@ describe.each(DIRECTIONS)('exams in $language', ({ language }) => {
       language,
     );
     expect(await screen.findByText(t('exam-sitting.states.passed'))).toBeTruthy();
-    expect(screen.getByText(t('exam-sitting.labels.rightAnswer'))).toBeTruthy();
+    expect(screen.getByText(t('question-view.labels.rightAnswer'))).toBeTruthy();
     expect(screen.getByDisplayValue('Nile')).toBeTruthy();
     expect(screen.getByText('Look at a map.')).toBeTruthy();
     expect(screen.getByText(language === 'en' ? 'It is the Nile.' : 'إنه النيل.')).toBeTruthy();

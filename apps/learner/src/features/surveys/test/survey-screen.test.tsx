@@ -28,6 +28,7 @@ const ranking: SurveyQuestion = {
 
 const survey = (changes: Partial<Survey> = {}): Survey => ({
   surveyId: 5,
+  courseSubsectionId: null,
   courseId: 3,
   type: 'SURVEY',
   title: { en: 'Your opinion', ar: 'رأيك' },

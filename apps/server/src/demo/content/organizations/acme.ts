@@ -277,8 +277,11 @@ export const acme: DemoOrganization = {
   courses: acmeCourses,
   specializations: [],
   surveys: [],
-  assignments: [],
+  courseGroups: [],
   exams: [],
+  gradebooks: [],
+  rubrics: [],
+  assignments: [],
   announcements: [
     {
       key: 'acme-hygiene',

@@ -80,7 +80,7 @@ describe('building a course', () => {
       [`GET /api/courses/${course.courseId}/outline`],
       [`GET /api/courses/${course.courseId}/readiness`],
       [`GET /api/courses/${course.courseId}/translations`],
-      [`POST /api/courses/${course.courseId}/clone`],
+      [`POST /api/courses/${course.courseId}/clone`, { shiftDays: null, includesGroups: false }],
       [`POST /api/courses/${course.courseId}/sections`, { title: { en: 'x' } }],
       [`PUT /api/courses/${course.courseId}/outline`, { version: 1, sections: [] }],
       [`PATCH /api/course-sections/${course.courseSectionId}`, { title: { en: 'x' } }],
@@ -186,6 +186,7 @@ describe('cloning a course', () => {
     });
     const { body } = await call<{ courseId: number }>(server, `POST /api/courses/${course.courseId}/clone`, {
       as: author,
+      body: { shiftDays: null, includesGroups: true },
     });
     const copy = await outlineOf({ ...course, courseId: body.courseId });
     expect(shape(copy)).toEqual([['First', ['One', 'Two']]]);

@@ -6,13 +6,16 @@ import {
 } from '@sullam/domain/questions/question.ts';
 import { questionSecretsIn } from '@sullam/domain/questions/question-secrets.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TestMember } from '../../../../test/support/arrange.ts';
+import { givenSession, type TestMember } from '../../../../test/support/arrange.ts';
+import { addressOf, allOperations, bodyOf, queryOf, send, withQuery } from '../../../../test/support/operations.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import type { RouteDefinition } from '../../../kernel/http/route.ts';
 import { keyWith } from '../../questions/question-texts.ts';
 import { contentsOf } from '../../questions/test/questions.factory.ts';
 import {
   callAs,
   fixed,
+  type GivenExam,
   givenAttempt,
   givenExam,
   givenHall,
@@ -68,8 +71,12 @@ const telling = () =>
     return { content: { ...content, hints: [marked(`Hint ${type}`, 'one')] }, key: words, name: `Secret ${type}` };
   });
 
-/** How far a course is has a fraction too. */
-const isProgress = (path: string): boolean => path.includes('/progress: ') && path.endsWith('fraction');
+/** What has the name of a secret and is none: how far a course is, what was ordered, when a score comes. */
+const HARMLESS = [
+  /(progress|finished|finished-subsections|student-sections): .*fraction$/,
+  /orders\/.*: order$/,
+  /: releases\.score$/,
+];
 
 /** A wrong answer of each type, so that nothing in the payload is right by itself. */
 const ANSWERS: Record<QuestionContent['type'], QuestionAnswer> = {
@@ -87,35 +94,52 @@ const ANSWERS: Record<QuestionContent['type'], QuestionAnswer> = {
   ESSAY: { type: 'ESSAY', html: '<p>I think so.</p>' },
 };
 
-/** Everything that a learner may ask about an exam and an attempt, before, during and after it. */
-const readings = (subsectionExamId: number, attempt: number) => [
-  `GET /api/courses/${hall.courseId}/subsection-exams`,
-  `GET /api/subsection-exams/${subsectionExamId}`,
-  `GET /api/subsection-exams/${subsectionExamId}/attempts`,
-  `GET /api/exams/${attempt}/latest?holder=${TAB}`,
-  `GET /api/course-subsections/${subsectionExamId}`,
-  `GET /api/courses/${hall.courseId}`,
-  `GET /api/courses/${hall.courseId}/progress`,
-  `GET /api/users/${'{userId}'}/finished-subsections`,
-  'GET /api/notifications?skip=0&take=15',
-  'GET /api/search?search=Rivers',
-];
+/** Describes the API, the same for everybody. */
+const IS_DOCUMENT = new Set(['/api/openapi.json']);
+const ASKED = { search: 'Rivers', holder: TAB };
 
-async function readAll(learner: TestMember, subsectionExamId: number, attempt: number): Promise<[string, unknown][]> {
+/** What every operation of the API that fits answers the learner. */
+async function askAll(
+  learner: TestMember,
+  { examId, subsectionExamId }: GivenExam,
+  attempt: number,
+  fits: (route: RouteDefinition) => boolean,
+): Promise<[string, unknown][]> {
+  const known: Record<string, number> = {
+    courseId: hall.courseId,
+    courseSectionId: hall.courseSectionId,
+    courseSubsectionId: subsectionExamId,
+    subsectionExamId,
+    examId,
+    examAttemptId: attempt,
+    attemptId: attempt,
+    questionId: questions[0]!,
+    userId: learner.userId,
+  };
+  const ids = (name: string): unknown => known[name];
   const answers: [string, unknown][] = [];
-  for (const template of readings(subsectionExamId, attempt)) {
-    const operation = template.replace('{userId}', String(learner.userId));
-    answers.push([operation, (await callAs(server, learner, operation)).body]);
+  for (const route of allOperations().filter((route) => !IS_DOCUMENT.has(route.path) && fits(route))) {
+    const { headers } = await givenSession(server, learner.organizationId, learner.userId);
+    const taken = Object.keys((route.query as { properties?: object } | undefined)?.properties ?? {});
+    const asked = Object.entries(ASKED).filter(([name]) => taken.includes(name));
+    const url = withQuery(addressOf(route, ids), { ...queryOf(route, ids), ...Object.fromEntries(asked) });
+    const body = bodyOf(route, ids);
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+    const { text, contentType } = await send(server, { headers, url, method: route.method, ...payload });
+    answers.push([`${route.method} ${route.path}`, contentType.includes('json') && text ? JSON.parse(text) : text]);
   }
   return answers;
 }
+
+const reads = ({ method }: RouteDefinition): boolean => method === 'GET';
+const readAll = (learner: TestMember, exam: GivenExam, attempt: number) => askAll(learner, exam, attempt, reads);
 
 /** What in these payloads gives a question away. */
 const secretsIn = (payloads: readonly [string, unknown][], openedHints = 0): string[] =>
   payloads.flatMap(([operation, payload]) =>
     telling()
       .flatMap((question) => questionSecretsIn(payload, question, openedHints).map((path) => `${operation}: ${path}`))
-      .filter((path) => !isProgress(path)),
+      .filter((path) => !HARMLESS.some((harmless) => harmless.test(path))),
   );
 
 describe('what learners get before a release', () => {
@@ -124,7 +148,7 @@ describe('what learners get before a release', () => {
   });
 
   it('holds no key, no explanation, no score and no hint that was not opened: in no answer of the API', async () => {
-    const { subsectionExamId } = await givenExam(
+    const exam = await givenExam(
       server,
       hall,
       [
@@ -137,7 +161,7 @@ describe('what learners get before a release', () => {
     );
     const learner = await givenLearner(server, hall);
     const { begin, open, latest, save, next, finish, review } = sitting(server, learner);
-    const begun = await begin(subsectionExamId);
+    const begun = await begin(exam.subsectionExamId);
     const attempt = begun.body.examAttemptId;
     const opened = await open(attempt);
     const payloads: [string, unknown][] = [
@@ -154,16 +178,20 @@ describe('what learners get before a release', () => {
       ]);
     }
     payloads.push(['next', (await next(attempt, 1)).body], ['latest', (await latest(attempt)).body]);
-    payloads.push(...(await readAll(learner, subsectionExamId, attempt)));
+    payloads.push(...(await readAll(learner, exam, attempt)));
     payloads.push(['finish', (await finish(attempt)).body], ['review', (await review(attempt)).body]);
-    payloads.push(...(await readAll(learner, subsectionExamId, attempt)));
+    payloads.push(...(await readAll(learner, exam, attempt)));
+    // what a learner may not do is refused without a word too much
+    payloads.push(...(await askAll(learner, exam, attempt, (route) => !reads(route))));
+    expect(payloads.length).toBeGreaterThan(allOperations().length);
     expect(payloads.every(([, payload]) => payload !== undefined)).toBe(true);
     expect(secretsIn(payloads)).toEqual([]);
   });
 
   it('holds nothing that markers write: no mark, no word, no comment, no rubric', async () => {
     const essay = questions[QUESTION_TYPES.indexOf('ESSAY')]!;
-    const { subsectionExamId } = await givenExam(server, hall, [section([fixed(essay)])], { releaseScore: 'NEVER' });
+    const exam = await givenExam(server, hall, [section([fixed(essay)])], { releaseScore: 'NEVER' });
+    const { subsectionExamId } = exam;
     const learner = await givenLearner(server, hall);
     const attempt = await givenAttempt(server, learner, subsectionExamId);
     const { save, finish, review } = sitting(server, learner);
@@ -192,7 +220,7 @@ describe('what learners get before a release', () => {
     });
     expect([chosen.status, commented.status, marked.status]).toEqual([204, 200, 200]);
     const payloads: [string, unknown][] = [
-      ...(await readAll(learner, subsectionExamId, attempt)),
+      ...(await readAll(learner, exam, attempt)),
       ['review', (await review(attempt)).body],
     ];
     for (const [operation, payload] of payloads)

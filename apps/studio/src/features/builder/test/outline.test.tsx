@@ -16,6 +16,7 @@ const lesson = (courseSubsectionId: number, en: string) => ({
   durationMinutes: 0,
   releaseAt: null,
   prerequisiteSubsectionId: null,
+  isForGroups: false,
   hasContent: courseSubsectionId !== 2,
   hasDraft: false,
   textLanguages: [],

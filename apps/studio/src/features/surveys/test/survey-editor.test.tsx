@@ -32,6 +32,7 @@ const question = {
 
 const survey = (changes: Partial<Survey> = {}): Survey => ({
   surveyId: 5,
+  courseSubsectionId: null,
   courseId: 3,
   type: 'SURVEY',
   title: { en: 'Your opinion', ar: 'رأيك' },

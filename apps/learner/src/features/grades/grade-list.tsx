@@ -1,0 +1,106 @@
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import type { DerivedTotal } from '@sullam/web-kit/grades/total-derivation.tsx';
+import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import type { ReactNode } from 'react';
+import type { OwnGrades, OwnItem } from './grades.api.ts';
+import { ItemFacts, OwnMark } from './item-facts.tsx';
+
+type Line = DerivedTotal['derivation']['categories'][number]['items'][number];
+
+export interface GradeListProps {
+  readonly grades: OwnGrades;
+  /** Instead of the grade: a field to try one out. */
+  readonly field?: (item: OwnItem) => ReactNode;
+}
+
+interface ItemRowProps {
+  readonly item: OwnItem;
+  readonly line: Line | undefined;
+  readonly courseId: number;
+  readonly field: ReactNode;
+}
+
+function ItemRow({ item, line, courseId, field }: ItemRowProps) {
+  const t = useT();
+  const grade = useGradeFormat();
+  const isDropped = line?.effect === 'DROPPED_LOWEST' || line?.effect === 'DROPPED_HIGHEST';
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line px-4 py-3 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_9rem_5rem_6rem]">
+      <span className="min-w-0">
+        <UiLink
+          href={`/lms/courses/${courseId}/grade-items/${item.gradeItemId}`}
+          className="font-medium text-ink no-underline wrap-anywhere hover:underline"
+        >
+          <AuthorTextFor text={item.title} />
+        </UiLink>
+        <ItemFacts item={item} />
+        {isDropped && <span className="block text-sm text-muted">{t(`grades.effects.${line.effect}`)}</span>}
+        {item.grade.comment && <bdi className="mt-1 block text-sm text-muted clip-lines-2">{item.grade.comment}</bdi>}
+      </span>
+      <span className="text-end">{field ?? <OwnMark item={item} />}</span>
+      <span className="text-end tabular max-sm:hidden">{grade.percent(line?.percent ?? null)}</span>
+      <span className="text-end text-sm text-muted tabular max-sm:hidden">
+        {grade.percent(line?.weightPercent ?? null)}
+      </span>
+    </li>
+  );
+}
+
+/** What is graded in a course, by category, each with what the reader has. */
+export function GradeList({ grades, field }: GradeListProps) {
+  const t = useT();
+  const text = useAuthorText();
+  const grade = useGradeFormat();
+  const lines = new Map(
+    grades.totals.current.derivation.categories.flatMap(({ items }) => items.map((line) => [line.gradeItemId, line])),
+  );
+  const isWeighted = grades.scheme === 'WEIGHTED_CATEGORIES';
+  const groups = [
+    ...grades.categories.map(({ gradeCategoryId, name, weight }) => ({ gradeCategoryId, name: text(name), weight })),
+    { gradeCategoryId: null, name: grades.categories.length > 0 ? t('grades.labels.noCategory') : '', weight: null },
+  ];
+  return (
+    <div className="space-y-6">
+      {groups.map(({ gradeCategoryId, name, weight }) => {
+        const items = grades.items.filter((item) => item.gradeCategoryId === gradeCategoryId);
+        if (items.length === 0) return null;
+        return (
+          <section key={gradeCategoryId}>
+            <div className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 sm:grid-cols-[minmax(0,1fr)_9rem_5rem_6rem]">
+              <h3 className="text-lg wrap-anywhere">
+                <bdi>{name}</bdi>
+                {isWeighted && weight !== null && (
+                  <span className="ms-3 text-sm font-normal text-muted">
+                    {t('grades.labels.weightOf', { weight: grade.points(weight) })}
+                  </span>
+                )}
+              </h3>
+              <span className="text-end text-xs font-semibold text-muted max-sm:hidden">
+                {t('grades.labels.points')}
+              </span>
+              <span className="text-end text-xs font-semibold text-muted max-sm:hidden">
+                {t('grades.labels.percent')}
+              </span>
+              <span className="text-end text-xs font-semibold text-muted max-sm:hidden">
+                {t('grades.labels.weight')}
+              </span>
+            </div>
+            <ul className="rounded-lg border border-line bg-surface">
+              {items.map((item) => (
+                <ItemRow
+                  key={item.gradeItemId}
+                  item={item}
+                  line={lines.get(item.gradeItemId)}
+                  courseId={grades.courseId}
+                  field={field?.(item)}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

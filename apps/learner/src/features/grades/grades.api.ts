@@ -1,0 +1,26 @@
+import type { GetGradeItemAnswer, GetOwnGradesAnswer, GetTranscriptAnswer } from '@sullam/api-client/schema.gen.ts';
+import { apiQuery } from '@sullam/web-kit/api.ts';
+import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
+
+export type OwnGrades = GetOwnGradesAnswer;
+export type OwnItem = OwnGrades['items'][number];
+export type GradeItemDetail = GetGradeItemAnswer;
+export type TranscriptEntry = GetTranscriptAnswer['data'][number];
+
+export const TRANSCRIPT_PAGE = 100;
+
+export const ownGradesQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/grades', { path: { courseId } });
+
+export const gradeItemQuery = (gradeItemId: number) =>
+  apiQuery('GET /api/course-grade-items/{gradeItemId}', { path: { gradeItemId } });
+
+export const transcriptQuery = (userId: number, page: number) =>
+  apiQuery('GET /api/users/{userId}/transcript', {
+    path: { userId },
+    query: { skip: (page - 1) * TRANSCRIPT_PAGE, take: TRANSCRIPT_PAGE },
+  });
+
+/** What the page of one grade asks for. */
+export const prefetchGradeItem = ({ params, queryClient }: LoadInput) =>
+  queryClient.prefetchQuery(gradeItemQuery(Number(params.gradeItemId)));

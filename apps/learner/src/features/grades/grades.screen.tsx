@@ -1,0 +1,99 @@
+import { Printer, Sparkles } from '@sullam/ui/base/icons.ts';
+import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { TotalCard } from '@sullam/web-kit/grades/total-card.tsx';
+import { type GradeNames, TotalDerivation } from '@sullam/web-kit/grades/total-derivation.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCourseFrame } from '../course-content/course-frame-context.tsx';
+import { CoursePage } from '../course-content/course-pages.tsx';
+import { GradeList } from './grade-list.tsx';
+import { type OwnGrades, ownGradesQuery } from './grades.api.ts';
+
+// the calculator comes when somebody wants to calculate
+const WhatIf = lazyPart(() => import('./what-if.tsx').then((file) => file.WhatIf), <SkeletonText lines={8} />);
+
+function useNames({ items, categories }: OwnGrades): GradeNames {
+  const t = useT();
+  return {
+    item: (id) => <AuthorTextFor text={items.find(({ gradeItemId }) => gradeItemId === id)?.title} />,
+    category: (id) => (
+      <AuthorTextFor
+        text={categories.find(({ gradeCategoryId }) => gradeCategoryId === id)?.name}
+        fallback={t('grades.labels.noCategory')}
+      />
+    ),
+  };
+}
+
+function Grades({ grades }: { readonly grades: OwnGrades }) {
+  const t = useT();
+  const names = useNames(grades);
+  const [isTrying, setTrying] = useState(false);
+  if (isTrying) return <WhatIf grades={grades} onClose={() => setTrying(false)} />;
+  const { current, final, isProvisional } = grades.totals;
+  return (
+    <div className="space-y-8">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TotalCard kind="CURRENT" total={current} />
+        <TotalCard kind="FINAL" total={final} />
+      </div>
+      {isProvisional && <Banner live="off">{t('grades.states.provisional')}</Banner>}
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button variant="outline" icon={Sparkles} {...preloadOn(WhatIf)} onClick={() => setTrying(true)}>
+          {t('grades.whatIf.start')}
+        </Button>
+        <LinkButton variant="outline" icon={Printer} href="/lms/transcript">
+          {t('grades.titles.transcript')}
+        </LinkButton>
+      </div>
+      <GradeList grades={grades} />
+      <section className="space-y-3">
+        <h3 className="text-lg">{t('grades.derivation.open')}</h3>
+        {(['current', 'final'] as const).map((kind) => (
+          <Disclosure key={kind} title={t(`grades.totals.${kind === 'current' ? 'CURRENT' : 'FINAL'}`)}>
+            <TotalDerivation total={grades.totals[kind]} names={names} />
+          </Disclosure>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** `grade-items`, inside a course: what is graded, what the reader has, and how the totals come about. */
+export function GradesScreen() {
+  const t = useT();
+  const { course } = useCourseFrame();
+  const { data, isError, isFetching, refetch } = useQuery(ownGradesQuery(course.courseId));
+  return (
+    <CoursePage>
+      <div className="max-w-220">
+        {isError && !data && (
+          <ErrorState level={2} title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {!data && !isError && <SkeletonText lines={8} />}
+        {data && (
+          <>
+            <h2 className="sr-only">{t('grades.titles.page')}</h2>
+            {data.items.length === 0 ? (
+              <EmptyState
+                drawing="inbox"
+                title={t('grades.empty.items')}
+                description={t('grades.empty.itemsText')}
+                level={3}
+              />
+            ) : (
+              <Grades grades={data} />
+            )}
+          </>
+        )}
+      </div>
+    </CoursePage>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ChartColumn, MessageSquare } from '@sullam/ui/base/icons.ts';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ActivityCardProps } from '../course-content/activity-card.tsx';
+import { SurveyFacts } from './survey-facts.tsx';
+import { surveysPlace } from './survey-place.ts';
+import { lessonSurveyQuery } from './surveys.api.ts';
+
+/** In a lesson: the survey or poll that it asks, and the way there. */
+export function SurveyActivityCard({ lesson }: ActivityCardProps) {
+  const t = useT();
+  const hasWords = useAreas(['surveys']);
+  const { data, error, isError, isFetching, refetch } = useQuery(lessonSurveyQuery(lesson.courseSubsectionId));
+  if (!hasWords || (!data && !isError)) return <SkeletonText lines={3} />;
+  // no survey has been chosen yet, or it is a draft
+  if (!data && error && 'status' in error && error.status === 404)
+    return <EmptyState drawing="inbox" compact level={2} title={t('surveys.lesson.none')} />;
+  if (!data)
+    return <ErrorState compact title={t('common.failed.title')} retrying={isFetching} onRetry={() => void refetch()} />;
+  const isToAnswer = data.abilities.canAnswer;
+  return (
+    <Card className="mt-6">
+      <div className="flex flex-wrap items-center gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
+          <Icon of={data.type === 'POLL' ? ChartColumn : MessageSquare} size={24} />
+        </span>
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="font-medium wrap-anywhere">
+            <AuthorTextFor text={data.title} />
+          </p>
+          <SurveyFacts survey={data} />
+        </div>
+        <LinkButton
+          variant={isToAnswer ? 'primary' : 'outline'}
+          href={`${surveysPlace(data.courseId, data.type)}/${data.surveyId}`}
+        >
+          {t(isToAnswer ? 'surveys.lesson.answer' : 'surveys.lesson.open')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { type CourseCopy, shiftedDate } from '../courses/courses.public.ts';
+
+/** How long the copy is offered, when and to whom its lessons are released. Without groups they are everybody's. */
+export async function copyDates(context: MemberContext, tx: Tx, copy: CourseCopy): Promise<void> {
+  const source = await tx.one(
+    db
+      .selectFrom('courses as c')
+      .select(shiftedDate(context, copy, 'c.expires_at').as('expires_at'))
+      .where('c.organization_id', '=', context.organizationId)
+      .where('c.course_id', '=', copy.fromCourseId),
+  );
+  await tx.run(
+    db
+      .updateTable('courses')
+      .set({ expires_at: source?.expires_at ?? null })
+      .where('organization_id', '=', context.organizationId)
+      .where('course_id', '=', copy.toCourseId),
+  );
+  const rows = await tx.all(
+    db
+      .selectFrom('course_subsections as s')
+      .select([
+        's.course_subsection_id',
+        's.released_group_ids',
+        shiftedDate(context, copy, 's.release_at').as('release_at'),
+      ])
+      .where('s.organization_id', '=', context.organizationId)
+      .where('s.course_id', '=', copy.fromCourseId),
+  );
+  for (const row of rows) {
+    const groups = copy.includesGroups ? row.released_group_ids : null;
+    const groupCopies = groups?.flatMap((id) => copy.courseGroupIds.get(id) ?? []) ?? null;
+    await tx.run(
+      db
+        .updateTable('course_subsections')
+        .set({ release_at: row.release_at, released_group_ids: groupCopies })
+        .where('organization_id', '=', context.organizationId)
+        .where('course_subsection_id', '=', copy.subsectionIds.get(row.course_subsection_id)!),
+    );
+  }
+}

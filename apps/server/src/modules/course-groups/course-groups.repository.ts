@@ -1,0 +1,255 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+
+export interface CourseGroup {
+  courseGroupId: number;
+  courseId: number;
+  name: Localized;
+  capacity: number | null;
+  isOpen: boolean;
+  version: number;
+  /** The group of this course that the caller is in. */
+  ownGroupId: number | null;
+}
+
+const groups = ({ organizationId }: Tenant) =>
+  db
+    .selectFrom('course_groups as g')
+    .select([
+      'g.course_group_id as courseGroupId',
+      'g.course_id as courseId',
+      'g.name',
+      'g.capacity',
+      'g.is_open as isOpen',
+      'g.version',
+    ])
+    .where('g.organization_id', '=', organizationId);
+
+export async function findGroup(
+  context: MemberContext,
+  tx: Tx,
+  courseGroupId: number,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<CourseGroup | undefined> {
+  const query = groups(context).where('g.course_group_id', '=', courseGroupId);
+  const row = await tx.one(lock ? query.forUpdate() : query);
+  if (!row) return undefined;
+  // a statement of its own: it sees where the caller went while this one waited for the lock
+  const [own] = await listSeats(context, tx, row.courseId, [context.caller.userId]);
+  return { ...row, name: row.name as Localized, ownGroupId: own?.courseGroupId ?? null };
+}
+
+export interface LockedGroup {
+  courseGroupId: number;
+  name: Localized;
+  capacity: number | null;
+  memberCount: number;
+}
+
+/** The groups of a course (or some of them), whose seats nobody else changes until the transaction ends. */
+export async function lockGroups(
+  tenant: Tenant,
+  tx: Tx,
+  courseId: number,
+  courseGroupIds?: readonly number[],
+): Promise<LockedGroup[]> {
+  const ofCourse = groups(tenant).where('g.course_id', '=', courseId);
+  const query = courseGroupIds ? ofCourse.where('g.course_group_id', 'in', [...courseGroupIds]) : ofCourse;
+  const rows = await tx.all(query.orderBy('g.course_group_id').forUpdate());
+  // counted after the lock is held: who came first is seen
+  const counts = await tx.all(
+    db
+      .selectFrom('course_group_members')
+      .select(['course_group_id', sql<number>`count(*)::int`.as('count')])
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId)
+      .groupBy('course_group_id'),
+  );
+  const countOf = new Map(counts.map((row) => [row.course_group_id, row.count]));
+  return rows.map(({ courseGroupId, name, capacity }) => ({
+    courseGroupId,
+    name: name as Localized,
+    capacity,
+    memberCount: countOf.get(courseGroupId) ?? 0,
+  }));
+}
+
+export interface Seat {
+  userId: number;
+  courseGroupId: number;
+}
+
+/** Where learners of a course are. */
+export const listSeats = (
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<Seat[]> =>
+  tx.all(
+    db
+      .selectFrom('course_group_members')
+      .select(['user_id as userId', 'course_group_id as courseGroupId'])
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', courseId)
+      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
+      .orderBy('user_id'),
+  );
+
+export async function listMemberIds({ organizationId }: Tenant, tx: Tx, courseGroupId: number): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_group_members')
+      .select('user_id')
+      .where('organization_id', '=', organizationId)
+      .where('course_group_id', '=', courseGroupId),
+  );
+  return rows.map((row) => row.user_id);
+}
+
+/** Those of some people who learn in a course, and go on doing so until the transaction ends. */
+export async function holdLearners(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('enrollments')
+      .select('user_id')
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', courseId)
+      .where('status', '=', 'ACTIVE')
+      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
+      .orderBy('user_id')
+      .forShare(),
+  );
+  return rows.map((row) => row.user_id);
+}
+
+export interface GroupSettings {
+  name: Localized;
+  capacity: number | null;
+  isOpen: boolean;
+}
+
+/** Answers the ids in the order of the settings. */
+export async function insertGroups(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseId: number,
+  settings: readonly GroupSettings[],
+  now: Date,
+): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .insertInto('course_groups')
+      .values(
+        settings.map(({ name, capacity, isOpen }) => ({
+          organization_id: organizationId,
+          course_id: courseId,
+          name: json(name),
+          capacity,
+          is_open: isOpen,
+          created_at: now,
+        })),
+      )
+      .returning('course_group_id'),
+  );
+  return rows.map((row) => row.course_group_id);
+}
+
+export async function countGroups({ organizationId }: Tenant, tx: Tx, courseId: number): Promise<number> {
+  const row = await tx.one(
+    db
+      .selectFrom('course_groups')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', courseId),
+  );
+  return row!.count;
+}
+
+/** Saves what changed if nobody else saved since `version`; answers whether it did. */
+export async function updateGroup(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseGroupId: number,
+  { name, capacity, isOpen, version }: Partial<GroupSettings> & { version: number },
+): Promise<boolean> {
+  const touched = await tx.run(
+    db
+      .updateTable('course_groups')
+      .set({
+        ...(name === undefined ? {} : { name: json(name) }),
+        ...(capacity === undefined ? {} : { capacity }),
+        ...(isOpen === undefined ? {} : { is_open: isOpen }),
+        version: version + 1,
+      })
+      .where('organization_id', '=', organizationId)
+      .where('course_group_id', '=', courseGroupId)
+      .where('version', '=', version),
+  );
+  return touched === 1;
+}
+
+export async function deleteGroup({ organizationId }: Tenant, tx: Tx, courseGroupId: number): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('course_groups')
+      .where('organization_id', '=', organizationId)
+      .where('course_group_id', '=', courseGroupId),
+  );
+}
+
+/** Puts learners into a group, out of any other one of the course. */
+export async function upsertMembers(
+  { organizationId }: Tenant,
+  tx: Tx,
+  { courseId, courseGroupId }: { courseId: number; courseGroupId: number },
+  userIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx.run(
+    db
+      .insertInto('course_group_members')
+      .values(
+        [...userIds]
+          .sort((one, other) => one - other)
+          .map((userId) => ({
+            organization_id: organizationId,
+            course_group_id: courseGroupId,
+            course_id: courseId,
+            user_id: userId,
+            joined_at: now,
+          })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['organization_id', 'course_id', 'user_id']).doUpdateSet({
+          course_group_id: courseGroupId,
+          joined_at: now,
+        }),
+      ),
+  );
+}
+
+/** Takes learners out of their groups; answers where they were. */
+export const deleteMembers = (
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<Seat[]> =>
+  tx.all(
+    db
+      .deleteFrom('course_group_members')
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', courseId)
+      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
+      .returning(['user_id as userId', 'course_group_id as courseGroupId']),
+  );

@@ -1,0 +1,50 @@
+import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
+import { parseRational, rationalText } from '@sullam/domain/rational.ts';
+import type { Delimiter } from '../../kernel/read-csv.ts';
+import { wordOf } from './file-words.ts';
+
+type State = 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
+
+/** What a cell of a file says; `null`: nothing, so the grade stays. */
+export type CellMeaning = { state: Exclude<State, 'PENDING'>; points: string | null } | null | 'UNKNOWN';
+
+/** Clears a grade; an empty cell leaves it as it is. */
+const CLEARED = new Set(['-', '–', '—']);
+
+const STATES = ['gradeFiles.states.excused', 'gradeFiles.states.missing', 'gradeFiles.states.pending'] as const;
+
+/** A spreadsheet takes "10/3" for the tenth of March; with this slash it stays a text. */
+const FRACTION_SLASH = '\u2044';
+
+/** A fraction as a cell holds it. */
+export const cellOfPoints = (points: string): string => points.replace('/', FRACTION_SLASH);
+
+/** In files that separate cells by semicolons a comma is a decimal sign, even before three digits. */
+const withDecimalComma = (text: string): string => (/^[^.,]*,[^.,]*$/.test(text) ? text.replace(',', '٫') : text);
+
+function pointsOf(text: string, delimiter: Delimiter | null): string | null {
+  const fraction = toLatinDigits(text).replace(/\s*[\u2044\u2215/]\s*/, '/');
+  const exact = fraction.includes('/') ? parseRational(fraction) : null;
+  if (exact) return rationalText(exact);
+  const plain = normalizeDecimal(delimiter === ';' ? withDecimalComma(text) : text);
+  const value = plain === null ? null : parseRational(plain);
+  return value && rationalText(value);
+}
+
+/** Longer numbers than anybody gives would not fit. */
+const LONGEST = 60;
+
+/** Reads a cell: points in either language's digits and decimal sign, a fraction, or a state. */
+export function meaningOf(cell: string, delimiter: Delimiter | null): CellMeaning {
+  const text = cell.trim().replace(/^'/, '');
+  if (text === '') return null;
+  if (CLEARED.has(text)) return { state: 'BLANK', points: null };
+  if (text.length > LONGEST) return 'UNKNOWN';
+  // nearly all cells are points, and comparing words takes ten times as long
+  const points = pointsOf(text, delimiter);
+  if (points !== null) return { state: 'MARKED', points };
+  const word = wordOf(text, STATES);
+  if (word === 'gradeFiles.states.pending') return null;
+  if (word) return { state: word === 'gradeFiles.states.excused' ? 'EXCUSED' : 'MISSING', points: null };
+  return 'UNKNOWN';
+}

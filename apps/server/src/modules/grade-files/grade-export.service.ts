@@ -1,0 +1,148 @@
+import { gradebookOf } from '@sullam/domain/grading/gradebook-data.ts';
+import { chooseText, type Localized } from '@sullam/domain/localized.ts';
+import writeWorkbook from 'write-excel-file/node';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { csvFile } from '../../kernel/csv.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { accessGradebook, type GradeItem } from '../grade-items/grade-items.public.ts';
+import {
+  eachTotal,
+  type GradeRow,
+  gradeOf,
+  type Learner,
+  listGrades,
+  listLearners,
+  type OpenGradebook,
+  readOpenGradebook,
+} from '../grades/grades.public.ts';
+import { cellOfPoints } from './cell-text.ts';
+import { WORDS } from './file-words.ts';
+
+const AT_ONCE = 200;
+
+type Cells = string[];
+
+const text = (context: MemberContext, words: Localized | null): string =>
+  (words && chooseText(words, context.language)?.text) ?? '';
+
+/** "Essay (10) [12]": the number in brackets is how the column is known when the file comes back. */
+const headerOf = (context: MemberContext, { title, maximumPoints, gradeItemId }: GradeItem): string =>
+  `${text(context, title)} (${maximumPoints}) [${gradeItemId}]`;
+
+function headers(context: MemberContext, items: readonly GradeItem[]): Cells {
+  const words = WORDS[context.language];
+  return [
+    words['gradeFiles.columns.learner'],
+    words['gradeFiles.columns.firstName'],
+    words['gradeFiles.columns.lastName'],
+    words['gradeFiles.columns.email'],
+    ...items.map((item) => headerOf(context, item)),
+    words['gradeFiles.columns.current'],
+    words['gradeFiles.columns.final'],
+    words['gradeFiles.columns.letter'],
+    words['gradeFiles.columns.passed'],
+  ];
+}
+
+function cellOf(context: MemberContext, grade: GradeRow | undefined): string {
+  const words = WORDS[context.language];
+  switch (grade?.state) {
+    case 'MARKED':
+      return cellOfPoints(grade.points ?? '');
+    case 'EXCUSED':
+      return words['gradeFiles.states.excused'];
+    case 'MISSING':
+      return words['gradeFiles.states.missing'];
+    case 'PENDING':
+      return words['gradeFiles.states.pending'];
+    default:
+      return '';
+  }
+}
+
+function lineOf(
+  context: MemberContext,
+  { structure, visibility }: OpenGradebook,
+  book: ReturnType<typeof gradebookOf>,
+  [learner, grades]: readonly [Learner, readonly GradeRow[]],
+): Cells {
+  const words = WORDS[context.language];
+  const byItem = new Map(grades.map((grade) => [grade.gradeItemId, grade]));
+  const { current, final } = gradeOf(book, grades, visibility, 'STAFF');
+  const passed = final.passed ? words['gradeFiles.values.yes'] : words['gradeFiles.values.no'];
+  return [
+    String(learner.userId),
+    learner.firstName,
+    learner.lastName,
+    learner.email,
+    ...structure.items.map(({ gradeItemId }) => cellOf(context, byItem.get(gradeItemId))),
+    current.text ?? '',
+    final.text ?? '',
+    text(context, final.letter),
+    final.passed === null ? '' : passed,
+  ];
+}
+
+async function readLines(context: MemberContext, tx: Tx, courseId: number): Promise<Cells[]> {
+  const [open, { learners }] = await Promise.all([
+    readOpenGradebook(context, tx, courseId),
+    listLearners(context, tx, courseId),
+  ]);
+  const book = gradebookOf(open.structure);
+  const lines = [headers(context, open.structure.items)];
+  for (let from = 0; from < learners.length; from += AT_ONCE) {
+    const some = learners.slice(from, from + AT_ONCE);
+    const userIds = some.map(({ userId }) => userId);
+    const grades = await listGrades(context, tx, courseId, userIds);
+    const rows = some.map((learner) => [learner, grades.get(learner.userId) ?? []] as const);
+    lines.push(...(await eachTotal(rows, (row) => lineOf(context, open, book, row))));
+  }
+  return lines;
+}
+
+/** A number that a spreadsheet holds exactly is one there; everything else is text, and nothing is a formula. */
+const NUMBER = /^-?(?=[\d.]{1,16}$)\d+(\.\d+)?$/;
+
+const sheetCell = (value: string) => {
+  if (value === '') return null;
+  return NUMBER.test(value) ? { value: Number(value), type: Number } : { value, type: String };
+};
+
+async function workbook(context: MemberContext, lines: readonly Cells[]): Promise<Buffer> {
+  const [head = [], ...rows] = lines;
+  const data = [
+    head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(sheetCell)),
+  ];
+  const options = {
+    sheet: WORDS[context.language]['gradeFiles.values.sheet'],
+    rightToLeft: context.language === 'ar',
+    stickyRowsCount: 1,
+    columns: head.map((title) => ({ width: Math.min(40, Math.max(10, title.length + 2)) })),
+  };
+  return writeWorkbook(data, options).toBuffer();
+}
+
+export interface GradeFile {
+  name: string;
+  contentType: string;
+  bytes: Buffer | string;
+}
+
+/** All grades of a course as a file that can be imported again. */
+export async function exportGrades(
+  context: MemberContext,
+  courseId: number,
+  format: 'csv' | 'xlsx',
+): Promise<GradeFile> {
+  const lines = await transaction(context, async (tx) => {
+    await accessGradebook(context, tx, courseId, 'edit');
+    await audit(context, tx, { action: 'grades.export', noun: 'course', nounId: courseId, changes: { format } });
+    return readLines(context, tx, courseId);
+  });
+  const name = `grades-${courseId}.${format}`;
+  if (format === 'csv') return { name, contentType: 'text/csv; charset=utf-8', bytes: csvFile(lines) };
+  const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return { name, contentType, bytes: await workbook(context, lines) };
+}

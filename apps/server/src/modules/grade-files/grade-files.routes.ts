@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream';
+import { MEGABYTE } from '@sullam/domain/limits.ts';
+import type { Language } from '@sullam/domain/localized.ts';
+import { signedIn } from '../../kernel/access/access.ts';
+import { ruleText } from '../../kernel/http/error-text.ts';
+import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { CourseParams } from '../courses/courses.public.ts';
+import { readBody } from '../media/media.public.ts';
+import { exportGrades } from './grade-export.service.ts';
+import { fileTooLarge } from './grade-files.errors.ts';
+import { ExportQuery, Imported, ImportPreview, ImportQuery, MOST_LISTED } from './grade-files.schemas.ts';
+import { importGrades, previewImport } from './grade-import.service.ts';
+
+const tag = 'Grades';
+const access = signedIn();
+const rateLimit = { per: 'caller', count: 60, seconds: 600 } as const;
+const MOST_BYTES = 10 * MEGABYTE;
+
+async function fileOf(body: unknown): Promise<Buffer> {
+  const bytes = await readBody(body as Readable, MOST_BYTES);
+  if (!bytes) throw fileTooLarge();
+  return bytes;
+}
+
+const presentPreview = (
+  language: Language,
+  { changes, errors, ...plan }: Awaited<ReturnType<typeof previewImport>>,
+): ImportPreview => ({
+  ...plan,
+  changeCount: changes.length,
+  changes: changes.slice(0, MOST_LISTED).map(({ learner, ...change }) => ({
+    ...change,
+    userId: learner.userId,
+    firstName: learner.firstName,
+    lastName: learner.lastName,
+  })),
+  errors: errors.slice(0, MOST_LISTED).map((error) => ({ ...error, message: ruleText(language, error.code, {}) })),
+  errorCount: errors.length,
+});
+
+/** Grades from spreadsheets and into spreadsheets. */
+export const gradeFileRoutes: RouteDefinition[] = [
+  memberRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/reports/grades/export',
+    operationId: 'exportGrades',
+    summary: 'All grades of a course as CSV or as an Excel workbook, which can be imported again',
+    tag,
+    access,
+    rateLimit,
+    params: CourseParams,
+    query: ExportQuery,
+    isRaw: true,
+    handle: async (context, { params, query }, { reply }) => {
+      const { name, contentType, bytes } = await exportGrades(context, params.courseId, query.format ?? 'csv');
+      await reply.type(contentType).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
+    },
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/courses/:courseId/grades/import-preview',
+    operationId: 'previewGradeImport',
+    summary: 'What a CSV file or a workbook (the body, at most 10 MB) would change; nothing is saved',
+    tag,
+    access,
+    rateLimit,
+    params: CourseParams,
+    rawBody: true,
+    answer: ImportPreview,
+    handle: async (context, { params }, { request }) =>
+      presentPreview(context.language, await previewImport(context, params.courseId, await fileOf(request.raw))),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/courses/:courseId/grades/import',
+    operationId: 'importGrades',
+    summary: 'Saves all that the preview of the same file showed, or nothing if anything has changed since',
+    tag,
+    access,
+    rateLimit,
+    params: CourseParams,
+    query: ImportQuery,
+    rawBody: true,
+    answer: Imported,
+    handle: async (context, { params, query }, { request }) =>
+      importGrades(context, params.courseId, await fileOf(request.raw), query.fingerprint),
+  }),
+];

@@ -1,0 +1,30 @@
+import type { MemberContext, RequestContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { accessCourse } from '../courses/courses.public.ts';
+import { findCourseOf } from './grade-items.repository.ts';
+
+/** Grades can be switched off in an organisation: then there are none. */
+export function demandGrades({ features }: Pick<RequestContext, 'features'>): void {
+  if (!features.grades) throw notFound();
+}
+
+/** The way to a course's gradebook: its learners learn from it (their own part), its editors edit. */
+export function accessGradebook(context: MemberContext, tx: Tx, courseId: number, action: 'learn' | 'edit') {
+  demandGrades(context);
+  return accessCourse(context, tx, courseId, action);
+}
+
+/** The way to one category or item, through its course. */
+export async function accessGradePart(
+  context: MemberContext,
+  tx: Tx,
+  table: 'grade_categories' | 'grade_items',
+  id: number,
+  action: 'learn' | 'edit' = 'edit',
+) {
+  demandGrades(context);
+  const courseId = await findCourseOf(context, tx, table, id);
+  if (courseId === undefined) throw notFound();
+  return { courseId, ...(await accessCourse(context, tx, courseId, action)) };
+}

@@ -1,0 +1,13 @@
+export { accessGradebook, accessGradePart, demandGrades } from './grade-items.access.ts';
+export { readGradebook } from './grade-items.reads.ts';
+export { insertItem, lockGradebook, setPosted, updateFollowing } from './grade-items.repository.ts';
+export {
+  GradebookSettings,
+  type GradebookStructure,
+  GradeCategory,
+  type GradeItem,
+  GradeItemParams,
+  ItemFacts,
+  Scheme,
+} from './grade-items.schemas.ts';
+export { gradebookChanged } from './grade-items.signals.ts';

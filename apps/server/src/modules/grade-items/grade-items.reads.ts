@@ -1,0 +1,105 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import type { Compilable } from 'kysely';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { statement } from '../../kernel/database/statement.ts';
+import type { GradebookSettings, GradebookStructure, GradeCategory, GradeItem } from './grade-items.schemas.ts';
+
+interface OfCourse {
+  organizationId: number;
+  courseId: number;
+}
+
+const settingsOf = statement(({ organizationId, courseId }: OfCourse) =>
+  db
+    .selectFrom('gradebooks')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('course_id', '=', courseId),
+);
+
+const categoriesOf = statement(({ organizationId, courseId }: OfCourse) =>
+  db
+    .selectFrom('grade_categories')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('course_id', '=', courseId)
+    .orderBy('position')
+    .orderBy('grade_category_id'),
+);
+
+const itemsOf = statement(({ organizationId, courseId }: OfCourse) =>
+  db
+    .selectFrom('grade_items')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('course_id', '=', courseId)
+    .orderBy('position')
+    .orderBy('grade_item_id'),
+);
+
+type RowOf<Build> = Build extends (values: never) => Compilable<infer Row> ? Row : never;
+
+/** The database writes "20.0000". */
+const shortest = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
+const DEFAULTS: GradebookSettings & { version: number } = {
+  scheme: 'TOTAL_POINTS',
+  letterScale: [],
+  passMark: null,
+  places: 2,
+  showsStatistics: false,
+  version: 0,
+};
+
+const presentSettings = (row: RowOf<typeof settingsOf>): typeof DEFAULTS => ({
+  scheme: row.scheme,
+  letterScale: row.letter_scale as GradebookSettings['letterScale'],
+  passMark: row.pass_mark === null ? null : shortest(row.pass_mark),
+  places: row.places,
+  showsStatistics: row.shows_statistics,
+  version: row.version,
+});
+
+const presentCategory = (row: RowOf<typeof categoriesOf>): GradeCategory => ({
+  gradeCategoryId: row.grade_category_id,
+  name: row.name as Localized,
+  weight: shortest(row.weight),
+  aggregation: row.aggregation,
+  isExtraCredit: row.is_extra_credit,
+  dropLowest: row.drop_lowest,
+  dropHighest: row.drop_highest,
+  version: row.version,
+});
+
+export const presentItem = (row: RowOf<typeof itemsOf>): GradeItem => ({
+  gradeItemId: row.grade_item_id,
+  gradeCategoryId: row.grade_category_id,
+  source: row.source,
+  courseSubsectionId: row.course_subsection_id,
+  title: row.title as Localized,
+  kind: row.kind,
+  maximumPoints: shortest(row.maximum_points),
+  weight: shortest(row.weight),
+  isExtraCredit: row.is_extra_credit,
+  isOmitted: row.is_omitted,
+  isNeverDropped: row.is_never_dropped,
+  dueAt: row.due_at?.toISOString() ?? null,
+  isPosted: row.is_posted,
+  version: row.version,
+});
+
+/** Settings, categories and items of a course, in three statements that leave together. */
+export async function readGradebook({ organizationId }: Tenant, tx: Tx, courseId: number): Promise<GradebookStructure> {
+  const values = { organizationId, courseId };
+  const [settings, categories, items] = await Promise.all([
+    tx.one(settingsOf(values)),
+    tx.all(categoriesOf(values)),
+    tx.all(itemsOf(values)),
+  ]);
+  return {
+    courseId,
+    ...(settings ? presentSettings(settings) : DEFAULTS),
+    categories: categories.map(presentCategory),
+    items: items.map(presentItem),
+  };
+}

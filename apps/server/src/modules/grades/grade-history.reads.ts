@@ -1,0 +1,120 @@
+import { type InferResult, sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { isShown } from './grade-marks.ts';
+import { listGrades, readOpenGradebook } from './grades.reads.ts';
+import type { ChangesQuery, CourseGradeChange, GradeDetail } from './grades.schemas.ts';
+import { findLearner } from './grades-report.reads.ts';
+
+const LONGEST_HISTORY = 500;
+
+const changes = ({ organizationId }: MemberContext) =>
+  db
+    .selectFrom('grade_changes as h')
+    .leftJoin('members as p', (join) =>
+      join.onRef('p.organization_id', '=', 'h.organization_id').onRef('p.user_id', '=', 'h.changed_by'),
+    )
+    .selectAll('h')
+    .select(['p.first_name', 'p.last_name'])
+    .where('h.organization_id', '=', organizationId)
+    .orderBy('h.grade_change_id', 'desc');
+
+type State = GradeDetail['state'];
+type ChangeRow = InferResult<ReturnType<typeof changes>>[number];
+
+const presentChange = (row: ChangeRow): GradeDetail['history'][number] => ({
+  gradeChangeId: row.grade_change_id,
+  oldState: row.old_state as State,
+  oldPoints: row.old_points,
+  newState: row.new_state as State,
+  newPoints: row.new_points,
+  source: row.source,
+  reason: row.reason,
+  isShown: row.is_shown,
+  changedBy:
+    row.changed_by === null
+      ? null
+      : { userId: row.changed_by, firstName: row.first_name ?? '', lastName: row.last_name ?? '' },
+  changedAt: row.changed_at.toISOString(),
+});
+
+/** Every change of a grade, the newest first. */
+async function listHistory(
+  context: MemberContext,
+  tx: Tx,
+  gradeItemId: number,
+  userId: number,
+): Promise<GradeDetail['history']> {
+  const rows = await tx.all(
+    changes(context).where('h.grade_item_id', '=', gradeItemId).where('h.user_id', '=', userId).limit(LONGEST_HISTORY),
+  );
+  return rows.map(presentChange);
+}
+
+/** Every change in a course's gradebook, the newest first. */
+export async function listChanges(
+  context: MemberContext,
+  tx: Tx,
+  courseId: number,
+  { skip = 0, take = 20, gradeItemId, userId, source, from, to }: ChangesQuery,
+): Promise<{ data: CourseGradeChange[]; total: number }> {
+  let found = changes(context).where('h.course_id', '=', courseId);
+  if (gradeItemId !== undefined) found = found.where('h.grade_item_id', '=', gradeItemId);
+  if (userId !== undefined) found = found.where('h.user_id', '=', userId);
+  if (source !== undefined) found = found.where('h.source', '=', source);
+  if (from !== undefined) found = found.where('h.changed_at', '>=', new Date(from));
+  if (to !== undefined) found = found.where('h.changed_at', '<', new Date(to));
+  const [rows, counted] = await Promise.all([
+    tx.all(
+      found
+        .leftJoin('members as l', (join) =>
+          join.onRef('l.organization_id', '=', 'h.organization_id').onRef('l.user_id', '=', 'h.user_id'),
+        )
+        .select(['l.first_name as learner_first_name', 'l.last_name as learner_last_name'])
+        .offset(skip)
+        .limit(take),
+    ),
+    tx.one(found.clearSelect().clearOrderBy().select(sql<number>`count(*)::int`.as('total'))),
+  ]);
+  return {
+    data: rows.map((row) => ({
+      ...presentChange(row),
+      gradeItemId: row.grade_item_id,
+      userId: row.user_id,
+      firstName: row.learner_first_name ?? '',
+      lastName: row.learner_last_name ?? '',
+    })),
+    total: counted?.total ?? 0,
+  };
+}
+
+/** One grade with all that became of it, for staff. */
+export async function readGradeDetail(
+  context: MemberContext,
+  tx: Tx,
+  { courseId, gradeItemId, userId }: { courseId: number; gradeItemId: number; userId: number },
+): Promise<GradeDetail> {
+  const [learner, open, grades, history] = await Promise.all([
+    findLearner(context, tx, courseId, userId),
+    readOpenGradebook(context, tx, courseId),
+    listGrades(context, tx, courseId, [userId]),
+    listHistory(context, tx, gradeItemId, userId),
+  ]);
+  const item = open.visibility.item(gradeItemId);
+  if (!item) throw notFound();
+  const grade = grades.get(userId)?.find((each) => each.gradeItemId === gradeItemId);
+  const automatic = grade?.automaticState ? { state: grade.automaticState, points: grade.automaticPoints } : null;
+  return {
+    gradeItemId,
+    ...learner,
+    state: grade?.state ?? 'BLANK',
+    points: grade?.points ?? null,
+    comment: grade?.comment ?? '',
+    isPosted: isShown(item, grade ?? { isPosted: false }, open.visibility),
+    isOverridden: grade?.isOverridden ?? false,
+    automatic,
+    version: grade?.version ?? 0,
+    history,
+  };
+}

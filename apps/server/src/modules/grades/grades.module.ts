@@ -1,0 +1,50 @@
+import type { ServerModule } from '../../kernel/module.ts';
+import { on } from '../../kernel/outbox/signals.ts';
+import {
+  assignmentChanged,
+  assignmentMarked,
+  assignmentPublished,
+  assignmentReleased,
+} from '../assignments/assignments.public.ts';
+import { gradebookChanged } from '../grade-items/grade-items.public.ts';
+import {
+  examFinished,
+  examMarked,
+  examScoreReleased,
+  examScoreWithdrawn,
+  subsectionExamPublished,
+  subsectionExamSaved,
+} from '../subsection-exams/subsection-exams.public.ts';
+import { assignmentSource } from './assignment-source.ts';
+import { examSource } from './exam-source.ts';
+import { follow } from './following.service.ts';
+import { gradeRoutes } from './grades.routes.ts';
+import { ownGradeRoutes } from './own-grades.routes.ts';
+import { settleCourse } from './settle-totals.ts';
+
+/** What learners have, and the totals that it makes. */
+export const gradesModule = (): ServerModule => ({
+  name: 'grades',
+  routes: [...gradeRoutes, ...ownGradeRoutes],
+  signals: [
+    on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId)),
+    ...[subsectionExamPublished, subsectionExamSaved].map((signal) =>
+      on(signal, (context, { subsectionExamId }) =>
+        follow(context, examSource, { courseSubsectionId: subsectionExamId, userIds: null, isReleased: true }),
+      ),
+    ),
+    ...[assignmentPublished, assignmentChanged, assignmentReleased].map((signal) =>
+      on(signal, (context, { courseSubsectionId }) =>
+        follow(context, assignmentSource, { courseSubsectionId, userIds: null, isReleased: true }),
+      ),
+    ),
+    on(assignmentMarked, (context, { courseSubsectionId, userId }) =>
+      follow(context, assignmentSource, { courseSubsectionId, userIds: [userId], isReleased: true }),
+    ),
+    ...[examFinished, examMarked, examScoreWithdrawn, examScoreReleased].map((signal) =>
+      on(signal, (context, { subsectionExamId, userId }) =>
+        follow(context, examSource, { courseSubsectionId: subsectionExamId, userIds: [userId], isReleased: true }),
+      ),
+    ),
+  ],
+});

@@ -1,0 +1,6 @@
+export { eachTotal } from './each-total.ts';
+export { gradeOf } from './grade-marks.ts';
+export { findItemToTell, type GradeRow, listGrades, type OpenGradebook, readOpenGradebook } from './grades.reads.ts';
+export { saveCells } from './grades.service.ts';
+export { gradesPosted } from './grades.signals.ts';
+export { type Learner, listLearners } from './grades-report.reads.ts';

@@ -1,0 +1,91 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { statement } from '../../kernel/database/statement.ts';
+import { findReleasedAssignments } from '../assignments/assignments.public.ts';
+import { type GradebookStructure, readGradebook } from '../grade-items/grade-items.public.ts';
+import { findReleasedExams } from '../subsection-exams/subsection-exams.public.ts';
+import type { StoredGrade, Visibility } from './grade-marks.ts';
+
+/** A course's gradebook with what decides about who sees what. */
+export interface OpenGradebook {
+  structure: GradebookStructure;
+  visibility: Visibility;
+}
+
+export async function readOpenGradebook(
+  context: Tenant & { clock: { now(): Date } },
+  tx: Tx,
+  courseId: number,
+): Promise<OpenGradebook> {
+  const now = context.clock.now();
+  const [structure, exams, assignments] = await Promise.all([
+    readGradebook(context, tx, courseId),
+    findReleasedExams(context, tx, courseId, now),
+    findReleasedAssignments(context, tx, courseId, now),
+  ]);
+  const released = new Set([...exams, ...assignments]);
+  const items = new Map(structure.items.map((item) => [item.gradeItemId, item]));
+  return {
+    structure,
+    visibility: { item: (id) => items.get(id), isReleased: (id) => released.has(id) },
+  };
+}
+
+/** A grade as it is stored. */
+export interface GradeRow extends StoredGrade {
+  userId: number;
+  version: number;
+  isOverridden: boolean;
+  comment: string;
+  automaticState: 'BLANK' | 'MARKED' | 'MISSING' | 'PENDING' | null;
+  automaticPoints: string | null;
+}
+
+const gradesOf = statement((values: { organizationId: number; courseId: number; userIds: readonly number[] }) =>
+  db
+    .selectFrom('grades')
+    .select([
+      'grade_item_id as gradeItemId',
+      'user_id as userId',
+      'state',
+      'points',
+      'comment',
+      'is_posted as isPosted',
+      'is_overridden as isOverridden',
+      'automatic_state as automaticState',
+      'automatic_points as automaticPoints',
+      'version',
+    ])
+    .where('organization_id', '=', values.organizationId)
+    .where('course_id', '=', values.courseId)
+    .where(sql<boolean>`user_id = any(${values.userIds}::bigint[])`),
+);
+
+/** What some learners have in a course. */
+export async function listGrades(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<Map<number, GradeRow[]>> {
+  const rows = userIds.length === 0 ? [] : await tx.all(gradesOf({ organizationId, courseId, userIds }));
+  const byLearner = new Map<number, GradeRow[]>(userIds.map((userId) => [userId, []]));
+  for (const row of rows) byLearner.get(row.userId)?.push(row);
+  return byLearner;
+}
+
+/** What a notification tells of an item; null when it is gone. */
+export async function findItemToTell({ organizationId }: Tenant, tx: Tx, gradeItemId: number) {
+  const row = await tx.one(
+    db
+      .selectFrom('grade_items as i')
+      .innerJoin('courses as c', (join) =>
+        join.onRef('c.organization_id', '=', 'i.organization_id').onRef('c.course_id', '=', 'i.course_id'),
+      )
+      .select(['i.title', 'c.title as course_title'])
+      .where('i.organization_id', '=', organizationId)
+      .where('i.grade_item_id', '=', gradeItemId),
+  );
+  return row ? { item: row.title as Localized, courseTitle: row.course_title as Localized } : null;
+}

@@ -1,0 +1,252 @@
+import { type Static, Type } from 'typebox';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  localized,
+  Nullable,
+  OneOf,
+  PageQuery,
+  SearchText,
+} from '../../kernel/http/schemas.ts';
+import { GradebookSettings, GradeCategory, ItemFacts, Scheme } from '../grade-items/grade-items.public.ts';
+
+/** Exact: a decimal where there is one ("87.5"), else a fraction ("280/3"). */
+const Exact = Type.String({
+  maxLength: 125,
+  pattern: '^-?[0-9]{1,60}([.][0-9]{1,60}|/[0-9]{1,60})?$',
+  description: 'Exact: "87.5", or a fraction as "280/3"',
+});
+/** What is computed may have any number of digits. */
+const Computed = Type.String({ description: 'Exact: "87.5", or a fraction as "280/3"' });
+
+export const GradeState = OneOf('BLANK', 'MARKED', 'EXCUSED', 'MISSING', 'PENDING');
+const Letter = localized(20);
+
+const Total = Type.Object({
+  percent: Nullable(Computed),
+  text: Nullable(Type.String({ description: 'Rounded once, as the gradebook says' })),
+  letter: Nullable(Letter),
+  passed: Nullable(Type.Boolean()),
+});
+
+export const Totals = Type.Object({
+  current: Type.Object(Total.properties, { description: 'Of marked items only' }),
+  final: Type.Object(Total.properties, { description: 'Of all items: blanks count as zero' }),
+  isProvisional: Type.Boolean(),
+});
+export type Totals = Static<typeof Totals>;
+
+const ItemLine = Type.Object({
+  gradeItemId: Id,
+  state: OneOf('BLANK', 'MARKED', 'EXCUSED', 'MISSING', 'PENDING', 'HIDDEN'),
+  effect: OneOf(
+    'COUNTED',
+    'BONUS',
+    'DROPPED_LOWEST',
+    'DROPPED_HIGHEST',
+    'EXCUSED',
+    'NOT_MARKED',
+    'OMITTED',
+    'NO_MAXIMUM',
+  ),
+  points: Nullable(Computed),
+  maximumPoints: Type.String(),
+  percent: Nullable(Computed),
+  weightPercent: Nullable(Computed),
+  contribution: Nullable(Computed),
+  surplus: Nullable(Computed),
+});
+
+const CategoryLine = Type.Object({
+  gradeCategoryId: Nullable(Id),
+  aggregation: OneOf('POINTS', 'MEAN', 'WEIGHTED'),
+  isExtraCredit: Type.Boolean(),
+  weight: Type.String(),
+  weightPercent: Nullable(Computed),
+  percent: Nullable(Computed),
+  contribution: Nullable(Computed),
+  droppedLowest: Type.Integer(),
+  droppedHighest: Type.Integer(),
+  items: Type.Array(ItemLine),
+});
+
+/** A total line by line: contributions add up to what stands above them. */
+export const Derivation = Type.Object({
+  scheme: Scheme,
+  weightSum: Type.String(),
+  weightUsed: Type.String(),
+  categories: Type.Array(CategoryLine),
+});
+export type Derivation = Static<typeof Derivation>;
+
+const DerivedTotal = Type.Object({ ...Total.properties, derivation: Derivation });
+export const DerivedTotals = Type.Object({
+  current: DerivedTotal,
+  final: DerivedTotal,
+  isProvisional: Type.Boolean(),
+});
+export type DerivedTotals = Static<typeof DerivedTotals>;
+
+const person = {
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+};
+
+/** The cells are packed: packages/domain/src/grading/grade-row.ts reads and writes them. */
+export const ReportRow = Type.Object({
+  ...person,
+  states: Type.String({ description: 'A letter an item: Blank, Marked, Excused, X missing, Pending' }),
+  points: Type.Array(Computed, { description: 'Of the marked ones, in their order' }),
+  flags: Type.String({ description: 'A digit an item: 1 seen by the learner, 2 overridden, 4 with a comment' }),
+  versions: Type.Array(Type.Integer(), { description: 'Of each grade; 0 where there is none' }),
+  totals: Totals,
+});
+export type ReportRow = Static<typeof ReportRow>;
+
+export const ReportQuery = Type.Object({
+  skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 200 })),
+  search: SearchText,
+  courseGroupId: Type.Optional(Id),
+});
+export type ReportQuery = Static<typeof ReportQuery>;
+
+export const GradesReport = Type.Object({
+  gradeItemIds: Type.Array(Id, { description: 'Whose cells a row has, in their order' }),
+  data: Type.Array(ReportRow),
+  total: Type.Integer(),
+});
+export type GradesReport = Static<typeof GradesReport>;
+
+export const MOST_CELLS = 2000;
+export const COMMENT_LENGTH = 5000;
+
+const Cell = Type.Object({
+  gradeItemId: Id,
+  userId: Id,
+  version: Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'The one that was edited; 0: none yet' }),
+  state: Type.Optional(
+    OneOf('BLANK', 'MARKED', 'EXCUSED', 'MISSING', 'AUTOMATIC'),
+    // AUTOMATIC takes an override back
+  ),
+  points: Type.Optional(Nullable(Exact)),
+  comment: Type.Optional(Type.String({ maxLength: COMMENT_LENGTH })),
+});
+export type CellChange = Static<typeof Cell>;
+
+export const GradesBody = Type.Object({
+  cells: Type.Array(Cell, { minItems: 1, maxItems: MOST_CELLS }),
+  reason: Type.Optional(Type.String({ maxLength: 500 })),
+});
+export type GradesBody = Static<typeof GradesBody>;
+
+export const SavedGrades = Type.Object({
+  versions: Type.Array(Type.Integer(), { description: 'Of each cell, in their order' }),
+});
+
+export const LearnerGradeParams = Type.Object({ gradeItemId: Id, userId: Id });
+export const LearnerReportParams = Type.Object({ courseId: Id, userId: Id });
+
+const ChangeSource = OneOf('HAND', 'IMPORT', 'EXAM', 'REGRADE', 'ASSIGNMENT', 'REVERTED', 'POSTED', 'UNPOSTED');
+
+const HistoryEntry = Type.Object({
+  gradeChangeId: Id,
+  oldState: GradeState,
+  oldPoints: Nullable(Computed),
+  newState: GradeState,
+  newPoints: Nullable(Computed),
+  source: ChangeSource,
+  reason: Type.String(),
+  isShown: Type.Boolean({ description: 'The learner could see what it became, then' }),
+  changedBy: Nullable(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() })),
+  changedAt: DateTime,
+});
+
+export const ChangesQuery = Type.Object({
+  ...PageQuery,
+  gradeItemId: Type.Optional(Id),
+  userId: Type.Optional(Id),
+  source: Type.Optional(ChangeSource),
+  from: Type.Optional(DateTime),
+  to: Type.Optional(DateTime),
+});
+export type ChangesQuery = Static<typeof ChangesQuery>;
+
+/** A change of any grade of a course, with whose it is. */
+export const CourseGradeChange = Type.Object({
+  ...HistoryEntry.properties,
+  gradeItemId: Id,
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+});
+export type CourseGradeChange = Static<typeof CourseGradeChange>;
+
+/** One grade with all that became of it, for staff. */
+export const GradeDetail = Type.Object({
+  gradeItemId: Id,
+  ...person,
+  state: GradeState,
+  points: Nullable(Computed),
+  comment: Type.String(),
+  isPosted: Type.Boolean(),
+  isOverridden: Type.Boolean(),
+  automatic: Nullable(Type.Object({ state: GradeState, points: Nullable(Computed) })),
+  version: Type.Integer(),
+  history: Type.Array(HistoryEntry, { description: 'The newest first' }),
+});
+export type GradeDetail = Static<typeof GradeDetail>;
+
+/** One learner's whole report, for staff. */
+export const LearnerReport = Type.Object({ ...ReportRow.properties, totals: DerivedTotals });
+export type LearnerReport = Static<typeof LearnerReport>;
+
+export const PostBody = Type.Object({ scope: OneOf('ALL', 'MARKED') });
+
+/** What a learner has on an item: nothing more than they may know. */
+export const OwnGrade = Type.Object({
+  state: GradeState,
+  points: Nullable(Computed),
+  comment: Type.String(),
+});
+export const OwnItem = Type.Object({ ...ItemFacts.properties, grade: OwnGrade });
+export type OwnItem = Static<typeof OwnItem>;
+
+export const OwnItemDetail = Type.Object({
+  ...OwnItem.properties,
+  courseId: Id,
+  courseTitle: LocalizedName,
+  statistics: Nullable(
+    Type.Object(
+      { count: Type.Integer(), mean: Computed, median: Computed },
+      { description: 'Of posted grades, where there are enough and the gradebook shows it' },
+    ),
+  ),
+  history: Type.Array(Type.Object({ state: GradeState, points: Nullable(Computed), changedAt: DateTime }), {
+    description: 'What the learner could see when, the newest first',
+  }),
+});
+export type OwnItemDetail = Static<typeof OwnItemDetail>;
+
+/** All that a learner's own calculator needs. */
+export const OwnGrades = Type.Object({
+  courseId: Id,
+  courseTitle: LocalizedName,
+  ...GradebookSettings.properties,
+  categories: Type.Array(Type.Object({ ...Type.Omit(GradeCategory, ['version']).properties })),
+  items: Type.Array(OwnItem),
+  totals: DerivedTotals,
+});
+export type OwnGrades = Static<typeof OwnGrades>;
+
+export const TranscriptEntry = Type.Object({
+  courseId: Id,
+  courseTitle: LocalizedName,
+  enrolledAt: DateTime,
+  completedAt: Nullable(DateTime),
+  totals: Totals,
+});
+export type TranscriptEntry = Static<typeof TranscriptEntry>;

@@ -1,0 +1,220 @@
+import { gradebookOf } from '@sullam/domain/grading/gradebook-data.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import {
+  compareRationals,
+  divideRationals,
+  parseRational,
+  type Rational,
+  rational,
+  rationalText,
+  sumRationals,
+} from '@sullam/domain/rational.ts';
+import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import type { GradeItem } from '../grade-items/grade-items.public.ts';
+import { gradeOf, isShown, presentDerived, presentTotals } from './grade-marks.ts';
+import { type GradeRow, listGrades, type OpenGradebook, readOpenGradebook } from './grades.reads.ts';
+import type { OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grades.schemas.ts';
+
+/** From so many posted grades on, learners may see what they are on the average. */
+const SMALLEST_CLASS = 5;
+
+const titleOf = (tenant: Tenant, tx: Tx, courseId: number) =>
+  tx.one(
+    db
+      .selectFrom('courses')
+      .select('title')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId),
+  );
+
+/** An item with what of its grade the learner may know: whatever isn't shown is as if it weren't there. */
+function ownItem(open: OpenGradebook, item: GradeItem, grade: GradeRow | undefined): OwnItem {
+  const { isPosted, version, ...facts } = item;
+  const seen = grade && isShown(item, grade, open.visibility) ? grade : undefined;
+  return {
+    ...facts,
+    grade: { state: seen?.state ?? 'BLANK', points: seen?.points ?? null, comment: seen?.comment ?? '' },
+  };
+}
+
+const itemsOf = (open: OpenGradebook, grades: readonly GradeRow[]): OwnItem[] => {
+  const byItem = new Map(grades.map((grade) => [grade.gradeItemId, grade]));
+  return open.structure.items.map((item) => ownItem(open, item, byItem.get(item.gradeItemId)));
+};
+
+/** What a learner has in a course, with all that their own calculator needs to ask "what if". */
+export async function readOwnGrades(
+  context: MemberContext,
+  tx: Tx,
+  courseId: number,
+  userId: number,
+): Promise<OwnGrades> {
+  const [course, open, grades] = await Promise.all([
+    titleOf(context, tx, courseId),
+    readOpenGradebook(context, tx, courseId),
+    listGrades(context, tx, courseId, [userId]),
+  ]);
+  if (!course) throw notFound();
+  const own = grades.get(userId) ?? [];
+  const { version, categories, items, ...settings } = open.structure;
+  return {
+    ...settings,
+    courseTitle: course.title as Localized,
+    categories: categories.map(({ version: _, ...category }) => category),
+    items: itemsOf(open, own),
+    totals: presentDerived(gradeOf(gradebookOf(open.structure), own, open.visibility, 'LEARNER')),
+  };
+}
+
+/** A page of a course's items with the learner's grades. */
+export async function listOwnItems(
+  context: MemberContext,
+  tx: Tx,
+  courseId: number,
+  { skip = 0, take = 20 }: { skip?: number; take?: number },
+): Promise<{ data: OwnItem[]; total: number }> {
+  const { userId } = context.caller;
+  const [open, grades] = await Promise.all([
+    readOpenGradebook(context, tx, courseId),
+    listGrades(context, tx, courseId, [userId]),
+  ]);
+  const items = itemsOf(open, grades.get(userId) ?? []);
+  return { data: items.slice(skip, skip + take), total: items.length };
+}
+
+const halved = (a: Rational, b: Rational): Rational => divideRationals(sumRationals([a, b]), rational(2));
+
+function medianOf(sorted: readonly Rational[]): Rational {
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle]!;
+  return sorted.length % 2 === 1 ? upper : halved(sorted[middle - 1]!, upper);
+}
+
+/**
+ * Mean and median of an item, of learners of the course who see their mark; null where they are too few, for then one
+ * would know what the others have.
+ */
+async function readStatistics(
+  context: MemberContext,
+  tx: Tx,
+  open: OpenGradebook,
+  item: GradeItem,
+): Promise<OwnItemDetail['statistics']> {
+  if (!open.structure.showsStatistics || !isShown(item, { isPosted: false }, open.visibility)) return null;
+  const rows = await tx.all(
+    db
+      .selectFrom('grades as g')
+      .innerJoin('enrollments as n', (join) =>
+        join
+          .onRef('n.organization_id', '=', 'g.organization_id')
+          .onRef('n.course_id', '=', 'g.course_id')
+          .onRef('n.user_id', '=', 'g.user_id')
+          .on('n.status', '=', 'ACTIVE'),
+      )
+      .select('g.points')
+      .where('g.organization_id', '=', context.organizationId)
+      .where('g.grade_item_id', '=', item.gradeItemId)
+      .where('g.state', '=', 'MARKED'),
+  );
+  const points = rows.flatMap((row) => (row.points === null ? [] : (parseRational(row.points) ?? [])));
+  if (points.length < SMALLEST_CLASS) return null;
+  const sorted = points.toSorted(compareRationals);
+  return {
+    count: points.length,
+    mean: rationalText(divideRationals(sumRationals(points), rational(points.length))),
+    median: rationalText(medianOf(sorted)),
+  };
+}
+
+const shownChanges = (context: MemberContext, gradeItemId: number) =>
+  db
+    .selectFrom('grade_changes')
+    .select(['new_state', 'new_points', 'changed_at'])
+    .where('organization_id', '=', context.organizationId)
+    .where('grade_item_id', '=', gradeItemId)
+    .where('user_id', '=', context.caller.userId)
+    .where('is_shown', '=', true)
+    .orderBy('grade_change_id', 'desc')
+    .limit(100);
+
+/** One item with the learner's grade, how the class did, and what the learner saw before. */
+export async function readOwnItem(
+  context: MemberContext,
+  tx: Tx,
+  courseId: number,
+  gradeItemId: number,
+): Promise<OwnItemDetail> {
+  const { userId } = context.caller;
+  const [course, open, grades, changes] = await Promise.all([
+    titleOf(context, tx, courseId),
+    readOpenGradebook(context, tx, courseId),
+    listGrades(context, tx, courseId, [userId]),
+    tx.all(shownChanges(context, gradeItemId)),
+  ]);
+  const item = open.visibility.item(gradeItemId);
+  if (!course || !item) throw notFound();
+  const grade = grades.get(userId)?.find((each) => each.gradeItemId === gradeItemId);
+  const isSeen = grade !== undefined && isShown(item, grade, open.visibility);
+  return {
+    ...ownItem(open, item, grade),
+    courseId,
+    courseTitle: course.title as Localized,
+    statistics: await readStatistics(context, tx, open, item),
+    history: isSeen
+      ? changes.map((row) => ({
+          state: row.new_state as OwnItem['grade']['state'],
+          points: row.new_points,
+          changedAt: row.changed_at.toISOString(),
+        }))
+      : [],
+  };
+}
+
+/** All courses that somebody learns or has completed, with their totals as the learner sees them. */
+export async function readTranscript(
+  context: MemberContext,
+  tx: Tx,
+  userId: number,
+  { skip = 0, take = 20 }: { skip?: number; take?: number },
+): Promise<{ data: TranscriptEntry[]; total: number }> {
+  const base = db
+    .selectFrom('enrollments as n')
+    .innerJoin('courses as c', (join) =>
+      join.onRef('c.organization_id', '=', 'n.organization_id').onRef('c.course_id', '=', 'n.course_id'),
+    )
+    .where('n.organization_id', '=', context.organizationId)
+    .where('n.user_id', '=', userId)
+    .where(sql<boolean>`(n.status = 'ACTIVE' or n.completed_at is not null)`);
+  const [rows, counted] = await Promise.all([
+    tx.all(
+      base
+        .select(['c.course_id', 'c.title', 'n.enrolled_at', 'n.completed_at'])
+        .orderBy(sql`n.completed_at desc nulls last`)
+        .orderBy('n.enrolled_at', 'desc')
+        .orderBy('n.enrollment_id')
+        .offset(skip)
+        .limit(take),
+    ),
+    tx.one(base.select(sql<number>`count(*)::int`.as('total'))),
+  ]);
+  const data = await Promise.all(
+    rows.map(async (row) => {
+      const [open, grades] = await Promise.all([
+        readOpenGradebook(context, tx, row.course_id),
+        listGrades(context, tx, row.course_id, [userId]),
+      ]);
+      const grade = gradeOf(gradebookOf(open.structure), grades.get(userId) ?? [], open.visibility, 'LEARNER');
+      return {
+        courseId: row.course_id,
+        courseTitle: row.title as Localized,
+        enrolledAt: row.enrolled_at.toISOString(),
+        completedAt: row.completed_at?.toISOString() ?? null,
+        totals: presentTotals(grade),
+      };
+    }),
+  );
+  return { data, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,222 @@
+import type { RubricContent } from '@sullam/domain/grading/rubric-content.ts';
+import { expect } from 'vitest';
+import { givenMember, givenOrganization, givenSession, type TestMember } from '../../../../test/support/arrange.ts';
+import { type Answer, call } from '../../../../test/support/call.ts';
+import { upload } from '../../../../test/support/files.ts';
+import type { TestServer } from '../../../../test/support/test-server.ts';
+import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
+import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
+import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
+import type {
+  MarkBody,
+  SubmissionForMarker,
+  SubmissionList,
+} from '../../submission-marking/submission-marking.schemas.ts';
+import type { OwnSubmission, Receipt } from '../submissions.schemas.ts';
+
+export type Refusable = { errorCode?: string; details?: { path: string }[] };
+
+/** Calls as somebody whose access token is fresh, however far the clock has moved. */
+export async function callAs<Body = Record<string, never>>(
+  server: TestServer,
+  member: TestMember,
+  operation: string,
+  body?: unknown,
+): Promise<Answer<Body & Refusable>> {
+  const as = await givenSession(server, member.organizationId, member.userId);
+  return call<Body & Refusable>(server, operation, { as, body });
+}
+
+/** An organisation with assignments, a course, its instructor and an enrolled learner. */
+export interface Class {
+  organizationId: number;
+  courseId: number;
+  courseSectionId: number;
+  instructor: TestMember;
+  learner: TestMember;
+}
+
+export async function givenClass(server: TestServer): Promise<Class> {
+  const organizationId = await givenOrganization(server, { features: { assignments: true } });
+  const instructor = await givenMember(server, organizationId, 'instructor');
+  const { courseId, courseSectionId } = await givenPublishedCourse(server, organizationId, {
+    instructorUserId: instructor.userId,
+    subsections: [],
+  });
+  const group = { organizationId, courseId, courseSectionId, instructor, learner: instructor };
+  return { ...group, learner: await givenLearner(server, group) };
+}
+
+export async function givenLearner(server: TestServer, { organizationId, courseId }: Class): Promise<TestMember> {
+  const learner = await givenMember(server, organizationId);
+  await givenEnrollment(server, learner, courseId);
+  return learner;
+}
+
+/** Another who teaches the course. */
+export async function givenMarker(server: TestServer, { organizationId, courseId }: Class): Promise<TestMember> {
+  const marker = await givenMember(server, organizationId, 'instructor');
+  await server.admin`insert into course_instructors (organization_id, course_id, user_id) values (${organizationId}, ${courseId}, ${marker.userId})`;
+  return marker;
+}
+
+export async function givenGroup(server: TestServer, { organizationId, courseId }: Class, members: TestMember[]) {
+  const { admin } = server;
+  const [row] = await admin<{ course_group_id: number }[]>`
+    insert into course_groups (organization_id, course_id, name, created_at)
+    values (${organizationId}, ${courseId}, ${admin.json({ en: 'Palm', ar: 'نخلة' })}, now()) returning course_group_id`;
+  const courseGroupId = row!.course_group_id;
+  for (const member of members) await joinGroup(server, { organizationId, courseId }, courseGroupId, member);
+  return courseGroupId;
+}
+
+export async function joinGroup(
+  server: TestServer,
+  { organizationId, courseId }: Pick<Class, 'organizationId' | 'courseId'>,
+  courseGroupId: number,
+  { userId }: TestMember,
+): Promise<void> {
+  await server.admin`delete from course_group_members where organization_id = ${organizationId} and course_id = ${courseId} and user_id = ${userId}`;
+  await server.admin`insert into course_group_members (organization_id, course_group_id, course_id, user_id, joined_at)
+    values (${organizationId}, ${courseGroupId}, ${courseId}, ${userId}, now())`;
+}
+
+export const RULES: AssignmentChange = {
+  instructions: { en: '<p>Write about it</p>', ar: '<p>اكتب عنه</p>' },
+  attachmentIds: [],
+  isGroupWork: false,
+  acceptsText: true,
+  acceptsFiles: true,
+  acceptsLink: true,
+  mostWords: null,
+  mostFiles: 3,
+  mostBytes: 1_000_000,
+  extensions: [],
+  opensAt: null,
+  dueAt: null,
+  closesAt: null,
+  latePercent: null,
+  lateInterval: 'DAY',
+  lateFloorPercent: '0',
+  missingPercent: null,
+  versionsAllowed: null,
+  resubmitsUntil: null,
+  allowsWithdrawal: true,
+  maximum: '10',
+  rubricId: null,
+  markerCount: 1,
+  tolerance: '0',
+  isBlind: false,
+  release: 'AT_ONCE',
+  releaseAt: null,
+  version: 0,
+};
+
+/** An assignment in a lesson of its own, published unless `isDraft`. */
+export async function givenAssignment(
+  server: TestServer,
+  { courseSectionId, instructor }: Class,
+  { isDraft = false, ...change }: Partial<AssignmentChange> & { isDraft?: boolean } = {},
+): Promise<number> {
+  const lesson = await callAs<{ courseSubsectionId: number }>(
+    server,
+    instructor,
+    `POST /api/course-sections/${courseSectionId}/subsections`,
+    { kind: 'ASSIGNMENT', title: { en: 'Essay', ar: 'مقال' } },
+  );
+  const id = lesson.body.courseSubsectionId;
+  const saved = await callAs(server, instructor, `PUT /api/course-assignments/${id}`, { ...RULES, ...change });
+  expect(saved).toMatchObject({ status: 200, body: { version: 1 } });
+  if (!isDraft)
+    expect(await callAs(server, instructor, `POST /api/course-assignments/${id}/publish`)).toMatchObject({
+      status: 204,
+    });
+  return id;
+}
+
+export const content: RubricContent = {
+  allowsFreePoints: false,
+  criteria: [1, 2].map((id) => ({
+    id,
+    name: { en: `Criterion ${id}`, ar: `معيار ${id}` },
+    description: {},
+    isRange: id === 2,
+    levels: [
+      { id: id * 10, points: '5', name: { en: 'Good', ar: 'جيد' }, description: {} },
+      { id: id * 10 + 1, points: '2.5', name: { en: 'Fair', ar: 'مقبول' }, description: {} },
+    ],
+  })),
+};
+
+export async function givenRubric(server: TestServer, as: TestMember, more: object = {}): Promise<number> {
+  const made = await callAs<{ rubricId: number }>(server, as, 'POST /api/course-rubrics', {
+    title: { en: 'Essays', ar: 'مقالات' },
+    content,
+    ...more,
+  });
+  expect(made.status).toBe(201);
+  return made.body.rubricId;
+}
+
+/** What a learner's client does. */
+export const working = (server: TestServer, as: TestMember, assignmentId: number) => {
+  const base = `/api/course-assignments/${assignmentId}/submission`;
+  const ask = <Body>(operation: string, body?: unknown) => callAs<Body>(server, as, operation, body);
+  const look = () => ask<OwnSubmission>(`GET ${base}`);
+  const save = (body: string, version = 0, more: { link?: string; mediaIds?: number[] } = {}) =>
+    ask<{ version: number }>(`PUT ${base}/draft`, { body, link: '', mediaIds: [], version, ...more });
+  const submit = (version: number) => ask<Receipt>(`POST ${base}/submit`, { version });
+  return {
+    look,
+    save,
+    submit,
+    /** Writes and hands in. */
+    handIn: async (body: string, more: { link?: string; mediaIds?: number[] } = {}) => {
+      const draft = (await look()).body.draft?.version ?? 0;
+      const saved = await save(body, draft, more);
+      return saved.status === 200 ? submit(saved.body.version) : (saved as unknown as ReturnType<typeof submit>);
+    },
+    withdraw: () => ask(`POST ${base}/withdraw`),
+    version: (number: number) => ask<{ body: string }>(`GET ${base}/versions/${number}`),
+  };
+};
+
+/** What a marker's client does. */
+export const marking = (server: TestServer, as: TestMember) => {
+  const ask = <Body>(operation: string, body?: unknown) => callAs<Body>(server, as, operation, body);
+  const one = (id: number) => `/api/assignment-submissions/${id}`;
+  const look = (id: number) => ask<SubmissionForMarker>(`GET ${one(id)}`);
+  return {
+    list: (assignmentId: number, query = '') =>
+      ask<SubmissionList>(`GET /api/course-assignments/${assignmentId}/submissions${query}`),
+    look,
+    mark: (id: number, body: Partial<MarkBody>) =>
+      ask<{
+        points: string | null;
+        finalPoints: string | null;
+        isDisputed: boolean;
+        version: number;
+        markVersion: number;
+      }>(`PUT ${one(id)}/mark`, { comment: '', number: 1, version: 0, ...body }),
+    reconcile: (id: number, body: Partial<MarkBody>) =>
+      ask<{ points: string | null }>(`POST ${one(id)}/reconcile`, { comment: '', number: 1, version: 0, ...body }),
+    takeBack: (id: number, version: number) => ask(`DELETE ${one(id)}/mark?version=${version}`),
+    markMember: (id: number, userId: number, body: { points: string; reason?: string; version?: number }) =>
+      ask<{ version: number }>(`PUT ${one(id)}/members/${userId}/mark`, { reason: '', version: 0, ...body }),
+    comment: (id: number, body: string, waitsForRelease = false) =>
+      ask<{ submissionCommentId: number }>(`POST ${one(id)}/comments`, { body, waitsForRelease }),
+  };
+};
+
+/** A text file of the learner's own. */
+export async function givenFile(
+  server: TestServer,
+  as: TestMember,
+  name = 'essay.txt',
+  text = 'My words',
+): Promise<number> {
+  const member = { ...as, ...(await givenSession(server, as.organizationId, as.userId)) };
+  const sent = await upload(server, text, { as: member, kind: 'DOCUMENT', name });
+  expect(sent.status).toBe(201);
+  return sent.body.mediaId;
+}

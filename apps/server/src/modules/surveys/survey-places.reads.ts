@@ -1,0 +1,33 @@
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { readOutline } from '../courses/courses.public.ts';
+
+const places = ({ organizationId }: Tenant) =>
+  db.selectFrom('subsection_surveys').where('organization_id', '=', organizationId);
+
+/** Surveys of a course whose lesson the caller can't open yet. */
+export async function listLockedSurveys(context: MemberContext, tx: Tx, courseId: number): Promise<number[]> {
+  const rows = await tx.all(
+    places(context).select(['course_subsection_id', 'survey_id']).where('course_id', '=', courseId),
+  );
+  if (rows.length === 0) return [];
+  const outline = await readOutline(context, tx, courseId);
+  const locked = new Set(
+    outline.flatMap(({ subsections }) =>
+      subsections.filter(({ lock }) => lock !== null).map(({ courseSubsectionId }) => courseSubsectionId),
+    ),
+  );
+  return rows.filter((row) => locked.has(row.course_subsection_id)).map((row) => row.survey_id);
+}
+
+/** The survey that a lesson asks. */
+export async function findSurveyOfLesson(tenant: Tenant, tx: Tx, courseSubsectionId: number) {
+  const row = await tx.one(places(tenant).select('survey_id').where('course_subsection_id', '=', courseSubsectionId));
+  return row?.survey_id;
+}
+
+/** The lesson in which a survey is asked. */
+export async function findLessonOfSurvey(tenant: Tenant, tx: Tx, surveyId: number) {
+  const row = await tx.one(places(tenant).select('course_subsection_id').where('survey_id', '=', surveyId));
+  return row?.course_subsection_id;
+}

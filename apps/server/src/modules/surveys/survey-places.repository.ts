@@ -1,0 +1,70 @@
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+
+export interface SurveyPlace {
+  courseSubsectionId: number;
+  courseId: number;
+  kind: string;
+}
+
+/** A lesson, whatever it is. */
+export const findLesson = ({ organizationId }: Tenant, tx: Tx, id: number): Promise<SurveyPlace | undefined> =>
+  tx.one(
+    db
+      .selectFrom('course_subsections')
+      .select(['course_subsection_id as courseSubsectionId', 'course_id as courseId', 'kind'])
+      .where('organization_id', '=', organizationId)
+      .where('course_subsection_id', '=', id),
+  );
+
+/** Puts a survey into a lesson, out of which another one goes; answers false where it stands in another lesson. */
+export async function placeSurveyIn(
+  { organizationId }: Tenant,
+  tx: Tx,
+  { courseSubsectionId, courseId }: SurveyPlace,
+  surveyId: number,
+): Promise<boolean> {
+  const taken = await tx.one(
+    db
+      .selectFrom('subsection_surveys')
+      .select('course_subsection_id')
+      .where('organization_id', '=', organizationId)
+      .where('survey_id', '=', surveyId)
+      .where('course_subsection_id', '<>', courseSubsectionId),
+  );
+  if (taken) return false;
+  const made = await tx.run(
+    db
+      .insertInto('subsection_surveys')
+      .values({
+        organization_id: organizationId,
+        course_subsection_id: courseSubsectionId,
+        course_id: courseId,
+        survey_id: surveyId,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['organization_id', 'course_subsection_id']).doUpdateSet({ survey_id: surveyId }),
+      ),
+  );
+  return made === 1;
+}
+
+export async function emptyPlace({ organizationId }: Tenant, tx: Tx, courseSubsectionId: number): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('subsection_surveys')
+      .where('organization_id', '=', organizationId)
+      .where('course_subsection_id', '=', courseSubsectionId),
+  );
+}
+
+export async function listParticipants({ organizationId }: Tenant, tx: Tx, surveyId: number): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('survey_participants')
+      .select('user_id')
+      .where('organization_id', '=', organizationId)
+      .where('survey_id', '=', surveyId)
+      .orderBy('user_id'),
+  );
+  return rows.map((row) => row.user_id);
+}

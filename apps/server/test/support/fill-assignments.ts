@@ -1,0 +1,151 @@
+type Row = Record<string, unknown>;
+
+interface AssignmentParts {
+  course_id: unknown;
+  /** Of a subsection of the kind ASSIGNMENT. */
+  course_subsection_id: unknown;
+  media_id: unknown;
+  both: unknown;
+  marker: string;
+  json(value: unknown): unknown;
+  learnerId: number;
+  instructorId: number;
+  now: Date;
+}
+
+/** A rubric, and an assignment that was handed in and marked by it, with one of everything. */
+export async function fillAssignments(
+  own: (table: string, row: Row) => Promise<Row>,
+  { course_id, course_subsection_id, media_id, both, marker, json, learnerId, instructorId, now }: AssignmentParts,
+): Promise<void> {
+  const written = { created_by: instructorId, created_at: now };
+  const { rubric_id } = await own('rubrics', { search_text: marker.toLowerCase(), updated_at: now, ...written });
+  const named = { id: 1, name: { en: marker }, description: {} };
+  const criterion = { ...named, isRange: false, levels: [{ ...named, points: '5' }] };
+  await own('rubric_versions', {
+    rubric_id,
+    version: 1,
+    title: both,
+    content: json({ criteria: [criterion], allowsFreePoints: false }),
+    maximum: 5,
+    languages: ['en'],
+    ...written,
+  });
+  await own('assignments', {
+    course_subsection_id,
+    course_id,
+    instructions: json({ en: `<p>${marker}</p>` }),
+    is_published: true,
+    accepts_text: true,
+    accepts_files: true,
+    accepts_link: true,
+    most_files: 3,
+    most_bytes: 1_000_000,
+    is_group_work: false,
+    allows_withdrawal: true,
+    maximum: 5,
+    rubric_id,
+    rubric_version: 1,
+    marker_count: 1,
+    is_blind: false,
+    release: 'BY_HAND',
+    released_at: now,
+  });
+  await own('assignment_accommodations', {
+    course_subsection_id,
+    user_id: learnerId,
+    note: marker,
+    granted_by: instructorId,
+    granted_at: now,
+  });
+  const { assignment_submission_id } = await own('assignment_submissions', {
+    course_subsection_id,
+    course_id,
+    user_id: learnerId,
+    last_number: 1,
+    current_number: 1,
+    draft_saves: 2,
+    created_at: now,
+  });
+  await own('submission_members', {
+    assignment_submission_id,
+    course_subsection_id,
+    user_id: learnerId,
+    last_number: 1,
+  });
+  const text = { body: `<p>${marker}</p>`, link: '' };
+  await own('submission_drafts', { assignment_submission_id, version: 2, ...text, saved_by: learnerId, saved_at: now });
+  await own('submission_versions', {
+    assignment_submission_id,
+    number: 1,
+    ...text,
+    word_count: 1,
+    receipt_code: 'ABCDEFGHJK',
+    submitted_by: learnerId,
+    submitted_at: now,
+  });
+  const { submission_file_id } = await own('submission_files', {
+    assignment_submission_id,
+    number: 1,
+    position: 0,
+    media_id,
+    file_name: `${marker}.png`,
+    byte_size: 10,
+  });
+  await own('submission_annotations', {
+    submission_file_id,
+    annotation_key: marker,
+    page: 1,
+    kind: 'NOTE',
+    color: 'RED',
+    shapes: json([[{ x: 0.5, y: 0.5 }]]),
+    comment: marker,
+    author_user_id: instructorId,
+    created_at: now,
+    updated_at: now,
+  });
+  const judged = {
+    points: 5,
+    number: 1,
+    assessment: json([{ criterionId: 1, levelId: 1, comment: marker }]),
+    rubric_version: 1,
+    comment: marker,
+    version: 1,
+  };
+  await own('submission_reviews', {
+    assignment_submission_id,
+    marker_user_id: instructorId,
+    ...judged,
+    reviewed_at: now,
+  });
+  await own('submission_marks', {
+    assignment_submission_id,
+    ...judged,
+    is_disputed: false,
+    marked_by: instructorId,
+    marked_at: now,
+  });
+  await own('submission_member_marks', {
+    assignment_submission_id,
+    user_id: learnerId,
+    points: 4,
+    reason: marker,
+    marked_by: instructorId,
+    marked_at: now,
+  });
+  await own('submission_mark_changes', {
+    assignment_submission_id,
+    new_points: 5,
+    reason: marker,
+    changed_by: instructorId,
+    changed_at: now,
+  });
+  await own('submission_comments', {
+    assignment_submission_id,
+    author_user_id: learnerId,
+    is_by_marker: false,
+    waits_for_release: false,
+    body: marker,
+    created_at: now,
+  });
+}

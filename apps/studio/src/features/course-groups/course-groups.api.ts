@@ -1,0 +1,85 @@
+import type {
+  CreateCourseGroupBody,
+  DealIntoCourseGroupsBody,
+  ImportCourseGroupListAnswer,
+  ListCourseGroupLearnersAnswer,
+  ListCourseGroupsAnswer,
+  UpdateCourseGroupBody,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type CourseGroup = ListCourseGroupsAnswer['data'][number];
+export type GroupLearner = ListCourseGroupLearnersAnswer['data'][number];
+export type GroupSettings = CreateCourseGroupBody;
+export type GroupList = ImportCourseGroupListAnswer;
+
+/** So many learners of a group are shown at first, and more by so many. */
+export const LEARNERS_PAGE = 25;
+
+export const courseGroupsQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/groups', { path: { courseId } });
+
+/** A page of the learners of a group; null: of those who are in none. */
+export const groupLearnersQuery = (
+  courseId: number,
+  courseGroupId: number | null,
+  { search, page }: { search: string; page: number },
+) =>
+  apiQuery('GET /api/courses/{courseId}/groups/learners', {
+    path: { courseId },
+    query: {
+      ...(courseGroupId === null ? { isUnassigned: true } : { courseGroupId }),
+      ...(search === '' ? {} : { search }),
+      skip: page * LEARNERS_PAGE,
+      take: LEARNERS_PAGE,
+    },
+  });
+
+export const exportGroups = (courseId: number) =>
+  api('GET /api/courses/{courseId}/groups/export', { path: { courseId } });
+
+/** A change of the groups of a course; the board is asked for anew, also after a refusal: somebody else was quicker. */
+function useGroupsChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all(
+        ['GET /api/courses/{courseId}/groups', 'GET /api/courses/{courseId}/groups/learners'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
+  });
+}
+
+export const useCreateGroup = (courseId: number) =>
+  useGroupsChange((body: GroupSettings) => api('POST /api/courses/{courseId}/groups', { path: { courseId }, body }));
+
+export const useUpdateGroup = (courseGroupId: number) =>
+  useGroupsChange((body: UpdateCourseGroupBody) =>
+    api('PATCH /api/course-groups/{courseGroupId}', { path: { courseGroupId }, body }),
+  );
+
+export const useDeleteGroup = () =>
+  useGroupsChange((courseGroupId: number) =>
+    api('DELETE /api/course-groups/{courseGroupId}', { path: { courseGroupId } }),
+  );
+
+/** Moves learners into a group; null: out of all. */
+export const useMoveLearners = (courseId: number) =>
+  useGroupsChange(({ courseGroupId, userIds }: { courseGroupId: number | null; userIds: number[] }) =>
+    courseGroupId === null
+      ? api('POST /api/courses/{courseId}/groups/unassign', { path: { courseId }, body: { userIds } })
+      : api('POST /api/course-groups/{courseGroupId}/members', { path: { courseGroupId }, body: { userIds } }),
+  );
+
+export const useDeal = (courseId: number) =>
+  useGroupsChange((body: DealIntoCourseGroupsBody) =>
+    api('POST /api/courses/{courseId}/groups/deal', { path: { courseId }, body }),
+  );
+
+export const useReadList = (courseId: number) =>
+  useGroupsChange((body: { text: string; isPreview: boolean }) =>
+    api('POST /api/courses/{courseId}/groups/list', { path: { courseId }, body }),
+  );

@@ -1,0 +1,263 @@
+// @vitest-environment happy-dom
+
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import type { GradeBody, MarkedQuestion } from '../exam-marking.api.ts';
+import { EXAM_MARKING_SCREENS } from '../exam-marking-screens.ts';
+import { attempt, ESSAY, progress, question, queued, RUBRIC, statistics } from './fixtures.ts';
+
+beforeAll(async () => {
+  Dialog.preload();
+  await Promise.all([
+    import('@sullam/ui/overlays/dialog.tsx'),
+    import('../marking.screen.tsx'),
+    import('../mark-changes.screen.tsx'),
+    import('../exam-statistics.screen.tsx'),
+  ]);
+}, 60_000);
+afterEach(cleanup);
+
+const EXAM = 'GET /api/subsection-exams/5';
+const screens = EXAM_MARKING_SCREENS.map(({ access: _, ...screen }) => ({
+  ...screen,
+  path: `/courses/$courseId/${screen.path}`,
+}));
+const show = (place: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
+  renderScreen({
+    screens,
+    at: `/courses/3/exams/held/5/${place}`,
+    language,
+    session: administratorSession(),
+    answers: { [`${EXAM}/marking-progress`]: progress(), ...answers },
+  });
+
+const GRADED = { score: '7', isDisputed: false, version: 2, attemptScore: '7.000000' };
+const queueOf = (...data: ReturnType<typeof queued>[]) => ({ data, total: data.length });
+
+describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
+  it('takes a digit as marks, saves, and goes on to the next answer', async () => {
+    const saved: GradeBody[] = [];
+    const { kit, address } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': () =>
+          queueOf(queued(20, 'MARKED'), queued(21, saved.length > 0 ? 'MARKED' : 'PENDING'), queued(22)),
+        'GET /api/answer-review/21': attempt([question()]),
+        'GET /api/answer-review/22': attempt([question()], { examAttemptId: 22 }),
+        'POST /api/submit-essay-grade': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body as GradeBody);
+          return GRADED;
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    const score = await screen.findByRole('textbox', { name: t('exam-marking.fields.score') });
+    expect(screen.getByText(/Rain & snow/)).toBeTruthy();
+    // an Arabic digit, with no field in focus
+    fireEvent.keyDown(document.body, { key: '٧', code: 'Digit7' });
+    expect((score as HTMLInputElement).value).toBe('7');
+    expect(document.activeElement).toBe(score);
+    fireEvent.change(screen.getByRole('textbox', { name: t('exam-marking.fields.comment') }), {
+      target: { value: 'Well seen' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.saveAndNext') }));
+    await waitFor(() => expect(address()).toContain('answer=22-1'));
+    expect(saved).toEqual([{ examAttemptId: 21, position: 1, score: '7', comment: 'Well seen', version: 1 }]);
+  });
+
+  it('shows what another marker saved meanwhile, and saves over it only when told to', async () => {
+    const saved: GradeBody[] = [];
+    const theirs = question({
+      score: '4.0000000000',
+      comment: 'Thin',
+      version: 2,
+      markedBy: { userId: 8, firstName: 'Omar', lastName: 'Hadi' },
+      markedAt: '2026-03-02T08:00:00Z',
+    });
+    const { kit, toasts } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': queueOf(queued(21)),
+        'GET /api/answer-review/21': () => attempt([saved.length > 0 ? theirs : question()]),
+        'POST /api/submit-essay-grade': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body as GradeBody);
+          return saved.length === 1
+            ? jsonAnswer(409, { status: 409, errorCode: 'conflict', message: 'Changed meanwhile' })
+            : GRADED;
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    fireEvent.change(await screen.findByRole('textbox', { name: t('exam-marking.fields.score') }), {
+      target: { value: '9' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.save') }));
+    expect(await screen.findByText(t('exam-marking.messages.conflict', { name: 'Omar Hadi' }))).toBeTruthy();
+    expect(screen.getByText(t('exam-marking.labels.theirComment', { comment: 'Thin' }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.saveMine') }));
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('exam-marking.messages.saved')));
+    expect(saved.map(({ score, version }) => [score, version])).toEqual([
+      ['9', 1],
+      ['9', 2],
+    ]);
+  });
+
+  it('by a rubric says what the points are in marks, and sends nothing that is incomplete', async () => {
+    const saved: GradeBody[] = [];
+    const { kit } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': queueOf(queued(21)),
+        'GET /api/answer-review/21': attempt([question({ rubric: RUBRIC })]),
+        'POST /api/submit-essay-grade': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body as GradeBody);
+          return GRADED;
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('button', { name: t('exam-marking.actions.save') }));
+    expect(await screen.findByText(t('rubrics.problems.NOT_JUDGED'))).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('radio')[0]!);
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.save') }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ score: null, assessment: [{ criterionId: 1, levelId: 11 }], version: 1 });
+  });
+
+  it('puts two markers side by side, and wants a reason for the decision', async () => {
+    const saved: GradeBody[] = [];
+    const review = (userId: number, score: string, levelId: number): MarkedQuestion['reviews'][number] => ({
+      marker: { userId, firstName: 'Marker', lastName: String(userId) },
+      isOwn: userId === 1,
+      score,
+      assessment: [{ criterionId: 1, levelId }],
+      comment: '',
+      version: 1,
+      reviewedAt: '2026-03-02T08:00:00Z',
+    });
+    const disputed = question({
+      rubric: RUBRIC,
+      isDisputed: true,
+      markVersion: 3,
+      reviews: [review(1, '3.3333333333', 11), review(2, '10', 12)],
+    });
+    const { kit } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': queueOf(queued(21, 'DISPUTED')),
+        'GET /api/answer-review/21': attempt([disputed], { markerCount: 2 }),
+        'POST /api/reconcile-essay-grade': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body as GradeBody);
+          return GRADED;
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('exam-marking.reconciliation.APART'))).toBeTruthy();
+    expect(screen.getAllByText('Marker 2').length).toBeGreaterThan(0);
+    fireEvent.click(screen.getAllByRole('radio')[1]!);
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.save') }));
+    expect(await screen.findByText(t('errors.rules.required'))).toBeTruthy();
+    expect(saved).toEqual([]);
+    fireEvent.change(screen.getByRole('textbox', { name: new RegExp(t('exam-marking.fields.decision')) }), {
+      target: { value: 'We agreed' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.save') }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ version: 3, comment: 'We agreed', assessment: [{ criterionId: 1, levelId: 12 }] });
+  });
+
+  it('comments on a passage that is chosen without a pointer', async () => {
+    const written: unknown[] = [];
+    const { kit, toasts } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': queueOf(queued(21)),
+        'GET /api/answer-review/21': attempt([question()]),
+        'POST /api/answer-comments': (_query: URLSearchParams, body: unknown) => {
+          written.push(body);
+          return { answerCommentId: 1, version: 1 };
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    expect(ESSAY).toContain('&amp;');
+    const open = await screen.findByRole('button', { name: t('exam-marking.actions.comment') });
+    await act(async () => {
+      fireEvent.click(open);
+    });
+    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const [passage, comment] = within(dialog).getAllByRole<HTMLTextAreaElement>('textbox');
+    await act(async () => {
+      passage!.setSelectionRange(7, 11);
+      fireEvent.select(passage!);
+    });
+    fireEvent.change(comment!, { target: { value: 'Sure?' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.save') }));
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('exam-marking.messages.commentSaved')));
+    expect(written).toEqual([{ examAttemptId: 21, position: 1, start: 7, end: 11, quote: 'snow', comment: 'Sure?' }]);
+  }, 20_000);
+});
+
+describe.each(DIRECTIONS)('how an exam went in $language', ({ language }) => {
+  it('says in words what to look at', async () => {
+    const { kit } = await show('statistics', { [`${EXAM}/statistics`]: statistics }, language);
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('exam-marking.hints.negative'))).toBeTruthy();
+    const choice = language === 'ar' ? 'الأمازون' : 'Amazon';
+    expect(screen.getByText(t('exam-marking.hints.distractor', { choice }))).toBeTruthy();
+    const tables = screen.getAllByRole('table');
+    expect(tables).toHaveLength(3);
+  });
+
+  it('shows what a change would do before it is done, and asks for a reason', async () => {
+    const done: unknown[] = [];
+    const spread = { meanPercent: 50, medianPercent: 50, deviationPercent: 10 };
+    const { kit, toasts } = await show(
+      'changes',
+      {
+        [`${EXAM}/mark-changes`]: { data: [], total: 0 },
+        'POST /api/subsection-exams/5/regrade-preview': {
+          askedCount: 12,
+          changedCount: 4,
+          raisedCount: 3,
+          loweredCount: 1,
+          keptCount: 0,
+          before: { ...spread, distribution: [0, 0, 0, 0, 0, 12, 0, 0, 0, 0] },
+          after: { ...spread, distribution: [0, 0, 0, 0, 0, 8, 4, 0, 0, 0] },
+        },
+        'POST /api/subsection-exams/5/give-marks': (_query: URLSearchParams, body: unknown) => {
+          done.push(body);
+          return { changedCount: 4 };
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    await screen.findByRole('option', { name: 'Rivers' });
+    fireEvent.change(screen.getByRole('combobox', { name: t('exam-marking.fields.question') }), {
+      target: { value: '8' },
+    });
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(t('exam-marking.acts.GIVE_MARKS')) }));
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.preview') }));
+    expect(await screen.findByText(t('exam-marking.labels.changed', { count: 4 }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.giveMarks') }));
+    expect(await screen.findByText(t('errors.rules.required'))).toBeTruthy();
+    expect(done).toEqual([]);
+    fireEvent.change(screen.getByRole('textbox', { name: new RegExp(t('exam-marking.fields.reason')) }), {
+      target: { value: 'Unclear' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.giveMarks') }));
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('exam-marking.messages.changed', { count: 4 })));
+    expect(done).toEqual([{ questionId: 8, reason: 'Unclear' }]);
+  });
+});

@@ -1,0 +1,162 @@
+import type { AttemptToMark, MarkedQuestion, Progress, QueuedAnswer, Statistics } from '../exam-marking.api.ts';
+
+export const ESSAY = '<p>Rain &amp; snow.</p><p>They fall.</p>';
+
+export const RUBRIC: NonNullable<MarkedQuestion['rubric']> = {
+  rubricId: 4,
+  rubricVersion: 1,
+  title: { en: 'Essays', ar: 'المقالات' },
+  maximum: '3',
+  tolerance: '0',
+  content: {
+    allowsFreePoints: false,
+    criteria: [
+      {
+        id: 1,
+        name: { en: 'Argument', ar: 'الحجة' },
+        description: {},
+        isRange: false,
+        levels: [
+          { id: 11, points: '1', name: { en: 'Thin', ar: 'ضعيفة' }, description: {} },
+          { id: 12, points: '3', name: { en: 'Strong', ar: 'قوية' }, description: {} },
+        ],
+      },
+    ],
+  },
+};
+
+export const question = (changes: Partial<MarkedQuestion> = {}): MarkedQuestion => ({
+  position: 1,
+  section: 0,
+  questionId: 7,
+  questionName: 'Weather',
+  marks: '10.0000',
+  negativeMarks: '0.0000',
+  question: {
+    type: 'ESSAY',
+    prompt: { en: '<p>What falls?</p>', ar: '<p>ما الذي يسقط؟</p>' },
+    hints: [],
+    hintCount: 0,
+    leastWords: 0,
+    mostWords: null,
+  } as unknown as MarkedQuestion['question'],
+  picture: null,
+  key: { type: 'ESSAY', guide: {}, explanation: {} },
+  answer: { type: 'ESSAY', html: ESSAY },
+  files: [],
+  score: null,
+  outcome: 'PENDING',
+  parts: [],
+  source: 'AUTO',
+  isDisputed: false,
+  comment: '',
+  markedBy: null,
+  markedAt: null,
+  rubric: null,
+  assessment: null,
+  comments: [],
+  version: 1,
+  markVersion: 1,
+  reviews: [],
+  ...changes,
+});
+
+export const attempt = (questions: MarkedQuestion[], changes: Partial<AttemptToMark> = {}): AttemptToMark => ({
+  examAttemptId: 21,
+  subsectionExamId: 5,
+  courseId: 3,
+  title: { en: 'Final exam', ar: 'الاختبار النهائي' },
+  learner: { userId: 9, firstName: 'Noura', lastName: 'Saleh' },
+  number: 1,
+  state: 'SUBMITTED',
+  isPreview: false,
+  startedAt: '2026-03-01T08:00:00Z',
+  deadline: null,
+  finishedAt: '2026-03-01T08:30:00Z',
+  score: null,
+  marks: '10.0000',
+  markerCount: 1,
+  questions,
+  events: [],
+  ...changes,
+});
+
+export const queued = (examAttemptId: number, state: QueuedAnswer['state'] = 'PENDING'): QueuedAnswer => ({
+  examAttemptId,
+  position: 1,
+  questionId: 7,
+  questionName: 'Weather',
+  type: 'ESSAY',
+  marks: '10.0000',
+  score: null,
+  state,
+  learner: { userId: examAttemptId, firstName: 'Learner', lastName: String(examAttemptId) },
+  finishedAt: '2026-03-01T08:30:00Z',
+});
+
+export const progress = (changes: Partial<Progress['questions'][number]> = {}): Progress => ({
+  title: { en: 'Final exam', ar: 'الاختبار النهائي' },
+  courseId: 3,
+  isBlind: false,
+  markerCount: 1,
+  asked: [{ questionId: 8, questionName: 'Rivers' }],
+  questions: [
+    {
+      questionId: 7,
+      questionName: 'Weather',
+      type: 'ESSAY',
+      pendingCount: 2,
+      waitingCount: 0,
+      disputedCount: 0,
+      markedCount: 1,
+      rubric: null,
+      canChangeRubric: true,
+      ...changes,
+    },
+  ],
+});
+
+export const statistics: Statistics = {
+  title: { en: 'Final exam', ar: 'الاختبار النهائي' },
+  courseId: 3,
+  attemptCount: 12,
+  meanPercent: 61.5,
+  medianPercent: 60,
+  deviationPercent: 14,
+  meanSeconds: 1500,
+  distribution: [0, 0, 0, 1, 2, 3, 3, 2, 1, 0],
+  items: [
+    {
+      questionId: 8,
+      version: 1,
+      questionName: 'Rivers',
+      type: 'SINGLE_CHOICE',
+      count: 12,
+      difficulty: 0.5,
+      pointBiserial: -0.2,
+      discrimination: -0.33,
+      choices: [
+        {
+          choiceId: 'a',
+          text: { en: '<p>Nile</p>', ar: '<p>النيل</p>' },
+          isRight: true,
+          count: 6,
+          share: 0.5,
+          upperShare: 0.33,
+          lowerShare: 0.67,
+          meanTotal: 50,
+        },
+        {
+          choiceId: 'b',
+          text: { en: '<p>Amazon</p>', ar: '<p>الأمازون</p>' },
+          isRight: false,
+          count: 6,
+          share: 0.5,
+          upperShare: 0.67,
+          lowerShare: 0.33,
+          meanTotal: 70,
+        },
+      ],
+    },
+  ],
+};

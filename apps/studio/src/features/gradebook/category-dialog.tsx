@@ -1,0 +1,111 @@
+import type { Aggregation } from '@sullam/domain/grading/gradebook.ts';
+import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { hasText } from '@sullam/domain/localized.ts';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
+import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import { fieldErrors } from '../../parts/field-errors.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { DecimalField, readDecimal } from './decimal-field.tsx';
+import { type Category, type CategoryInput, type Structure, useSaveCategory } from './gradebook.api.ts';
+
+export interface CategoryDialogProps {
+  readonly structure: Structure;
+  /** Left out for a new one. */
+  readonly category?: Category | undefined;
+  readonly onClose: () => void;
+}
+
+const AGGREGATIONS: readonly Aggregation[] = ['POINTS', 'MEAN', 'WEIGHTED'];
+const MOST_DROPPED = 300;
+const NEW: CategoryInput = {
+  name: {},
+  weight: '10',
+  aggregation: 'POINTS',
+  isExtraCredit: false,
+  dropLowest: 0,
+  dropHighest: 0,
+};
+
+/** What a category is called, how much it weighs, what it drops. */
+export function CategoryDialog({ structure, category, onClose }: CategoryDialogProps) {
+  const t = useT();
+  const save = useSaveCategory(structure.courseId, category);
+  const [form, setForm] = useState<CategoryInput>(() => category ?? NEW);
+  const [isTried, setTried] = useState(false);
+  const set = (change: Partial<CategoryInput>) => setForm({ ...form, ...change });
+  const isNamed = hasText(form.name.en) || hasText(form.name.ar);
+  const weight = readDecimal(form.weight);
+  const errors = fieldErrors(save.error);
+  const isWeighted = structure.scheme === 'WEIGHTED_CATEGORIES';
+  const submit = () => {
+    setTried(true);
+    if (!isNamed || weight === null) return;
+    const { name, aggregation, isExtraCredit, dropLowest, dropHighest } = form;
+    save.mutate(
+      { name: trimmed(name), weight, aggregation, isExtraCredit, dropLowest, dropHighest },
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t(category ? 'gradebook.titles.editCategory' : 'gradebook.titles.newCategory')}
+      submitLabel={t(category ? 'common.actions.save' : 'common.actions.create')}
+      pending={save.isPending}
+      onSubmit={submit}
+    >
+      <LocalizedField
+        label={t('gradebook.fields.name')}
+        required
+        value={form.name}
+        maxLength={TITLE_MAX_LENGTH}
+        onChange={(name) => set({ name })}
+        error={errors.name ?? (isTried && !isNamed ? t('errors.rules.oneLanguage') : undefined)}
+      />
+      {isWeighted && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DecimalField
+            label={t('gradebook.fields.weight')}
+            hint={t('gradebook.fields.weightHint')}
+            value={form.weight}
+            error={errors.weight ?? (isTried && form.weight.trim() === '' ? t('errors.rules.required') : undefined)}
+            onChange={(text) => set({ weight: text })}
+          />
+          <NativeSelect
+            label={t('gradebook.fields.aggregation')}
+            value={form.aggregation}
+            options={AGGREGATIONS.map((value) => ({ value, label: t(`grades.aggregations.${value}`) }))}
+            onChange={(next) => set({ aggregation: AGGREGATIONS.find((each) => each === next) ?? 'POINTS' })}
+          />
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField
+          label={t('gradebook.fields.dropLowest')}
+          hint={t('gradebook.fields.dropHint')}
+          min={0}
+          max={MOST_DROPPED}
+          value={form.dropLowest}
+          onChange={(count) => set({ dropLowest: Math.trunc(count ?? 0) })}
+        />
+        <NumberField
+          label={t('gradebook.fields.dropHighest')}
+          min={0}
+          max={MOST_DROPPED}
+          value={form.dropHighest}
+          onChange={(count) => set({ dropHighest: Math.trunc(count ?? 0) })}
+        />
+      </div>
+      <Checkbox
+        label={t('gradebook.fields.extraCreditCategory')}
+        checked={form.isExtraCredit}
+        onChange={(isExtraCredit) => set({ isExtraCredit })}
+      />
+    </FormDialog>
+  );
+}

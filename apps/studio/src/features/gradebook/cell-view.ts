@@ -1,0 +1,73 @@
+import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
+import { chooseText, type Localized } from '@sullam/domain/localized.ts';
+import { parseRational } from '@sullam/domain/rational.ts';
+import { Clock, EyeOff } from '@sullam/ui/base/icons.ts';
+import type { GridCell } from '@sullam/ui/grid/grid-types.ts';
+import { NO_VALUE, useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useMemo } from 'react';
+import { writtenGrade } from './grade-input.ts';
+import type { Item, Totals } from './gradebook.api.ts';
+import type { LocalCell } from './local-grades.ts';
+
+type Total = Totals['final'];
+
+/** How grades and totals are drawn and said, in the grid and on the pages of one learner. */
+export function useCellView() {
+  const t = useT();
+  const language = useLanguage();
+  const grade = useGradeFormat();
+  return useMemo(() => {
+    const contentOf = ({ state, points }: Pick<GradeCell, 'state' | 'points'>, kind: Item['kind']): string => {
+      if (state === 'BLANK') return '';
+      if (state === 'EXCUSED') return t('gradebook.cells.excused');
+      if (state === 'MISSING') return t('gradebook.cells.missing');
+      if (state === 'PENDING') return t('gradebook.cells.pending');
+      if (kind !== 'PASS_FAIL') return grade.points(points);
+      const hasPassed = points !== null && (parseRational(points)?.numerator ?? 0n) > 0n;
+      return t(hasPassed ? 'gradebook.cells.passedSign' : 'gradebook.cells.failedSign');
+    };
+    const hintOf = (cell: GradeCell, local?: LocalCell): string | undefined => {
+      const hints = [
+        local?.status === 'saving' && t('gradebook.cells.saving'),
+        local?.status === 'conflict' && t('gradebook.cells.conflict'),
+        local?.status === 'error' && local.message,
+        cell.state !== 'BLANK' && !cell.isPosted && t('gradebook.cells.hidden'),
+        cell.isOverridden && t('gradebook.cells.byHand'),
+        cell.hasComment && t('gradebook.cells.comment'),
+      ].filter(Boolean);
+      return hints.length > 0 ? hints.join(' · ') : undefined;
+    };
+    return {
+      contentOf,
+      gridCell(cell: GradeCell, item: Item, local?: LocalCell): GridCell {
+        const hint = hintOf(cell, local);
+        const isHidden = cell.state !== 'BLANK' && !cell.isPosted;
+        const icon = cell.state === 'PENDING' ? Clock : isHidden ? EyeOff : undefined;
+        return {
+          content: local?.typed ?? contentOf(cell, item.kind),
+          value: local?.typed ?? writtenGrade(cell, language),
+          look: cell.state === 'MISSING' ? 'bad' : cell.state === 'MARKED' ? 'plain' : 'muted',
+          hasMore: cell.hasComment || cell.isOverridden,
+          ...(icon ? { icon } : {}),
+          ...(local?.status ? { state: local.status } : {}),
+          ...(hint ? { hint } : {}),
+        };
+      },
+      totalCell(total: Total): GridCell {
+        return { content: total.text === null ? NO_VALUE : grade.total(total.text), look: 'strong', isReadOnly: true };
+      },
+      letterCell(letter: Localized | null): GridCell {
+        return { content: chooseText(letter, language)?.text ?? NO_VALUE, isReadOnly: true };
+      },
+      passedCell({ passed }: Total): GridCell {
+        if (passed === null) return { content: NO_VALUE, isReadOnly: true, look: 'muted' };
+        return {
+          content: t(passed ? 'grades.states.passed' : 'grades.states.failed'),
+          look: passed ? 'good' : 'bad',
+          isReadOnly: true,
+        };
+      },
+    };
+  }, [t, language, grade]);
+}

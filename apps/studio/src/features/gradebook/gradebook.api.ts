@@ -1,0 +1,184 @@
+import type {
+  GetGradeAnswer,
+  GetGradebookAnswer,
+  GetGradesReportAnswer,
+  GetLearnerGradesReportAnswer,
+  ListGradeChangesAnswer,
+  ListGradeChangesQuery,
+  PreviewGradeImportAnswer,
+} from '@sullam/api-client/schema.gen.ts';
+import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Structure = GetGradebookAnswer;
+export type Category = Structure['categories'][number];
+export type Item = Structure['items'][number];
+export type ReportRow = GetGradesReportAnswer['data'][number];
+export type Totals = ReportRow['totals'];
+export type LearnerReport = GetLearnerGradesReportAnswer;
+export type GradeDetail = GetGradeAnswer;
+export type GradeChange = ListGradeChangesAnswer['data'][number];
+export type ChangesFilter = ListGradeChangesQuery;
+export type ImportPreview = PreviewGradeImportAnswer;
+
+const STRUCTURE = 'GET /api/courses/{courseId}/gradebook';
+const REPORT = 'GET /api/courses/{courseId}/reports/grades';
+const LEARNER = 'GET /api/courses/{courseId}/reports/grades/{userId}';
+const CHANGES = 'GET /api/courses/{courseId}/reports/grade-changes';
+const GRADE = 'GET /api/course-grade-items/{gradeItemId}/grades/{userId}';
+
+export const structureQuery = (courseId: number) => apiQuery(STRUCTURE, { path: { courseId } });
+
+export interface ReportPage {
+  skip: number;
+  take: number;
+}
+
+/** Few at first, so that there is something to see at once. */
+export const FIRST_PAGE: ReportPage = { skip: 0, take: 50 };
+
+export const reportQuery = (courseId: number, query: ReportPage) => apiQuery(REPORT, { path: { courseId }, query });
+
+export const learnerReportQuery = (courseId: number, userId: number) =>
+  apiQuery(LEARNER, { path: { courseId, userId } });
+
+export const gradeQuery = (gradeItemId: number, userId: number) => apiQuery(GRADE, { path: { gradeItemId, userId } });
+
+/** What there is now on one grade, past every cache. */
+export const fetchGrade = (gradeItemId: number, userId: number): Promise<GradeDetail> =>
+  api(GRADE, { path: { gradeItemId, userId } });
+
+export const cellOfDetail = (detail: GradeDetail): GradeCell => ({
+  state: detail.state,
+  points: detail.points,
+  version: detail.version,
+  isPosted: detail.isPosted,
+  isOverridden: detail.isOverridden,
+  hasComment: detail.comment !== '',
+});
+
+/** What a change of the structure or of many grades makes old. */
+export function useForgetGradebook() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [STRUCTURE, REPORT, LEARNER, GRADE, CHANGES].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    );
+}
+
+/** After cells were saved from this page: what is in sight has them already, the rest is asked for again when it is. */
+export function useAgeGrades() {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: [GRADE] });
+    for (const key of [REPORT, LEARNER, CHANGES])
+      void client.invalidateQueries({ queryKey: [key], refetchType: 'none' });
+  };
+}
+
+function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const forget = useForgetGradebook();
+  // refused as well: somebody may have changed it in between
+  return useMutation({ mutationFn, onSettled: forget });
+}
+
+type SettingsInput = Pick<Structure, 'scheme' | 'letterScale' | 'passMark' | 'places' | 'showsStatistics' | 'version'>;
+
+export const useSaveSettings = (courseId: number) =>
+  useChange((body: SettingsInput) => api('PUT /api/courses/{courseId}/gradebook', { path: { courseId }, body }));
+
+export const useOrder = (courseId: number) =>
+  useChange((body: { gradeCategoryIds: number[]; gradeItemIds: number[] }) =>
+    api('PUT /api/courses/{courseId}/gradebook/order', { path: { courseId }, body }),
+  );
+
+export type CategoryInput = Omit<Category, 'gradeCategoryId' | 'version'>;
+
+/** Makes a category, or changes the one that is given. */
+export const useSaveCategory = (courseId: number, category?: Category) =>
+  useChange(async (body: CategoryInput) => {
+    if (!category) await api('POST /api/courses/{courseId}/grade-categories', { path: { courseId }, body });
+    else
+      await api('PATCH /api/course-grade-categories/{gradeCategoryId}', {
+        path: { gradeCategoryId: category.gradeCategoryId },
+        body: { ...body, version: category.version },
+      });
+  });
+
+export const useDeleteCategory = () =>
+  useChange((gradeCategoryId: number) =>
+    api('DELETE /api/course-grade-categories/{gradeCategoryId}', { path: { gradeCategoryId } }),
+  );
+
+export type ItemInput = Omit<Item, 'gradeItemId' | 'version' | 'source' | 'courseSubsectionId' | 'isPosted'>;
+
+/** Makes an item, or changes the one that is given. */
+export const useSaveItem = (courseId: number, item?: Item) =>
+  useChange(async (body: ItemInput) => {
+    if (!item) return void (await api('POST /api/courses/{courseId}/grade-items', { path: { courseId }, body }));
+    const { title, kind, maximumPoints, dueAt, ...rules } = body;
+    const isFollowing = item.source !== 'MANUAL' && item.courseSubsectionId !== null;
+    await api('PATCH /api/course-grade-items/{gradeItemId}', {
+      path: { gradeItemId: item.gradeItemId },
+      body: { ...rules, ...(isFollowing ? {} : { title, kind, maximumPoints, dueAt }), version: item.version },
+    });
+  });
+
+export const useDeleteItem = () =>
+  useChange((gradeItemId: number) => api('DELETE /api/course-grade-items/{gradeItemId}', { path: { gradeItemId } }));
+
+export interface SentCell {
+  gradeItemId: number;
+  userId: number;
+  version: number;
+  state?: 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'AUTOMATIC';
+  points?: string | null;
+  comment?: string;
+}
+
+/** Saves cells, all or none; the versions that they have now. */
+export const sendGrades = (courseId: number, cells: SentCell[], reason?: string) =>
+  api('POST /api/courses/{courseId}/grades', { path: { courseId }, body: { cells, ...(reason ? { reason } : {}) } });
+
+export type PostScope = 'ALL' | 'MARKED';
+
+export const usePostGrades = (gradeItemId: number) =>
+  useChange((scope: PostScope) =>
+    api('POST /api/course-grade-items/{gradeItemId}/post', { path: { gradeItemId }, body: { scope } }),
+  );
+
+export const useUnpostGrades = (gradeItemId: number) =>
+  useChange(() => api('POST /api/course-grade-items/{gradeItemId}/unpost', { path: { gradeItemId } }));
+
+export const exportGrades = (courseId: number, format: 'csv' | 'xlsx') =>
+  api('GET /api/courses/{courseId}/reports/grades/export', { path: { courseId }, query: { format } });
+
+const asBody = (file: File): Blob => new Blob([file], { type: 'application/octet-stream' });
+
+/** What a file would change; nothing is saved. */
+export const importPreviewQuery = (courseId: number, file: File) => ({
+  queryKey: ['grade import', courseId, file.name, file.size, file.lastModified] as const,
+  queryFn: (): Promise<ImportPreview> =>
+    api('POST /api/courses/{courseId}/grades/import-preview', { path: { courseId }, body: asBody(file) }),
+});
+
+export const useImportGrades = (courseId: number) =>
+  useChange(({ file, fingerprint }: { file: File; fingerprint: string }) =>
+    api('POST /api/courses/{courseId}/grades/import', {
+      path: { courseId },
+      query: { fingerprint },
+      body: asBody(file),
+    }),
+  );
+
+export const changesQuery = (courseId: number, query: ChangesFilter) =>
+  apiQuery(CHANGES, { path: { courseId }, query });
+
+/** What the page of a gradebook asks for first. */
+export const prefetchGradebook = ({ params, queryClient }: LoadInput) =>
+  Promise.all([
+    queryClient.prefetchQuery(structureQuery(Number(params.courseId))),
+    queryClient.prefetchQuery(reportQuery(Number(params.courseId), FIRST_PAGE)),
+  ]);

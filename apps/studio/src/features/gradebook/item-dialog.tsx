@@ -1,0 +1,149 @@
+import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { hasText } from '@sullam/domain/localized.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
+import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import { fieldErrors } from '../../parts/field-errors.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { localText } from '../../parts/local-time.ts';
+import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { DecimalField, readDecimal } from './decimal-field.tsx';
+import { type Item, type ItemInput, type Structure, useSaveItem } from './gradebook.api.ts';
+
+export interface ItemDialogProps {
+  readonly structure: Structure;
+  /** Left out for a new one. */
+  readonly item?: Item | undefined;
+  readonly onClose: () => void;
+}
+
+const KINDS = ['POINTS', 'PASS_FAIL'] as const;
+
+const newItem = ({ categories }: Structure): ItemInput => ({
+  title: {},
+  gradeCategoryId: categories[0]?.gradeCategoryId ?? null,
+  kind: 'POINTS',
+  maximumPoints: '100',
+  weight: '1',
+  isExtraCredit: false,
+  isOmitted: false,
+  isNeverDropped: false,
+  dueAt: null,
+});
+
+/** What an item is called, where it belongs, how it counts. */
+export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
+  const t = useT();
+  const text = useAuthorText();
+  const save = useSaveItem(structure.courseId, item);
+  const [form, setForm] = useState<ItemInput>(() => item ?? newItem(structure));
+  const [isTried, setTried] = useState(false);
+  const set = (change: Partial<ItemInput>) => setForm({ ...form, ...change });
+  const isNamed = hasText(form.title.en) || hasText(form.title.ar);
+  const [maximumPoints, weight] = [readDecimal(form.maximumPoints), readDecimal(form.weight)];
+  const errors = fieldErrors(save.error);
+  const isFollowing = item !== undefined && item.source !== 'MANUAL' && item.courseSubsectionId !== null;
+  const category = structure.categories.find(({ gradeCategoryId }) => gradeCategoryId === form.gradeCategoryId);
+  const isWeighted = structure.scheme === 'WEIGHTED_CATEGORIES' && category?.aggregation === 'WEIGHTED';
+  const required = (value: string) => (isTried && value.trim() === '' ? t('errors.rules.required') : undefined);
+  const submit = () => {
+    setTried(true);
+    if (!isNamed || maximumPoints === null || weight === null) return;
+    const { title, gradeCategoryId, kind, isExtraCredit, isOmitted, isNeverDropped, dueAt } = form;
+    const rules = { gradeCategoryId, kind, isExtraCredit, isOmitted, isNeverDropped, dueAt };
+    save.mutate({ title: trimmed(title), ...rules, maximumPoints, weight }, { onSuccess: onClose });
+  };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t(item ? 'gradebook.titles.editItem' : 'gradebook.titles.newItem')}
+      submitLabel={t(item ? 'common.actions.save' : 'common.actions.create')}
+      pending={save.isPending}
+      onSubmit={submit}
+    >
+      {isFollowing && (
+        <Banner live="off" title={text(form.title)}>
+          {t('gradebook.settings.automatic')}
+        </Banner>
+      )}
+      {!isFollowing && (
+        <LocalizedField
+          label={t('gradebook.fields.title')}
+          required
+          value={form.title}
+          maxLength={TITLE_MAX_LENGTH}
+          onChange={(title) => set({ title })}
+          error={errors.title ?? (isTried && !isNamed ? t('errors.rules.oneLanguage') : undefined)}
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NativeSelect
+          label={t('gradebook.fields.category')}
+          value={String(form.gradeCategoryId ?? '')}
+          options={[
+            ...structure.categories.map(({ gradeCategoryId, name }) => ({
+              value: String(gradeCategoryId),
+              label: text(name),
+            })),
+            { value: '', label: t('gradebook.columns.noCategory') },
+          ]}
+          onChange={(id) => set({ gradeCategoryId: id === '' ? null : Number(id) })}
+        />
+        {isWeighted && (
+          <DecimalField
+            label={t('gradebook.fields.weight')}
+            hint={t('gradebook.fields.itemWeightHint')}
+            value={form.weight}
+            error={errors.weight ?? required(form.weight)}
+            onChange={(value) => set({ weight: value })}
+          />
+        )}
+        {!isFollowing && (
+          <>
+            <NativeSelect
+              label={t('gradebook.fields.kind')}
+              value={form.kind}
+              options={KINDS.map((value) => ({ value, label: t(`grades.kinds.${value}`) }))}
+              onChange={(next) => set({ kind: next === 'PASS_FAIL' ? 'PASS_FAIL' : 'POINTS' })}
+            />
+            <DecimalField
+              label={t('gradebook.fields.maximum')}
+              value={form.maximumPoints}
+              error={errors.maximumPoints ?? required(form.maximumPoints)}
+              onChange={(value) => set({ maximumPoints: value })}
+            />
+            <DatePicker
+              label={t('gradebook.fields.due')}
+              optional
+              withTime
+              value={localText(form.dueAt)}
+              onChange={(moment) => set({ dueAt: moment && new Date(moment).toISOString() })}
+            />
+          </>
+        )}
+      </div>
+      <div>
+        <Checkbox
+          label={t('gradebook.fields.extraCreditItem')}
+          checked={form.isExtraCredit}
+          onChange={(isExtraCredit) => set({ isExtraCredit })}
+        />
+        <Checkbox
+          label={t('gradebook.fields.neverDropped')}
+          checked={form.isNeverDropped}
+          onChange={(isNeverDropped) => set({ isNeverDropped })}
+        />
+        <Checkbox
+          label={t('gradebook.fields.omitted')}
+          checked={form.isOmitted}
+          onChange={(isOmitted) => set({ isOmitted })}
+        />
+      </div>
+    </FormDialog>
+  );
+}

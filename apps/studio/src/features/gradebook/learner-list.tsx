@@ -1,0 +1,59 @@
+import { chooseText } from '@sullam/domain/localized.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { SearchField } from '@sullam/ui/components/text-field.tsx';
+import { NO_VALUE, useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import type { Structure } from './gradebook.api.ts';
+import { matching } from './sheet-rows.ts';
+import { type GradeRows, nameOf } from './use-grade-rows.ts';
+
+export interface GradesProps {
+  readonly structure: Structure;
+  readonly report: GradeRows;
+}
+
+const AT_ONCE = 100;
+
+/** The gradebook on a phone: learners with their final totals, each leading to all grades of one. */
+export function LearnerList({ structure, report }: GradesProps) {
+  const t = useT();
+  const language = useLanguage();
+  const grade = useGradeFormat();
+  const [search, setSearch] = useState('');
+  const rows = matching(report.rows, search);
+  return (
+    <div className="space-y-4">
+      <SearchField label={t('gradebook.actions.search')} value={search} onChange={setSearch} />
+      {rows.length === 0 && <EmptyState drawing="no-results" title={t('gradebook.empty.search')} compact />}
+      {rows.length > 0 && (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {rows.slice(0, AT_ONCE).map((row) => {
+            const { final } = row.totals;
+            return (
+              <li key={row.userId} className="relative flex min-h-14 items-center gap-3 px-4 py-2">
+                <UiLink
+                  href={`/courses/${structure.courseId}/gradebook/learners/${row.userId}`}
+                  className="min-w-0 flex-1 font-medium text-ink no-underline after:absolute after:inset-0"
+                >
+                  <bdi className="block clip-line">{nameOf(row)}</bdi>
+                </UiLink>
+                {final.letter && <bdi className="text-muted">{chooseText(final.letter, language)?.text}</bdi>}
+                <span className="font-semibold tabular">
+                  {final.text === null ? NO_VALUE : grade.total(final.text)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p role="status" className="text-sm text-muted">
+        {t('gradebook.states.shown', {
+          shown: grade.points(String(Math.min(rows.length, AT_ONCE))),
+          total: t('gradebook.states.learners', { count: report.total }),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,256 @@
+import { compareDecimals, decimal } from '@sullam/domain/decimal.ts';
+import type { GradingScheme } from '@sullam/domain/grading/gradebook.ts';
+import { hasText } from '@sullam/domain/localized.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
+import { Button, IconButton } from '@sullam/ui/components/button.tsx';
+import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
+import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import { trimmed } from '../../parts/localized-field.tsx';
+import { SaveBar } from '../../parts/save-bar.tsx';
+import { DecimalField, readDecimal } from './decimal-field.tsx';
+import { type Structure, useSaveSettings } from './gradebook.api.ts';
+
+interface Form {
+  readonly scheme: GradingScheme;
+  readonly passMark: string;
+  readonly places: number;
+  readonly showsStatistics: boolean;
+  readonly letters: readonly {
+    readonly key: number;
+    readonly en: string;
+    readonly ar: string;
+    readonly from: string;
+  }[];
+}
+
+const SCHEMES = ['WEIGHTED_CATEGORIES', 'TOTAL_POINTS'] as const;
+
+const USUAL = [
+  ['A', 'ممتاز', '90'],
+  ['B', 'جيد جدًا', '80'],
+  ['C', 'جيد', '70'],
+  ['D', 'مقبول', '60'],
+  ['F', 'راسب', '0'],
+] as const;
+
+const formOf = ({ scheme, passMark, places, showsStatistics, letterScale }: Structure): Form => ({
+  scheme,
+  passMark: passMark ?? '',
+  places,
+  showsStatistics,
+  letters: letterScale
+    .toSorted((a, b) => compareDecimals(decimal(b.from), decimal(a.from)))
+    .map(({ letter, from }, key) => ({ key, en: letter.en ?? '', ar: letter.ar ?? '', from })),
+});
+
+interface PartProps {
+  readonly form: Form;
+  readonly set: (change: Partial<Form>) => void;
+  readonly isTried: boolean;
+}
+
+/** Letters and the percentages from which they are given. */
+function LetterScale({ form, set, isTried }: PartProps) {
+  const t = useT();
+  const { letters } = form;
+  const next = () => Math.max(-1, ...letters.map(({ key }) => key)) + 1;
+  const change = (key: number, changes: object) =>
+    set({ letters: letters.map((letter) => (letter.key === key ? { ...letter, ...changes } : letter)) });
+  const froms = letters.map(({ from }) => readDecimal(from));
+  const twice = (at: number) =>
+    froms.some(
+      (from, other) =>
+        other < at &&
+        from !== null &&
+        froms[at] !== null &&
+        compareDecimals(decimal(from), decimal(froms[at] ?? '')) === 0,
+    );
+  return (
+    <Card as="section">
+      <CardHeading level={2}>{t('gradebook.titles.letters')}</CardHeading>
+      {letters.length === 0 && <p className="mb-3 text-sm text-muted">{t('gradebook.settings.noLetters')}</p>}
+      <ul className="space-y-3">
+        {letters.map(({ key, en, ar, from }, at) => (
+          <li
+            key={key}
+            className={cx('grid grid-cols-[1fr_1fr_1fr_auto] gap-3', at === 0 ? 'items-end' : 'items-start')}
+          >
+            <TextField
+              label={`${t('gradebook.fields.letter')}, ${t('common.names.english')}`}
+              hideLabel={at > 0}
+              lang="en"
+              dir="ltr"
+              maxLength={20}
+              value={en}
+              error={isTried && !hasText(en) && !hasText(ar) ? t('errors.rules.oneLanguage') : undefined}
+              onChange={(event) => change(key, { en: event.currentTarget.value })}
+            />
+            <TextField
+              label={`${t('gradebook.fields.letter')}, ${t('common.names.arabic')}`}
+              hideLabel={at > 0}
+              lang="ar"
+              dir="rtl"
+              maxLength={20}
+              value={ar}
+              onChange={(event) => change(key, { ar: event.currentTarget.value })}
+            />
+            <DecimalField
+              label={t('gradebook.fields.letterFrom')}
+              hideLabel={at > 0}
+              value={from}
+              error={
+                twice(at)
+                  ? t('gradebook.settings.letterTwice')
+                  : isTried && from.trim() === ''
+                    ? t('errors.rules.required')
+                    : undefined
+              }
+              onChange={(value) => change(key, { from: value })}
+            />
+            <IconButton
+              icon={Trash2}
+              label={t('common.actions.remove')}
+              onClick={() => set({ letters: letters.filter((letter) => letter.key !== key) })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          icon={Plus}
+          onClick={() => set({ letters: [...letters, { key: next(), en: '', ar: '', from: '' }] })}
+        >
+          {t('gradebook.actions.addLetter')}
+        </Button>
+        {letters.length === 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => set({ letters: USUAL.map(([en, ar, from], key) => ({ key, en, ar, from })) })}
+          >
+            {t('gradebook.actions.standardLetters')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** How the total is made, from where one has passed, how it is written. */
+function Rules({ form, set }: PartProps) {
+  const t = useT();
+  return (
+    <Card as="section">
+      <CardHeading level={2}>{t('gradebook.titles.rules')}</CardHeading>
+      <div className="space-y-5">
+        <RadioGroup
+          cards
+          inline
+          label={t('gradebook.fields.scheme')}
+          value={form.scheme}
+          onChange={(next) => set({ scheme: next === 'TOTAL_POINTS' ? 'TOTAL_POINTS' : 'WEIGHTED_CATEGORIES' })}
+          options={SCHEMES.map((value) => ({
+            value,
+            label: t(`gradebook.schemes.${value}`),
+            description: t(`gradebook.schemes.${value}Hint`),
+          }))}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DecimalField
+            label={t('gradebook.fields.passMark')}
+            hint={t('gradebook.fields.passMarkHint')}
+            value={form.passMark}
+            onChange={(passMark) => set({ passMark })}
+          />
+          <NumberField
+            label={t('gradebook.fields.places')}
+            min={0}
+            max={4}
+            value={form.places}
+            onChange={(places) => set({ places: Math.trunc(places ?? 0) })}
+          />
+        </div>
+        <Switch
+          label={t('gradebook.fields.statistics')}
+          checked={form.showsStatistics}
+          onChange={(showsStatistics) => set({ showsStatistics })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The settings of a gradebook: rules and letters, saved together. */
+export function SettingsForm({ structure }: { readonly structure: Structure }) {
+  const t = useT();
+  const notify = useNotify();
+  const text = useAuthorText();
+  const save = useSaveSettings(structure.courseId);
+  const [base, setBase] = useState(structure);
+  const [form, setForm] = useState(() => formOf(structure));
+  const [isTried, setTried] = useState(false);
+  const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(base));
+  // what somebody else has saved takes no work away: saving on the older version is refused
+  if (structure.version !== base.version && !isDirty) {
+    setBase(structure);
+    setForm(formOf(structure));
+  }
+  const set = (change: Partial<Form>) => setForm({ ...form, ...change });
+  const submit = () => {
+    setTried(true);
+    const letterScale = form.letters.map(({ en, ar, from }) => ({
+      letter: trimmed({ en, ar }),
+      from: readDecimal(from) ?? '',
+    }));
+    const isPassMarkRead = form.passMark.trim() === '' || readDecimal(form.passMark) !== null;
+    if (!isPassMarkRead || letterScale.some(({ letter, from }) => from === '' || text(letter) === '')) return;
+    const { scheme, places, showsStatistics } = form;
+    save.mutate(
+      { scheme, places, showsStatistics, letterScale, passMark: readDecimal(form.passMark), version: base.version },
+      {
+        onSuccess: ({ version }) => {
+          const saved = {
+            ...base,
+            scheme,
+            places,
+            showsStatistics,
+            letterScale,
+            passMark: readDecimal(form.passMark),
+            version,
+          };
+          setBase(saved);
+          setForm(formOf(saved));
+          setTried(false);
+          notify({ tone: 'success', text: t('gradebook.messages.saved') });
+        },
+      },
+    );
+  };
+  const part = { form, set, isTried };
+  return (
+    <>
+      <div className="space-y-6">
+        <Rules {...part} />
+        <LetterScale {...part} />
+      </div>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={save.isPending}
+        hasFailed={save.isError}
+        onSave={submit}
+        onReset={() => {
+          setBase(structure);
+          setForm(formOf(structure));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { CircleHelp, Columns3, Download, Printer, Redo2, Undo2, Upload } from '@sullam/ui/base/icons.ts';
+import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { useUiWords } from '@sullam/ui/base/ui-words.tsx';
+import { Button, IconButton, LinkButton } from '@sullam/ui/components/button.tsx';
+import { CheckboxGroup, RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { SearchField } from '@sullam/ui/components/text-field.tsx';
+import { Dialog, Popover } from '@sullam/ui/overlays/lazy.ts';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { saveFile } from '../../parts/save-file.ts';
+import { itemColumnId, type SheetColumn } from './grade-columns.ts';
+import { exportGrades, type Structure } from './gradebook.api.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { KeyboardHelp } from './keyboard-help.tsx';
+import type { SheetView } from './sheet-view.ts';
+import type { GradeSaving } from './use-grade-saving.ts';
+
+interface ViewProps {
+  readonly structure: Structure;
+  readonly view: SheetView;
+  readonly onView: (changes: Partial<SheetView>) => void;
+}
+
+/** Which columns, and how high the rows are. */
+function ColumnChoice({ structure, view, onView }: ViewProps) {
+  const t = useT();
+  const words = useUiWords();
+  const text = useAuthorText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const options = [
+    { value: 'CURRENT', label: t('gradebook.columns.current') },
+    { value: 'FINAL', label: t('gradebook.columns.final') },
+    ...(structure.letterScale.length > 0 ? [{ value: 'LETTER', label: t('gradebook.columns.letter') }] : []),
+    ...(structure.passMark === null ? [] : [{ value: 'PASSED', label: t('gradebook.columns.passed') }]),
+    ...structure.items.map((item) => ({ value: itemColumnId(item), label: text(item.title) })),
+  ];
+  const ids = options.map(({ value }) => value);
+  return (
+    <>
+      <IconButton
+        {...preloadOn(Popover)}
+        ref={button}
+        icon={Columns3}
+        label={t('gradebook.actions.columns')}
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setUsed(true);
+          setOpen(!isOpen);
+        }}
+      />
+      {isUsed && (
+        <Popover
+          triggerRef={button}
+          open={isOpen}
+          onOpenChange={setOpen}
+          label={t('gradebook.actions.columns')}
+          width={280}
+        >
+          <RadioGroup
+            className="mb-4 border-b border-line pb-3"
+            label={t('gradebook.actions.density')}
+            inline
+            options={[
+              { value: 'comfortable', label: words.comfortable },
+              { value: 'compact', label: words.compact },
+            ]}
+            value={view.isCompact ? 'compact' : 'comfortable'}
+            onChange={(value) => onView({ isCompact: value === 'compact' })}
+          />
+          <CheckboxGroup
+            label={t('gradebook.titles.columns')}
+            options={options}
+            value={ids.filter((id) => !view.hidden.includes(id))}
+            onChange={(shown) => onView({ hidden: ids.filter((id) => !shown.includes(id)) })}
+          />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+export interface SheetToolsProps extends ViewProps {
+  readonly columns: readonly SheetColumn[];
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly saving: GradeSaving;
+  /** Many grades were changed elsewhere: everything is read anew. */
+  readonly onRenew: () => void;
+}
+
+/** Above the grid: finding learners, undoing, looking differently, files, paper, help. */
+export function SheetTools({ structure, view, onView, search, onSearch, saving, onRenew }: SheetToolsProps) {
+  const t = useT();
+  const { courseId } = structure;
+  const [isImporting, setImporting] = useState(false);
+  const [isHelping, setHelping] = useState(false);
+  const download = useMutation({
+    mutationFn: (format: 'csv' | 'xlsx') => exportGrades(courseId, format),
+    onSuccess: (file, format) => saveFile(file, `grades-${courseId}.${format}`),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchField
+        label={t('gradebook.actions.search')}
+        value={search}
+        onChange={onSearch}
+        className="w-full min-w-0 sm:max-w-72"
+      />
+      <div className="flex flex-1 flex-wrap items-center justify-end gap-2">
+        <IconButton
+          icon={Undo2}
+          mirrored
+          label={t('common.actions.undo')}
+          variant="outline"
+          disabled={!saving.canUndo}
+          onClick={saving.undo}
+        />
+        <IconButton
+          icon={Redo2}
+          mirrored
+          label={t('common.actions.redo')}
+          variant="outline"
+          disabled={!saving.canRedo}
+          onClick={saving.redo}
+        />
+        <ColumnChoice structure={structure} view={view} onView={onView} />
+        <IconButton
+          icon={CircleHelp}
+          label={t('gradebook.actions.keyboard')}
+          variant="outline"
+          {...preloadOn(Dialog)}
+          onClick={() => setHelping(true)}
+        />
+        <LinkButton variant="outline" icon={Printer} href={`/courses/${courseId}/gradebook/print`}>
+          {t('common.actions.print')}
+        </LinkButton>
+        <MenuButton
+          label={t('common.actions.export')}
+          labelled
+          icon={Download}
+          variant="outline"
+          groups={[
+            {
+              id: 'files',
+              items: (['csv', 'xlsx'] as const).map((format) => ({
+                id: format,
+                label: t(format === 'csv' ? 'gradebook.actions.exportCsv' : 'gradebook.actions.exportXlsx'),
+                onAction: () => download.mutate(format),
+              })),
+            },
+          ]}
+        />
+        <Button icon={Upload} {...preloadOn(Dialog)} onClick={() => setImporting(true)}>
+          {t('gradebook.actions.import')}
+        </Button>
+      </div>
+      {isImporting && (
+        <ImportDialog
+          structure={structure}
+          onClose={() => setImporting(false)}
+          onDone={() => {
+            setImporting(false);
+            onRenew();
+          }}
+        />
+      )}
+      {isHelping && <KeyboardHelp onClose={() => setHelping(false)} />}
+    </div>
+  );
+}

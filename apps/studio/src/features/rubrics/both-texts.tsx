@@ -1,0 +1,44 @@
+import { type Language, type Localized, otherLanguage } from '@sullam/domain/localized.ts';
+import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+
+export interface BothTextsProps {
+  readonly label: string;
+  readonly value: Localized;
+  readonly onChange: (value: Localized) => void;
+  readonly maxLength: number;
+  readonly multiline?: boolean;
+  readonly disabled?: boolean;
+  readonly error?: string | undefined;
+}
+
+/** A text in both languages, one under the other, for narrow places: the language is the place-holder. */
+export function BothTexts({ label, value, onChange, maxLength, multiline, disabled, error }: BothTextsProps) {
+  const t = useT();
+  const own = useLanguage();
+  const order: readonly Language[] = [own, otherLanguage(own)];
+  return (
+    <div className="space-y-1.5">
+      {order.map((language, at) => {
+        const name = t(language === 'en' ? 'common.names.english' : 'common.names.arabic');
+        const field = {
+          hideLabel: true,
+          label: `${label}, ${name}`,
+          placeholder: `${label} · ${name}`,
+          lang: language,
+          dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
+          maxLength,
+          disabled,
+          value: value[language] ?? '',
+          error: at === 0 ? error : undefined,
+        };
+        const set = (text: string) => onChange({ ...value, [language]: text });
+        return multiline ? (
+          <TextArea key={language} {...field} rows={2} onChange={(event) => set(event.currentTarget.value)} />
+        ) : (
+          <TextField key={language} {...field} onChange={(event) => set(event.currentTarget.value)} />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type {
+  CreateRubricBody,
+  GetRubricAnswer,
+  ListRubricsAnswer,
+  ListRubricsQuery,
+  ListRubricVersionsAnswer,
+} from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type RubricRow = ListRubricsAnswer['data'][number];
+export type RubricDetail = GetRubricAnswer;
+export type RubricBody = CreateRubricBody;
+export type RubricVersion = ListRubricVersionsAnswer['data'][number];
+
+export const rubricsQuery = (query: ListRubricsQuery) => ({
+  ...apiQuery('GET /api/course-rubrics', { query }),
+  placeholderData: keepPreviousData,
+});
+export const rubricQuery = (rubricId: number) => apiQuery('GET /api/course-rubrics/{rubricId}', { path: { rubricId } });
+export const rubricVersionsQuery = (rubricId: number) =>
+  apiQuery('GET /api/course-rubrics/{rubricId}/versions', { path: { rubricId }, query: { take: 50 } });
+
+/** The rubric as it stands on the server now, whatever was read before. */
+export const readRubric = (rubricId: number): Promise<RubricDetail> =>
+  api('GET /api/course-rubrics/{rubricId}', { path: { rubricId } });
+
+const CHANGED = [
+  'GET /api/course-rubrics',
+  'GET /api/course-rubrics/{rubricId}',
+  'GET /api/course-rubrics/{rubricId}/versions',
+  'GET /api/courses/{courseId}/rubrics',
+] as const;
+
+/** A change of a rubric: what was read of rubrics is asked for again. */
+function useRubricChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => Promise.all(CHANGED.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    ...(isQuiet ? { meta: { isQuiet } } : {}),
+  });
+}
+
+export const useCreateRubric = () =>
+  useRubricChange((body: RubricBody) => api('POST /api/course-rubrics', { body }), true);
+
+export const useSaveRubric = (rubricId: number) =>
+  useRubricChange(
+    ({ courseId = null, ...body }: RubricBody & { version: number }) =>
+      api('PUT /api/course-rubrics/{rubricId}', { path: { rubricId }, body: { ...body, courseId } }),
+    true,
+  );
+
+export const useCopyRubric = () =>
+  useRubricChange((rubricId: number) => api('POST /api/course-rubrics/{rubricId}/duplicate', { path: { rubricId } }));
+
+export const useArchiveRubric = () =>
+  useRubricChange(({ rubricId, isArchived }: { rubricId: number; isArchived: boolean }) =>
+    api('PATCH /api/course-rubrics/{rubricId}', { path: { rubricId }, body: { isArchived } }),
+  );
+
+export const useDeleteRubric = () =>
+  useRubricChange((rubricId: number) => api('DELETE /api/course-rubrics/{rubricId}', { path: { rubricId } }));
+
+export const useRestoreRubric = (rubricId: number) =>
+  useRubricChange(({ earlier, version }: { earlier: number; version: number }) =>
+    api('POST /api/course-rubrics/{rubricId}/versions/{version}/restore', {
+      path: { rubricId, version: earlier },
+      body: { version },
+    }),
+  );

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+
+import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { AccommodationsScreen } from '../accommodations.screen.tsx';
+import { SubsectionExamScreen } from '../subsection-exam.screen.tsx';
+import { accommodation, heldExam } from './subsection-exam-fixtures.ts';
+
+beforeAll(async () => {
+  for (const part of [Dialog, Menu]) part.preload();
+  await Promise.all([
+    import('@sullam/ui/overlays/dialog.tsx'),
+    import('@sullam/ui/overlays/menu.tsx'),
+    import('@sullam/ui/overlays/confirm-dialog.tsx'),
+    import('@sullam/ui/pickers/date-picker.tsx'),
+    import('@sullam/ui/pickers/combo-box.tsx'),
+  ]);
+}, 60_000);
+afterEach(cleanup);
+
+const SOON = { timeout: 4000 };
+/** Menus and dialogs come from chunks of their own. */
+const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
+
+const areas = ['studio', 'exam-authoring', 'questions', 'question-view', 'builder', 'media', 'errors'] as const;
+const screens = [
+  { path: '/courses/$courseId/exams/held/$courseSubsectionId', load: async () => SubsectionExamScreen, areas },
+  {
+    path: '/courses/$courseId/exams/held/$courseSubsectionId/accommodations',
+    load: async () => AccommodationsScreen,
+    areas,
+  },
+];
+/** Chosen, but not published. */
+const outline = (isChosen: boolean) => ({
+  courseId: 3,
+  version: 1,
+  sections: [
+    {
+      courseSectionId: 1,
+      title: { en: 'Exams' },
+      subsections: [
+        {
+          courseSubsectionId: 9,
+          kind: 'EXAM',
+          title: { en: 'Midterm', ar: 'منتصف الفصل' },
+          hasContent: false,
+          hasDraft: isChosen,
+          isRequired: true,
+          releaseAt: null,
+          prerequisiteSubsectionId: null,
+          version: 1,
+        },
+      ],
+    },
+  ],
+});
+const summary = {
+  examId: 5,
+  title: { en: 'Midterm', ar: 'منتصف الفصل' },
+  sectionCount: 1,
+  questionCount: 4,
+  leastMarks: '4',
+  mostMarks: '6',
+  expectedMinutes: 5,
+  heldIn: [],
+  findings: [],
+  version: 1,
+  updatedAt: '2026-03-01T08:00:00.000Z',
+};
+const COMMON: Answers = {
+  'GET /api/courses/3/outline': outline(true),
+  'GET /api/courses/3/exams': { data: [summary], total: 1 },
+  'GET /api/subsection-exams/9/editing': heldExam(),
+  'GET /api/subsection-exams/9/findings': { isReady: true, findings: [] },
+  'GET /api/subsection-exams/9/accommodations': { data: [accommodation()] },
+};
+const show = (answers: Answers, language: 'en' | 'ar', place = '') =>
+  renderScreen({
+    screens,
+    at: `/courses/3/exams/held/9${place}`,
+    language,
+    session: administratorSession(),
+    answers: { ...COMMON, ...answers },
+  });
+
+describe.each(DIRECTIONS)('a held exam in $language', ({ language }) => {
+  it('begins with the choice of an exam', async () => {
+    const saved: unknown[] = [];
+    const { kit } = await show(
+      {
+        'GET /api/courses/3/outline': () => outline(saved.length > 0),
+        'PUT /api/subsection-exams/9': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body);
+          return { version: 1 };
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    fireEvent.click(
+      await screen.findByRole('button', {
+        name: t('exam-authoring.actions.holdThis', { title: language === 'en' ? 'Midterm' : 'منتصف الفصل' }),
+      }),
+    );
+    await screen.findByText(t('exam-authoring.titles.release'));
+    expect(saved).toMatchObject([{ examId: 5, version: 0, releaseAnswers: 'NEVER' }]);
+  });
+
+  it('tells what learners will see, refuses wrong addresses, and saves on the version that was read', async () => {
+    const saved: unknown[] = [];
+    const { kit, toasts } = await show(
+      {
+        'PUT /api/subsection-exams/9': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body);
+          return { version: 5 };
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    await screen.findByText(t('exam-authoring.story.score.AT_ONCE'));
+    const score = screen.getByRole('radiogroup', { name: t('exam-authoring.fields.releaseScore') });
+    fireEvent.click(within(score).getByRole('radio', { name: t('exam-authoring.releases.NEVER') }));
+    await screen.findByText(t('exam-authoring.story.score.NEVER'));
+    const addresses = screen.getByDisplayValue('10.0.0.0/8');
+    fireEvent.change(addresses, { target: { value: 'office' } });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+    await waitFor(() => expect(addresses.getAttribute('aria-invalid')).toBe('true'));
+    expect(saved).toEqual([]);
+    fireEvent.change(addresses, { target: { value: '192.168.0.0/16' } });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+    await waitFor(() => expect(toasts.map((toast) => toast.text)).toContain(t('exam-authoring.messages.rulesSaved')));
+    expect(saved).toMatchObject([{ version: 4, releaseScore: 'NEVER', allowedAddresses: ['192.168.0.0/16'] }]);
+  });
+
+  it('isn’t published while something is missing', async () => {
+    const { kit, calls, toasts } = await show(
+      {
+        'GET /api/subsection-exams/9/findings': {
+          isReady: false,
+          findings: [{ code: 'no-questions', path: 'sections', isRequired: true, count: 0 }],
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    await screen.findByText(t('exam-authoring.findings.codes.no-questions'));
+    fireEvent.click(screen.getByRole('button', { name: t('exam-authoring.actions.publish') }));
+    await waitFor(() => expect(toasts.map((toast) => toast.text)).toContain(t('exam-authoring.messages.notReady')));
+    expect(calls).not.toContain('POST /api/subsection-exams/9/publish');
+  });
+
+  it('lists grants with what they come to, and changes one on the version that was read', async () => {
+    const saved: unknown[] = [];
+    const { kit } = await show(
+      {
+        'PUT /api/subsection-exams/9/accommodations/21': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body);
+          return { version: 2 };
+        },
+      },
+      language,
+      '/accommodations',
+    );
+    const t = kit.wording.get();
+    await screen.findByText(t('exam-authoring.labels.extraMinutes', { count: 15 }));
+    screen.getByText(t('exam-authoring.labels.minutes', { count: 60 }));
+    screen.getByText(t('exam-authoring.labels.attempts', { count: 3 }));
+    await press(screen.getByRole('button', { name: t('studio.words.actionsFor', { name: 'Noura Al-Harbi' }) }));
+    await press(await screen.findByRole('menuitem', { name: t('common.actions.edit') }, SOON));
+    const dialog = await screen.findByRole('dialog', {}, SOON);
+    fireEvent.change(within(dialog).getByLabelText(t('exam-authoring.fields.extraMinutes')), {
+      target: { value: '30' },
+    });
+    await within(dialog).findByText(t('exam-authoring.labels.minutes', { count: 75 }));
+    fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.save') }));
+    await waitFor(() => expect(saved).toMatchObject([{ extraMinutes: 30, extraAttempts: 1, version: 1 }]));
+  });
+});

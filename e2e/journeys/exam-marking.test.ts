@@ -1,0 +1,213 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violationsIn } from '../support/axe.ts';
+import { DESKTOP_EN, nameOf, openBrowser, openPage, PHONE_AR, settled, type View } from '../support/browser.ts';
+import { callsAs } from '../support/calls.ts';
+import { type MadeExam, makeExam } from '../support/exam.ts';
+import { findPlaces, type Places } from '../support/places.ts';
+import { signIn } from '../support/sign-in.ts';
+import { type Word, wordsIn } from '../support/words.ts';
+
+const url = inject('serverUrl');
+let browser: Browser;
+let places: Places;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  places = await findPlaces(url);
+});
+
+afterAll(() => browser.close());
+
+const LEARNER = 'learner@demo.test';
+const MARKERS = ['instructor@demo.test', 'admin@demo.test'] as const;
+const ESSAY = { type: 'ESSAY', html: '<p>In the meeting on Monday you spoke over Lina.</p>' };
+const PASSAGE = 'on Monday';
+const HOLDER = 'journey-tab-1';
+
+const both = (text: string) => ({ en: text, ar: text });
+const level = (id: number, points: string, name: string) => ({ id, points, name: both(name), description: {} });
+
+async function makeRubric(title: string): Promise<void> {
+  const call = await callsAs(url, MARKERS[0]);
+  await call('POST', 'course-rubrics', {
+    title: both(title),
+    content: {
+      allowsFreePoints: false,
+      criteria: [
+        {
+          id: 1,
+          name: both('Situation'),
+          description: {},
+          isRange: false,
+          levels: [level(11, '0', 'Missing'), level(12, '2', 'Vague'), level(13, '4', 'Clear')],
+        },
+      ],
+    },
+  });
+}
+
+/** The learner hands in a wrong choice and an essay. */
+async function sit({ subsectionExamId }: MadeExam): Promise<number> {
+  const call = await callsAs(url, LEARNER);
+  const { examAttemptId } = await call<{ examAttemptId: number }>('POST', 'exams/exam-instance', { subsectionExamId });
+  const at = (step: string) => `exams/${examAttemptId}/${step}`;
+  const { questions } = await call<{ questions: { position: number; question: { type: string } | null }[] }>(
+    'POST',
+    at('start'),
+    { holder: HOLDER },
+  );
+  const { position } = questions.find(({ question }) => question?.type === 'ESSAY')!;
+  await call('POST', at('submit'), { holder: HOLDER, position, sequence: 1, answer: ESSAY, isFlagged: false });
+  await call('POST', at('finish'), { holder: HOLDER });
+  return examAttemptId;
+}
+
+async function enter(email: string, view: View) {
+  const { page, watch, context } = await openPage(browser, url, view);
+  await signIn(page, email);
+  const word = wordsIn(view.language);
+  return {
+    page,
+    word,
+    async go(path: string) {
+      await page.goto(path);
+      await settled(page);
+    },
+    press: (name: Word) =>
+      page
+        .getByRole('button', { name: word(name) })
+        .filter({ visible: true })
+        .first()
+        .click(),
+    sees: (name: Word) => page.getByText(word(name)).filter({ visible: true }).first().waitFor(),
+    /** What went wrong on the way, at the end of it. */
+    async leave() {
+      const trouble = [...(await violationsIn(page)), ...watch.trouble()];
+      await context.close();
+      expect(trouble).toEqual([]);
+    },
+  };
+}
+
+type Visit = Awaited<ReturnType<typeof enter>>;
+
+const placeOf = ({ courseId, subsectionExamId }: MadeExam, page: string): string =>
+  `/studio/courses/${courseId}/exams/held/${subsectionExamId}/${page}`;
+
+async function chooseRubric({ page, word, go, sees }: Visit, exam: MadeExam, title: string): Promise<void> {
+  await go(placeOf(exam, 'marking'));
+  await page.getByRole('button', { name: word('exam-marking.titles.rubric') }).click();
+  await page.getByRole('menuitem', { name: word('exam-marking.actions.chooseRubric') }).click();
+  const dialog = page.getByRole('dialog');
+  const value = await dialog.getByRole('option').filter({ hasText: title }).getAttribute('value');
+  await dialog.getByRole('combobox').selectOption(value);
+  await dialog.getByRole('button', { name: word('common.actions.save') }).click();
+  await sees('exam-marking.messages.rubricChosen');
+}
+
+/** Selects words of the essay, as a pointer does. */
+const select = (page: Page, words: string): Promise<void> =>
+  page.evaluate((text) => {
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(text) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + text.length);
+      document.getSelection()?.removeAllRanges();
+      document.getSelection()?.addRange(range);
+      return;
+    }
+  }, words);
+
+async function comment({ page, word, press, sees }: Visit, text: string): Promise<void> {
+  await select(page, PASSAGE);
+  await page.getByText(new RegExp(`[“«].*${PASSAGE}.*[”»]`)).waitFor();
+  await press('exam-marking.actions.comment');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(PASSAGE).waitFor();
+  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByRole('button', { name: word('common.actions.save') }).click();
+  await sees('exam-marking.messages.commentSaved');
+}
+
+const chooseLevel = ({ page }: Visit, name: string): Promise<void> =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+
+async function openQuestion({ page, go }: Visit, exam: MadeExam): Promise<void> {
+  await go(placeOf(exam, 'marking'));
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/marking\/\d+/);
+  await settled(page);
+}
+
+/** Everybody gets the mark of the choice: first what it would do, then it. */
+async function giveMarks({ page, word, go, press, sees }: Visit, exam: MadeExam): Promise<void> {
+  await go(placeOf(exam, 'changes'));
+  const select = page.getByRole('combobox', { name: word('exam-marking.fields.question') });
+  await select.selectOption(String(places.questions.SINGLE_CHOICE));
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await press('exam-marking.actions.preview');
+  await sees('exam-marking.titles.preview');
+  await page.getByRole('textbox').last().fill('It was unclear');
+  await press('exam-marking.actions.giveMarks');
+  await page.getByRole('cell', { name: 'It was unclear' }).or(page.getByText('It was unclear')).first().waitFor();
+}
+
+describe('an exam with two markers: marked, reconciled, changed, looked at, read by its learner', () => {
+  it.each([
+    [nameOf(DESKTOP_EN), DESKTOP_EN],
+    [nameOf(PHONE_AR), PHONE_AR],
+  ])('%s', async (_, view) => {
+    const title = `${view.language === 'ar' ? 'مصحّحان' : 'Two markers'} ${Date.now().toString(36)}`;
+    const exam = await makeExam(
+      url,
+      places,
+      title,
+      { free: ['SINGLE_CHOICE', 'ESSAY'], oneWay: [] },
+      { markerCount: 2 },
+    );
+    await makeRubric(title);
+    const attempt = await sit(exam);
+
+    const first = await enter(MARKERS[0], view);
+    await chooseRubric(first, exam, title);
+    await openQuestion(first, exam);
+    await comment(first, 'Good: one can see it');
+    await chooseLevel(first, 'Vague');
+    await first.press('exam-marking.actions.save');
+    await first.sees('exam-marking.messages.savedHalf');
+
+    const second = await enter(MARKERS[1], view);
+    await openQuestion(second, exam);
+    // nobody looks at the other's mark before giving one
+    expect(await second.page.getByText('Good: one can see it').count()).toBe(0);
+    await chooseLevel(second, 'Clear');
+    await second.press('exam-marking.actions.save');
+    await second.sees('exam-marking.messages.savedApart');
+    await second.sees('exam-marking.reconciliation.APART');
+    await chooseLevel(second, 'Clear');
+    await second.page.getByRole('textbox').last().fill('We agreed');
+    await second.press('exam-marking.actions.save');
+    await second.sees('exam-marking.messages.decided');
+    await second.leave();
+
+    await giveMarks(first, exam);
+    await first.go(placeOf(exam, 'statistics'));
+    await first.sees('exam-marking.titles.choices');
+    await first.go(placeOf(exam, `attempts/${attempt}`));
+    await first.page.getByText('Good: one can see it').first().waitFor();
+    await first.leave();
+
+    const learner = await enter(LEARNER, view);
+    await learner.go(`/lms/courses/${exam.courseId}/exams/review/${attempt}`);
+    await learner.page.locator('mark', { hasText: PASSAGE }).waitFor();
+    await learner.page.getByText('Good: one can see it').waitFor();
+    await learner.page.getByText('We agreed').first().waitFor();
+    await learner.page.getByRole('heading', { name: 'Situation' }).waitFor();
+    await learner.leave();
+  });
+});

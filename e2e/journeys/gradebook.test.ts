@@ -1,0 +1,175 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violationsIn } from '../support/axe.ts';
+import { DESKTOP_EN, nameOf, openBrowser, openPage, settled, type View } from '../support/browser.ts';
+import { findPlaces } from '../support/places.ts';
+import { signIn } from '../support/sign-in.ts';
+import { type Word, wordsIn } from '../support/words.ts';
+
+const url = inject('serverUrl');
+let browser: Browser;
+let courseId: number;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ courseId } = (await findPlaces(url)).gradebook);
+});
+
+afterAll(() => browser.close());
+
+const DESKTOP_AR: View = { language: 'ar', width: 1440 };
+const LEARNER = 'learner@demo.test';
+
+/** Somebody at the product, until `leave`, which tells what went wrong on the way. */
+async function enter(email: string, view: View) {
+  const { page, watch, context } = await openPage(browser, url, view);
+  await signIn(page, email);
+  const word = wordsIn(view.language);
+  return {
+    page,
+    word,
+    async go(path: string) {
+      await page.goto(path);
+      await settled(page);
+    },
+    press: (name: Word) =>
+      page
+        .getByRole('button', { name: word(name) })
+        .first()
+        .click(),
+    async leave() {
+      const trouble = [...(await violationsIn(page)), ...watch.trouble()];
+      await context.close();
+      expect(trouble).toEqual([]);
+    },
+  };
+}
+
+type Visit = Awaited<ReturnType<typeof enter>>;
+
+/** A category with a weight, and an item of 20 points in it. */
+async function setUp({ page, word, go, press }: Visit, title: string): Promise<void> {
+  await go(`/studio/courses/${courseId}/gradebook/settings`);
+  await press('gradebook.actions.newCategory');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill(title);
+  const weight = dialog.getByLabel(word('gradebook.fields.weight'));
+  if (await weight.count()) await weight.fill('25');
+  await dialog.getByRole('button', { name: word('common.actions.create') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await press('gradebook.actions.newItem');
+  await dialog.getByRole('textbox').first().fill(`${title} 1`);
+  await dialog.getByLabel(word('gradebook.fields.category')).selectOption({ label: title });
+  await dialog.getByLabel(word('gradebook.fields.maximum')).fill('20');
+  await dialog.getByRole('button', { name: word('common.actions.create') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(`${title} 1`).first().waitFor();
+}
+
+/** The column of an item: its name is scrolled to by the keyboard, as the last one. */
+async function columnOf(page: Page, name: string): Promise<number> {
+  await page.locator('[role="gridcell"]').first().click();
+  await page.keyboard.press('End');
+  const head = page.getByRole('columnheader', { name });
+  await head.waitFor();
+  return Number(await head.getAttribute('data-column'));
+}
+
+const cell = (page: Page, row: number, column: number) => page.locator(`[data-row="${row}"][data-column="${column}"]`);
+
+const saved = ({ page, word }: Visit) => page.getByText(word('gradebook.states.saved')).waitFor();
+
+/** Grades by keyboard, a block from a spreadsheet, undone and done again; then from a file. */
+async function grade(visit: Visit, title: string): Promise<void> {
+  const { page, go, press } = visit;
+  await go(`/studio/courses/${courseId}/gradebook`);
+  const column = await columnOf(page, `${title} 1`);
+  await cell(page, 0, column).click();
+  await page.keyboard.press('F2');
+  await page.keyboard.insertText('١٧٫٥');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await saved(visit);
+  await expect.poll(() => cell(page, 0, column).textContent()).toMatch(/17\.5|١٧٫٥/);
+
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, '8\r\n٩\r\nE\r\n');
+  await expect.poll(() => cell(page, 3, column).textContent()).toMatch(/9|٩/);
+  await saved(visit);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => cell(page, 3, column).textContent()).not.toMatch(/9|٩/);
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect.poll(() => cell(page, 3, column).textContent()).toMatch(/9|٩/);
+  await saved(visit);
+
+  await press('gradebook.actions.import');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'grades.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Email,${title} 1\n${LEARNER},18.5\n`),
+  });
+  await dialog.getByRole('table').waitFor();
+  expect(await dialog.getByRole('rowheader').count()).toBe(1);
+  await dialog.locator('button[type="submit"]').click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Nobody sees them before; whoever has a grade is told. */
+async function post({ page, word }: Visit, title: string): Promise<void> {
+  const column = await columnOf(page, `${title} 1`);
+  await cell(page, -1, column).click();
+  await page.getByRole('menuitem', { name: word('gradebook.actions.post') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: word('gradebook.post.submit') }).click();
+  await page.getByText(word('gradebook.messages.posted')).first().waitFor();
+}
+
+async function learn(view: View, title: string): Promise<void> {
+  const visit = await enter(LEARNER, view);
+  const { page, word, go, press } = visit;
+  await go(`/lms/courses/${courseId}/grade-items`);
+  await page.getByRole('link', { name: `${title} 1` }).click();
+  await page.waitForURL(/grade-items\/\d+$/);
+  await settled(page);
+  await page
+    .getByText(/18\.5|١٨٫٥/)
+    .first()
+    .waitFor();
+  await go(`/lms/courses/${courseId}/grade-items`);
+  await press('grades.whatIf.start');
+  await page.getByText(word('grades.whatIf.notReal')).waitFor();
+  const total = () => page.locator('main section p').filter({ hasText: /%|٪/ }).first().textContent();
+  const before = await total();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${title} 1` })
+    .getByRole('textbox')
+    .fill('0');
+  await expect.poll(total).not.toBe(before);
+  await press('grades.whatIf.reset');
+  await expect.poll(() => page.getByText(word('grades.whatIf.notReal')).count()).toBe(0);
+  await go('/lms/transcript');
+  expect(await page.getByRole('table').getByText(/%|٪/).count()).toBeGreaterThan(0);
+  await visit.leave();
+}
+
+describe('a gradebook: set up, filled, posted, read', () => {
+  it.each([
+    [nameOf(DESKTOP_EN), DESKTOP_EN],
+    [nameOf(DESKTOP_AR), DESKTOP_AR],
+  ])('%s', async (_, view) => {
+    const title = `${view.language === 'ar' ? 'مشروع' : 'Project'} ${Date.now().toString(36)}`;
+    const instructor = await enter('instructor@demo.test', view);
+    await setUp(instructor, title);
+    await grade(instructor, title);
+    await post(instructor, title);
+    await instructor.leave();
+    await learn(view, title);
+  });
+});
