@@ -1,3 +1,9 @@
+import { messages as annotationsAr } from '@sullam/strings/areas/annotations.ar.ts';
+import { messages as annotationsEn } from '@sullam/strings/areas/annotations.en.ts';
+import { messages as assignmentMarkingAr } from '@sullam/strings/areas/assignment-marking.ar.ts';
+import { messages as assignmentMarkingEn } from '@sullam/strings/areas/assignment-marking.en.ts';
+import { messages as assignmentsAr } from '@sullam/strings/areas/assignments.ar.ts';
+import { messages as assignmentsEn } from '@sullam/strings/areas/assignments.en.ts';
 import { messages as authAr } from '@sullam/strings/areas/auth.ar.ts';
 import { messages as authEn } from '@sullam/strings/areas/auth.en.ts';
 import { messages as builderAr } from '@sullam/strings/areas/builder.ar.ts';
@@ -22,6 +28,8 @@ import { messages as gradesAr } from '@sullam/strings/areas/grades.ar.ts';
 import { messages as gradesEn } from '@sullam/strings/areas/grades.en.ts';
 import { messages as settingsAr } from '@sullam/strings/areas/organization-settings.ar.ts';
 import { messages as settingsEn } from '@sullam/strings/areas/organization-settings.en.ts';
+import { messages as plagiarismAr } from '@sullam/strings/areas/plagiarism.ar.ts';
+import { messages as plagiarismEn } from '@sullam/strings/areas/plagiarism.en.ts';
 import { messages as questionViewAr } from '@sullam/strings/areas/question-view.ar.ts';
 import { messages as questionViewEn } from '@sullam/strings/areas/question-view.en.ts';
 import { messages as questionsAr } from '@sullam/strings/areas/questions.ar.ts';
@@ -32,6 +40,10 @@ import { messages as surveysAr } from '@sullam/strings/areas/surveys.ar.ts';
 import { messages as surveysEn } from '@sullam/strings/areas/surveys.en.ts';
 
 const ENGLISH = {
+  ...annotationsEn,
+  ...assignmentMarkingEn,
+  ...assignmentsEn,
+  ...plagiarismEn,
   ...authEn,
   ...builderEn,
   ...commonEn,
@@ -50,6 +62,10 @@ const ENGLISH = {
   ...gradesEn,
 };
 const ARABIC = {
+  ...annotationsAr,
+  ...assignmentMarkingAr,
+  ...assignmentsAr,
+  ...plagiarismAr,
   ...authAr,
   ...builderAr,
   ...commonAr,

@@ -39,7 +39,7 @@ export const messages = {
   'plagiarism.labels.unreadable': { one: '{count} without text', other: '{count} without text' },
   'plagiarism.labels.ownText': 'The text that was checked',
   'plagiarism.labels.otherText': 'The text that it is like',
-  'plagiarism.labels.share': '{percent} of this text stand in the other one',
+  'plagiarism.labels.share': '{percent} of this text stands in the other one',
   'plagiarism.labels.shareBack': '{percent} the other way round',
   'plagiarism.labels.notYet': 'It has not been checked yet.',
 

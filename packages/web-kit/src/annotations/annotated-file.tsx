@@ -79,6 +79,7 @@ function Pages({
     else if (event.key === 'Escape' && editing.tool !== 'SELECT') editing.setTool('SELECT');
     else return;
     event.preventDefault();
+    event.stopPropagation(); // the page around may have keys of its own
   };
   return (
     <section

@@ -8,12 +8,12 @@ import { SideName, SidePlace } from './side-name.tsx';
 
 /** Backgrounds that stay readable under text in both schemes; the number says which two belong together. */
 const TONES = [
-  'bg-warning-soft',
-  'bg-info-soft',
-  'bg-success-soft',
-  'bg-danger-soft',
-  'bg-primary-soft',
-  'bg-secondary-soft',
+  'bg-warning-soft decoration-warning',
+  'bg-info-soft decoration-info',
+  'bg-success-soft decoration-success',
+  'bg-danger-soft decoration-danger',
+  'bg-primary-soft decoration-primary',
+  'bg-secondary-soft decoration-secondary',
 ] as const;
 
 type Which = 'own' | 'other';
@@ -49,7 +49,7 @@ function MarkedText({ text, ranges, chosen, onChoose, name }: TextProps) {
               onChoose(stretch.passage as number);
             }}
             className={cx(
-              'cursor-pointer rounded-sm box-decoration-clone px-0.5 text-ink',
+              'cursor-pointer rounded-sm box-decoration-clone px-0.5 text-ink underline decoration-2 underline-offset-4',
               TONES[stretch.passage % TONES.length],
               chosen === stretch.passage && 'outline-2 outline-primary',
             )}
@@ -100,7 +100,7 @@ function Column({ side, isSame, label, column, onScroll, children }: ColumnProps
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keys
         tabIndex={0}
-        className="relative h-[70svh] space-y-3 overflow-y-auto p-4 focus-visible:-outline-offset-2 print:h-auto"
+        className="relative max-h-[70svh] min-h-40 space-y-3 overflow-y-auto p-4 focus-visible:-outline-offset-2 print:max-h-none"
       >
         {children}
       </div>

@@ -1,0 +1,224 @@
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violationsIn } from '../support/axe.ts';
+import { DESKTOP_EN, nameOf, openBrowser, openPage, PHONE_AR, settled, type View } from '../support/browser.ts';
+import { callsAs } from '../support/calls.ts';
+import { findPlaces } from '../support/places.ts';
+import { signIn } from '../support/sign-in.ts';
+import { type Word, wordsIn } from '../support/words.ts';
+
+const url = inject('serverUrl');
+let browser: Browser;
+let courseId: number;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ courseId } = (await findPlaces(url)).surveys);
+});
+
+afterAll(() => browser.close());
+
+const TEACHER = 'instructor@demo.test';
+const FIRST = 'hanan.alanazi@learners.demo.test';
+const COPIER = 'learner@demo.test';
+const PDF = path.resolve('apps/server/demo-assets/media/one-page-budget.pdf');
+const DAY = 86_400_000;
+
+/** Somebody at the product, until `leave`, which tells what went wrong on the way. */
+async function enter(email: string, view: View) {
+  const { page, watch, context } = await openPage(browser, url, view);
+  await signIn(page, email);
+  const word = wordsIn(view.language);
+  return {
+    page,
+    word,
+    async go(to: string) {
+      await page.goto(to);
+      await settled(page);
+    },
+    press: (name: Word) =>
+      page
+        .getByRole('button', { name: word(name) })
+        .first()
+        .click(),
+    said: (name: Word) => page.getByText(word(name)).first().waitFor(),
+    async leave() {
+      const trouble = [...(await violationsIn(page)), ...watch.trouble()];
+      await context.close();
+      expect(trouble).toEqual([]);
+    },
+  };
+}
+
+const level = (id: number, points: string, name: string) => ({
+  id,
+  points,
+  name: { en: name, ar: name },
+  description: {},
+});
+
+/** A lesson that waits for its assignment, and a rubric to mark it by. */
+async function givenLesson(title: string): Promise<{ assignmentId: number }> {
+  const call = await callsAs(url, TEACHER);
+  const section = await call<{ courseSectionId: number }>('POST', `courses/${courseId}/sections`, {
+    title: { en: title, ar: title },
+  });
+  const { courseSubsectionId } = await call<{ courseSubsectionId: number }>(
+    'POST',
+    `course-sections/${section.courseSectionId}/subsections`,
+    { kind: 'ASSIGNMENT', title: { en: title, ar: title }, isRequired: false },
+  );
+  await call('POST', `courses/${courseId}/rubrics`, {
+    title: { en: title, ar: title },
+    content: {
+      criteria: [
+        {
+          id: 1,
+          name: { en: 'Thought', ar: 'الفكرة' },
+          description: {},
+          isRange: false,
+          levels: [level(1, '0', 'None'), level(2, '20', `${title} full`)],
+        },
+      ],
+      allowsFreePoints: false,
+    },
+  });
+  return { assignmentId: courseSubsectionId };
+}
+
+/** The teacher writes it, publishes it and has it checked for plagiarism. */
+async function write(view: View, title: string, assignmentId: number): Promise<void> {
+  const { page, word, go, press, said, leave } = await enter(TEACHER, view);
+  const place = `/studio/courses/${courseId}/assignments/${assignmentId}`;
+  await go(`${place}/rules`);
+  await page.locator('[contenteditable="true"]').first().fill(`${title}: say what you think.`);
+  const rubrics = page.getByLabel(word('assignment-marking.fields.rubric'));
+  await rubrics.selectOption({
+    index: await rubrics
+      .locator('option')
+      .evaluateAll((all, name) => all.findIndex((each) => each.textContent?.includes(name)), title),
+  });
+  await page.getByRole('switch', { name: word('assignment-marking.fields.isLateCut') }).click();
+  await press('common.actions.create');
+  await said('assignment-marking.messages.rulesSaved');
+  await press('assignment-marking.actions.publish');
+  await said('assignment-marking.messages.published');
+  await go(`${place}/plagiarism`);
+  await page.getByRole('switch').first().click();
+  await said('plagiarism.hints.run');
+  await leave();
+  // it was due yesterday
+  const call = await callsAs(url, TEACHER);
+  const saved = await call<Record<string, unknown> & { attachments: unknown[] }>(
+    'GET',
+    `course-assignments/${assignmentId}/editing`,
+  );
+  const {
+    assignmentId: _,
+    courseId: __,
+    title: ___,
+    attachments,
+    rubricVersion,
+    isPublished,
+    hasSubmissions,
+    hasMarks,
+    releasedAt,
+    ...rules
+  } = saved;
+  await call('PUT', `course-assignments/${assignmentId}`, {
+    ...rules,
+    attachmentIds: [],
+    dueAt: new Date(Date.now() - DAY / 2).toISOString(),
+  });
+}
+
+/** Somebody hands a text in before anybody copies it. */
+async function handInFirst(assignmentId: number, text: string): Promise<void> {
+  const call = await callsAs(url, FIRST);
+  const work = `course-assignments/${assignmentId}/submission`;
+  const draft = await call<{ version: number }>('PUT', `${work}/draft`, {
+    body: `<p>${text}</p>`,
+    link: '',
+    mediaIds: [],
+    version: 0,
+  });
+  await call('POST', `${work}/submit`, { version: draft.version });
+}
+
+describe('an assignment: written, handed in late, annotated, returned, compared', () => {
+  it.each([
+    [nameOf(DESKTOP_EN), DESKTOP_EN],
+    [nameOf(PHONE_AR), PHONE_AR],
+  ])('%s', async (_, view) => {
+    const mark = Date.now().toString(36);
+    const title = `${view.language === 'ar' ? 'رأيك في الكتاب' : 'What you read'} ${mark}`;
+    const text = `${mark} is the number under which I kept this book, and every evening I read ten pages of it aloud until the house was quiet and the lamp had to be filled again.`;
+    const { assignmentId } = await givenLesson(title);
+    await write(view, title, assignmentId);
+    await handInFirst(assignmentId, text);
+
+    const learner = await enter(COPIER, view);
+    const { page, word } = learner;
+    await learner.go(`/lms/courses/${courseId}/assignments`);
+    await page.getByRole('link', { name: title }).click();
+    await page.getByLabel(word('assignments.fields.text')).fill(`Mine begins here. ${text}`);
+    await page.locator('main input[type="file"]').setInputFiles(PDF);
+    await page.getByText('one-page-budget.pdf').first().waitFor();
+    await page.getByText(wordsIn(view.language)('common.states.savedAt')).first().waitFor();
+    await page.reload();
+    await settled(page);
+    expect(await page.getByLabel(word('assignments.fields.text')).inputValue()).toContain(text);
+    await learner.press('assignments.actions.handIn');
+    const asked = page.getByRole('alertdialog');
+    await asked.getByRole('button', { name: word('assignments.actions.handIn') }).click();
+    await page.getByText(word('assignments.labels.receipt')).first().waitFor();
+    await learner.said('assignments.states.late');
+
+    const teacher = await enter(TEACHER, view);
+    const desk = teacher.page;
+    const place = `/studio/courses/${courseId}/assignments/${assignmentId}`;
+    const call = await callsAs(url, TEACHER);
+    const { data } = await call<{
+      data: { assignmentSubmissionId: number | null; isLate: boolean; number: number | null }[];
+    }>('GET', `course-assignments/${assignmentId}/submissions?take=100&isLate=true&sort=submitted`);
+    const [submission] = data.filter(({ number }) => number !== null);
+    await teacher.go(`${place}/submissions/${submission?.assignmentSubmissionId}`);
+    const sheet = desk.locator('[data-page="1"]');
+    await sheet.scrollIntoViewIfNeeded();
+    await sheet.locator('canvas').waitFor();
+    await sheet.focus();
+    await desk.keyboard.press('n');
+    await sheet.focus();
+    for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await desk.keyboard.press(key);
+    await desk.locator('aside textarea').first().fill(`${mark} note`);
+    await desk.getByText(word('common.states.saved')).first().waitFor();
+    await desk
+      .getByRole('radio', { name: new RegExp(`${title} full`) })
+      .first()
+      .check();
+    await teacher.press('assignment-marking.actions.save');
+    await teacher.said('assignment-marking.messages.saved');
+    await teacher.go(`${place}/submissions`);
+    await teacher.press('assignment-marking.actions.release');
+    await desk
+      .getByRole('alertdialog')
+      .getByRole('button', { name: word('assignment-marking.actions.release') })
+      .click();
+    await teacher.said('assignment-marking.actions.hide');
+
+    await learner.page.reload();
+    await settled(page);
+    await page.getByText(word('assignments.mark.counts')).first().waitFor();
+    await page.getByText(`${mark} note`).first().waitFor();
+    await learner.leave();
+
+    await teacher.go(`${place}/plagiarism`);
+    await expect.poll(() => desk.getByRole('article').count(), { timeout: 30_000 }).toBeGreaterThan(0);
+    await desk.getByRole('article').first().getByRole('link').click();
+    await desk.waitForURL(/plagiarism\/\d+$/);
+    await settled(desk);
+    expect(await desk.locator('[data-passage="0"]').first().textContent()).toContain('every evening I read ten pages');
+    await teacher.leave();
+  });
+});
