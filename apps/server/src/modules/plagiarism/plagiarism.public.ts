@@ -1,1 +1,2 @@
+export { copyPlagiarismSettings } from './copy-settings.repository.ts';
 export { plagiarismFound, plagiarismRunFinished } from './plagiarism.signals.ts';
