@@ -425,6 +425,15 @@ async function fillExam(own: (table: string, row: Row) => Promise<Row>, parts: E
     marked_by: instructorId,
     marked_at: now,
   });
+  await own('answer_comments', {
+    ...place,
+    start_offset: 0,
+    end_offset: marker.length,
+    quote: marker,
+    comment: marker,
+    marker_user_id: instructorId,
+    written_at: now,
+  });
   await own('answer_reviews', {
     ...place,
     marker_user_id: instructorId,
