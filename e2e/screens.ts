@@ -54,6 +54,12 @@ const VISITORS: readonly Screen[] = [
   visitor('not-found', '/no/such/page'),
 ];
 
+/** The pages of a file are there, with what was drawn on them. */
+const openPages = async (page: Page): Promise<void> => {
+  await page.locator('[data-page] canvas').first().waitFor();
+  await page.locator('.page-text span').first().waitFor({ state: 'attached' });
+};
+
 const LESSONS = KINDS.map((kind) =>
   learner(
     `lesson-${kind.toLowerCase()}`,
@@ -94,6 +100,20 @@ const LEARNERS: readonly Screen[] = [
   learner('course-survey', ({ surveys }) => `/lms/courses/${surveys.courseId}/surveys/${surveys.surveyId}`),
   learner('course-polls', ({ surveys }) => `/lms/courses/${surveys.courseId}/polls`),
   learner('course-poll', ({ surveys }) => `/lms/courses/${surveys.courseId}/polls/${surveys.pollId}`),
+  learner('course-assignments', ({ assignments }) => `/lms/courses/${assignments.courseId}/assignments`),
+  learner(
+    'course-assignment',
+    ({ assignments }) => `/lms/courses/${assignments.courseId}/assignments/${assignments.openId}`,
+  ),
+  learner(
+    'course-assignment-returned',
+    ({ assignments }) => `/lms/courses/${assignments.courseId}/assignments/${assignments.returnedId}`,
+    { prepare: openPages },
+  ),
+  learner(
+    'course-assignment-lesson',
+    ({ assignments }) => `/lms/courses/${assignments.courseId}/content/${assignments.openId}`,
+  ),
   learner('course-exams', ({ exams }) => `/lms/courses/${exams.courseId}/exams`),
   learner('course-exam', examOf),
   learner('course-exam-lesson', ({ exams }) => `/lms/courses/${exams.courseId}/content/${exams.subsectionExamId}`),
@@ -120,6 +140,11 @@ const inCourse =
   (name: string) =>
   ({ teachingCourseId }: Places) =>
     `/studio/courses/${teachingCourseId}/${name}`;
+
+const ofAssignment =
+  (name: string) =>
+  ({ assignments }: Pick<Places, 'assignments'>) =>
+    `/studio/courses/${assignments.courseId}/assignments/${assignments.openId}/${name}`;
 
 const openTrial = async (page: Page): Promise<void> => {
   await page.getByRole('tab').nth(1).click();
@@ -190,6 +215,22 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-course-groups-list', ({ surveys }) => `/studio/courses/${surveys.courseId}/groups`, {
     prepare: openGroupList,
   }),
+  administrator('studio-assignments', ({ assignments }) => `/studio/courses/${assignments.courseId}/assignments`),
+  administrator('studio-assignment-submissions', ofAssignment('submissions')),
+  administrator('studio-assignment-rules', ofAssignment('rules')),
+  administrator('studio-assignment-accommodations', ofAssignment('accommodations')),
+  administrator('studio-assignment-plagiarism', ofAssignment('plagiarism')),
+  administrator('studio-assignment-finding', ({ assignments }) =>
+    ofAssignment(`plagiarism/${assignments.findingId}`)({ assignments }),
+  ),
+  administrator('studio-assignment-marking', ({ assignments }) =>
+    ofAssignment(`submissions/${assignments.submissionId}`)({ assignments }),
+  ),
+  administrator(
+    'studio-assignment-annotating',
+    ({ assignments }) => ofAssignment(`submissions/${assignments.fileSubmissionId}`)({ assignments }),
+    { prepare: openPages },
+  ),
   instructor('studio-course-surveys', ({ surveys }) => `/studio/courses/${surveys.courseId}/surveys`),
   instructor(
     'studio-course-survey',
@@ -229,6 +270,9 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-questions', '/studio/questions'),
   instructor('studio-questions-empty', '/studio/questions?search=zzzzzz'),
   instructor('studio-questions-import', '/studio/questions', { prepare: openDialog(/^(Import|استيراد)$/) }),
+  instructor('studio-rubrics', '/studio/rubrics'),
+  instructor('studio-rubric-new', '/studio/rubrics/new'),
+  instructor('studio-rubric', ({ rubricId }) => `/studio/rubrics/${rubricId}`),
   instructor('studio-question-new', '/studio/questions/new'),
   ...QUESTION_TYPES.flatMap((type) => {
     const name = `studio-question-${type.toLowerCase().replaceAll('_', '-')}`;

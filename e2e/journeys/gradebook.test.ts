@@ -86,7 +86,8 @@ async function grade(visit: Visit, title: string): Promise<void> {
   await go(`/studio/courses/${courseId}/gradebook`);
   const column = await columnOf(page, `${title} 1`);
   await cell(page, 0, column).click();
-  await page.keyboard.type('١٧٫٥');
+  await page.keyboard.press('F2');
+  await page.keyboard.insertText('١٧٫٥');
   await page.keyboard.press('Enter');
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');

@@ -26,6 +26,19 @@ export interface Places {
   /** An exam of the demo's instructor, held in a lesson. */
   teachingExam: TeachingExam;
   gradebook: GradebookPlace;
+  rubricId: number;
+  assignments: Assignments;
+}
+
+/** The demo's assignments: one that waits for work and for markers, with a likeness, and one that came back. */
+export interface Assignments {
+  courseId: number;
+  openId: number;
+  returnedId: number;
+  /** Of the open one, for its marker. */
+  submissionId: number;
+  fileSubmissionId: number;
+  findingId: number;
 }
 
 /** The demo's exams that its learner meets: one to be sat, and an attempt that is over. */
@@ -128,6 +141,40 @@ async function findGradebook(asInstructor: Get, courseIds: readonly number[]): P
   throw new Error("The demo's learner has no course with grades.");
 }
 
+async function findAssignments(get: Get, asMarker: Get, courseIds: readonly number[]): Promise<Assignments> {
+  for (const courseId of courseIds) {
+    const { data } = await get<{ data: { assignmentId: number; state: string }[] }>(`courses/${courseId}/assignments`);
+    const open = data.find(({ state }) => state === 'NOT_SUBMITTED' || state === 'DRAFT');
+    const returned = data.find(({ state }) => state === 'RETURNED');
+    if (!open || !returned) continue;
+    const { data: rows } = await asMarker<{ data: { assignmentSubmissionId: number | null; number: number | null }[] }>(
+      `course-assignments/${open.assignmentId}/submissions?take=100`,
+    );
+    const ids = rows.flatMap(({ assignmentSubmissionId, number }) =>
+      number === null || assignmentSubmissionId === null ? [] : [assignmentSubmissionId],
+    );
+    const works = await Promise.all(
+      ids.map((id) => asMarker<{ current: { files: unknown[] } }>(`assignment-submissions/${id}`)),
+    );
+    const { data: findings } = await asMarker<{ data: { findingId: number }[] }>(
+      `copy-plagiarism-checks/assignments/${open.assignmentId}/findings`,
+    );
+    const [submissionId, fileSubmissionId] = [0, 1].map(
+      (count) => ids[works.findIndex(({ current }) => current.files.length === count)],
+    );
+    if (submissionId && fileSubmissionId && findings[0])
+      return {
+        courseId,
+        openId: open.assignmentId,
+        returnedId: returned.assignmentId,
+        submissionId,
+        fileSubmissionId,
+        findingId: findings[0].findingId,
+      };
+  }
+  throw new Error("The demo's learner has no assignments, or nothing in them is alike.");
+}
+
 /** Looks the places of the demo up through the API. */
 export async function findPlaces(url: string): Promise<Places> {
   const asLearner = await signedIn(url, 'learner@demo.test');
@@ -164,8 +211,10 @@ export async function findPlaces(url: string): Promise<Places> {
       return [type, found.questionId];
     }),
   ) as Record<QuestionType, number>;
+  const { data: rubrics } = await asInstructor<{ data: { rubricId: number }[] }>('course-rubrics?take=1');
   return {
     questions,
+    rubricId: rubrics[0]?.rubricId ?? 0,
     courseId: lessons.ARTICLE.courseId,
     specializationId: specialization.specializationId,
     lessons,
@@ -176,5 +225,6 @@ export async function findPlaces(url: string): Promise<Places> {
     exams: await findExams(asLearner, enrolled),
     teachingExam: await findTeachingExam(asInstructor),
     gradebook: await findGradebook(asInstructor, enrolled),
+    assignments: await findAssignments(asLearner, await signedIn(url, 'admin@demo.test'), enrolled),
   };
 }

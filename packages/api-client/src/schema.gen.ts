@@ -5204,6 +5204,7 @@ export interface Api {
         } | null;
         canChangeRubric: boolean;
       })[];
+      asked: { questionId: number; questionName: string }[];
     };
   };
   /** The attempts of all learners */
@@ -8584,8 +8585,8 @@ export type ListAssignmentAccommodationsPath = Api['GET /api/course-assignments/
 export type ListAssignmentAccommodationsAnswer = Api['GET /api/course-assignments/{assignmentId}/accommodations']['answer'];
 export type GetAssignmentForEditingPath = Api['GET /api/course-assignments/{assignmentId}/editing']['path'];
 export type GetAssignmentForEditingAnswer = Api['GET /api/course-assignments/{assignmentId}/editing']['answer'];
-export type DownloadSubmissionFilesPath = Api['GET /api/course-assignments/{assignmentId}/files']['path'];
-export type DownloadSubmissionFilesAnswer = Api['GET /api/course-assignments/{assignmentId}/files']['answer'];
+export type ExportSubmissionFilesPath = Api['GET /api/course-assignments/{assignmentId}/files']['path'];
+export type ExportSubmissionFilesAnswer = Api['GET /api/course-assignments/{assignmentId}/files']['answer'];
 export type GetAssignmentFindingsPath = Api['GET /api/course-assignments/{assignmentId}/findings']['path'];
 export type GetAssignmentFindingsAnswer = Api['GET /api/course-assignments/{assignmentId}/findings']['answer'];
 export type ExportSubmissionMarksPath = Api['GET /api/course-assignments/{assignmentId}/marks']['path'];
@@ -8920,9 +8921,9 @@ export type CreateAnswerCommentAnswer = Api['POST /api/answer-comments']['answer
 export type CreateSubmissionCommentPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['path'];
 export type CreateSubmissionCommentBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['body'];
 export type CreateSubmissionCommentAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/comments']['answer'];
-export type ReconcileSubmissionMarkPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['path'];
-export type ReconcileSubmissionMarkBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['body'];
-export type ReconcileSubmissionMarkAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['answer'];
+export type DecideSubmissionMarkPath = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['path'];
+export type DecideSubmissionMarkBody = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['body'];
+export type DecideSubmissionMarkAnswer = Api['POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile']['answer'];
 export type FinishTwoFactorBody = Api['POST /api/auth/2fa']['body'];
 export type FinishTwoFactorAnswer = Api['POST /api/auth/2fa']['answer'];
 export type AcceptInvitationBody = Api['POST /api/auth/accept-invitation']['body'];

@@ -6,6 +6,7 @@ import { createFileStore } from '../kernel/files/create-file-store.ts';
 import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { loadAnnouncements } from './load-announcements.ts';
+import { loadAssignments } from './load-assignments.ts';
 import { loadCourseGroups } from './load-course-groups.ts';
 import { loadCategories, loadCourses, loadSpecializations } from './load-courses.ts';
 import { loadExamAttempts } from './load-exam-attempts.ts';
@@ -78,6 +79,12 @@ async function load(
     await loadExams(context, tx, demo.exams, { courses, users: members, questions });
     await loadExamAttempts(context, tx, demo, members, courses);
     await loadGrades(context, tx, demo, members, courses);
+    await loadAssignments(context, tx, demo, {
+      users: members,
+      courses,
+      media,
+      files: createFileStore(platform.config),
+    });
     progress.step();
   });
 }

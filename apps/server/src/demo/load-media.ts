@@ -163,7 +163,7 @@ function namedAssets(demo: DemoOrganization): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (/^[\w./-]+\.(webp|svg|png|mp4|webm|mp3|m4a|ogg|opus|pdf|vtt|html)$/.test(value)) found.add(value);
+      if (/^[\w.-]+\/[\w./-]+\.(webp|svg|png|mp4|webm|mp3|m4a|ogg|opus|pdf|vtt|html)$/.test(value)) found.add(value);
       for (const [, asset] of value.matchAll(/data-asset="([^"]+)"/g)) if (asset) found.add(asset);
     } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) look(part);
   };

@@ -13,7 +13,7 @@ export const messages = {
   'grades.states.EXCUSED': 'معفى',
   'grades.states.MISSING': 'لم يُسلَّم',
   'grades.states.PENDING': 'قيد التصحيح',
-  'grades.states.HIDDEN': 'غير منشورة',
+  'grades.states.HIDDEN': 'غير معلنة',
   'grades.states.passed': 'ناجح',
   'grades.states.failed': 'لم يجتز',
   'grades.states.provisional': 'مؤقتة: ما زال بعضها قيد التصحيح',
@@ -105,7 +105,7 @@ export const messages = {
   'grades.item.openASSIGNMENT': 'فتح الواجب',
   'grades.item.noComment': 'لم يُكتب أي تعليق.',
   'grades.item.statistics': 'عدد الدرجات {count}. المتوسط {mean}، والوسيط {median}.',
-  'grades.item.noHistory': 'لم يتغيّر شيء منذ نُشرت.',
+  'grades.item.noHistory': 'لم يتغيّر شيء منذ أُعلنت.',
 
   'grades.transcript.lead': 'درجاتك في كل دوراتك.',
   'grades.transcript.of': 'كشف درجات {name}',

@@ -78,7 +78,7 @@ export const messages = {
   'notifications.templates.15': 'اكتمل استيراد «{courseTitle}».',
   'notifications.templates.16': 'وجد فحص الاقتباس في «{assignment}» مقاطع تستدعي النظر.',
   'notifications.templates.17': 'تقرير فحص الاقتباس عن «{assignment}» جاهز.',
-  'notifications.templates.18': 'نُشرت درجتك في «{item}» ضمن «{courseTitle}».',
+  'notifications.templates.18': 'أُعلنت درجتك في «{item}» ضمن «{courseTitle}».',
   'notifications.templates.19': 'إجابة من {person} عن سؤالك في «{board}».',
   'notifications.templates.20': 'أزال أحد المشرفين تعليقك في «{board}».',
   'notifications.templates.21': '«{courseTitle}» متاح الآن. ألقِ نظرة!',

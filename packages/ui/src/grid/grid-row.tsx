@@ -37,7 +37,7 @@ function Row(props: GridRowProps) {
       role="row"
       aria-rowindex={row + headRows + 1}
       style={{ insetBlockStart: start, height }}
-      className="absolute inset-x-0 flex"
+      className="absolute inset-x-0 flex [contain:layout_style]"
     >
       <div
         role="rowheader"

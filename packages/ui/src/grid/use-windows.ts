@@ -13,8 +13,8 @@ export interface WindowsInput {
   readonly active: GridPlace;
 }
 
-const OVERSCAN_ROWS = 6;
-const OVERSCAN_COLUMNS = 2;
+const OVERSCAN_ROWS = 4;
+const OVERSCAN_COLUMNS = 1;
 
 const withActive =
   (active: number) =>

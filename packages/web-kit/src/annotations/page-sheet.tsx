@@ -21,13 +21,14 @@ interface PageSheetProps {
   readonly howId: string;
 }
 
-/** True from when an element comes near the window. */
+/** True while an element is near what its frame shows. */
 function useIsNear(): [(element: HTMLElement | null) => void, boolean] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      root: element.parentElement,
       rootMargin: '100% 0px',
     });
     observer.observe(element);

@@ -1,7 +1,9 @@
 /** Shapes of the demo content. Plain data: nothing here knows the database; the loader maps it to tables. */
 
+import type { Annotation } from '@sullam/domain/annotations.ts';
 import type { Release } from '@sullam/domain/exams/release.ts';
 import type { Feature } from '@sullam/domain/features.ts';
+import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 
@@ -344,6 +346,53 @@ export interface DemoExam {
   };
 }
 
+export interface DemoRubric {
+  key: string;
+  author: string;
+  title: LocalizedText;
+  content: RubricContent;
+}
+
+/** What a learner has handed in, and what came of it. */
+export interface DemoSubmission {
+  /** Key of a member, or the place of a learner among those enrolled. */
+  member: string | number;
+  daysAgo: number;
+  /** HTML paragraphs; nothing where the work is a file. */
+  body?: string;
+  link?: string;
+  /** The work as a PDF, in English. */
+  pdf?: { name: string; title: string; paragraphs: string[] };
+  /** A file of the demo's assets, handed in as it is. */
+  asset?: string;
+  mark?: {
+    assessment?: Assessment;
+    points?: string;
+    comment: string;
+    /** On the first page of the first file. */
+    annotations?: Pick<Annotation, 'kind' | 'color' | 'comment' | 'shapes'>[];
+  };
+  isDraft?: boolean;
+}
+
+export interface DemoAssignment {
+  key: string;
+  course: string;
+  author: string;
+  title: LocalizedText;
+  /** HTML. */
+  instructions: LocalizedText;
+  takes: 'TEXT' | 'FILES' | 'BOTH';
+  /** Marks wait until they are released; by default they are there at once. */
+  isReleasedByHand?: boolean;
+  checksPlagiarism?: boolean;
+  /** Key of a rubric; without it by points. */
+  rubric?: string;
+  maximum: string;
+  dueInDays: number;
+  submissions: DemoSubmission[];
+}
+
 export interface DemoOrganization {
   exams: DemoExam[];
   questions: DemoQuestionCategory[];
@@ -373,6 +422,8 @@ export interface DemoOrganization {
   surveys: DemoSurvey[];
   gradebooks: DemoGradebook[];
   courseGroups: DemoCourseGroup[];
+  rubrics: DemoRubric[];
+  assignments: DemoAssignment[];
   notice?: DemoNotice;
   members: DemoMember[];
 }

@@ -4,7 +4,13 @@ export { assignmentRoute } from './assignment-route.ts';
 export { cutMark, isLate, isReleased, pointsText, windowOf } from './assignment-rules.ts';
 export { accessAssignment, isLocked } from './assignments.access.ts';
 export { changedMeanwhile, handInRefused } from './assignments.errors.ts';
-export { findGrants, type HeldAssignment, lockAssignment } from './assignments.repository.ts';
+export {
+  findGrants,
+  type HeldAssignment,
+  insertAssignment,
+  lockAssignment,
+  setPublished,
+} from './assignments.repository.ts';
 export { Amount, AssignmentParams, LearnerState, Points, Version } from './assignments.schemas.ts';
 export { assignmentChanged, assignmentMarked, assignmentPublished, assignmentReleased } from './assignments.signals.ts';
 export { copyAssignments } from './copy-assignments.repository.ts';

@@ -67,6 +67,8 @@ export const MarkingProgress = Type.Object({
       canChangeRubric: Type.Boolean({ description: 'Nobody has marked an answer yet' }),
     }),
   ),
+  /** Every question that somebody was asked, whoever marks it. */
+  asked: Type.Array(Type.Object({ questionId: Id, questionName: Type.String() })),
 });
 export type MarkingProgress = Static<typeof MarkingProgress>;
 

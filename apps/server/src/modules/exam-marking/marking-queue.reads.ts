@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
-import { markedVersions } from './asked-versions.repository.ts';
+import { askedVersions, markedVersions } from './asked-versions.repository.ts';
 import { learnerOf } from './blind-learner.ts';
 import type { MarkingProgress, QueuedAnswer, QueueQuery } from './exam-marking.schemas.ts';
 import { findQuestionRubrics, isMarkedAlready } from './question-rubrics.repository.ts';
@@ -98,6 +98,7 @@ export async function readProgress(context: MemberContext, tx: Tx, held: HeldExa
     courseId: held.course_id,
     isBlind: held.is_blind,
     markerCount: held.marker_count,
+    asked: await listAsked(context, tx, held),
     questions: await Promise.all(
       questions.map(async (question) => ({
         ...question,
@@ -107,6 +108,21 @@ export async function readProgress(context: MemberContext, tx: Tx, held: HeldExa
     ),
   };
 }
+
+/** Every question that was asked in attempts at the exam, by its newest name there. */
+const listAsked = (context: MemberContext, tx: Tx, held: HeldExam) =>
+  tx.all(
+    askedVersions(context)
+      .innerJoin('exam_attempts as t', (join) =>
+        join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
+      )
+      .where('t.course_subsection_id', '=', held.course_subsection_id)
+      .where('t.state', '<>', 'ABANDONED')
+      .distinctOn('q.question_id')
+      .select(['q.question_id as questionId', 'v.name as questionName'])
+      .orderBy('q.question_id')
+      .orderBy('q.version', 'desc'),
+  );
 
 const NONE = { pendingCount: 0, waitingCount: 0, disputedCount: 0, markedCount: 0 };
 

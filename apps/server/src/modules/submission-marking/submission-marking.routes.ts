@@ -97,7 +97,7 @@ const marks: RouteDefinition[] = [
   assignmentRoute({
     method: 'POST',
     path: '/api/assignment-submissions/:assignmentSubmissionId/reconcile',
-    operationId: 'reconcileSubmissionMark',
+    operationId: 'decideSubmissionMark',
     summary: 'Ends a difference between two markers',
     tag,
     access,
@@ -195,7 +195,7 @@ const exports = (store: FileStore): RouteDefinition[] => [
   assignmentRoute({
     method: 'GET',
     path: '/api/course-assignments/:assignmentId/files',
-    operationId: 'downloadSubmissionFiles',
+    operationId: 'exportSubmissionFiles',
     summary: 'Everything that was handed in last as one archive (ZIP), a folder for each learner or group',
     tag,
     access,

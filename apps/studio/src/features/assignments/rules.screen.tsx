@@ -142,11 +142,12 @@ export function AssignmentRulesScreen() {
   const lesson = outline.data?.sections
     .flatMap(({ subsections }) => subsections)
     .find(({ courseSubsectionId }) => courseSubsectionId === assignmentId);
-  const held = useQuery({ ...assignmentQuery(assignmentId), enabled: lesson?.hasContent === true });
+  const held = useQuery(assignmentQuery(assignmentId));
   const isGone = outline.data !== undefined && lesson?.kind !== 'ASSIGNMENT';
-  const retry = () => void Promise.all([outline.refetch(), ...(lesson?.hasContent ? [held.refetch()] : [])]);
-  if (outline.isError || (held.isError && !held.data) || isGone)
+  const isNew = held.error instanceof ApiError && held.error.status === 404;
+  const retry = () => void Promise.all([outline.refetch(), held.refetch()]);
+  if (outline.isError || (held.isError && !held.data && !isNew) || isGone)
     return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
-  if (lesson && !lesson.hasContent) return <Editor key="new" saved={null} />;
+  if (lesson && isNew) return <Editor key="new" saved={null} />;
   return held.data ? <Editor key={held.data.version} saved={held.data} /> : <SkeletonText lines={8} />;
 }

@@ -10,7 +10,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { QuestionView } from '@sullam/web-kit/question-view/question-view.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type PreviewBody, previewMarks, questionQuery, statisticsQuery, useChangeMarks } from './exam-marking.api.ts';
+import { type PreviewBody, previewMarks, progressQuery, questionQuery, useChangeMarks } from './exam-marking.api.ts';
 import { useExamPlace } from './exam-place.ts';
 import { ScoreDistribution } from './score-distribution.tsx';
 
@@ -47,13 +47,12 @@ function AcceptedAnswer({
   );
 }
 
-/** The questions that were asked, each once. */
-function useAskedQuestions(subsectionExamId: number) {
-  const items = useQuery(statisticsQuery(subsectionExamId)).data?.items ?? [];
-  return [...new Map(items.map(({ questionId, questionName }) => [questionId, questionName]))].map(
-    ([questionId, name]) => ({ value: String(questionId), label: name }),
-  );
-}
+/** The questions that were asked. */
+const useAskedQuestions = (subsectionExamId: number) =>
+  (useQuery(progressQuery(subsectionExamId)).data?.asked ?? []).map(({ questionId, questionName }) => ({
+    value: String(questionId),
+    label: questionName,
+  }));
 
 function PreviewFigures({ preview }: { readonly preview: Awaited<ReturnType<typeof previewMarks>> }) {
   const t = useT();

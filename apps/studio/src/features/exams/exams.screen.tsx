@@ -125,6 +125,10 @@ export function ExamsScreen() {
   };
   return (
     <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{t('exam-authoring.list.lead')}</p>
+        {make}
+      </div>
       <ListTable
         label={t('exam-authoring.titles.exams')}
         list={{ ...list, isNarrowed: Boolean(search) }}
@@ -133,8 +137,6 @@ export function ExamsScreen() {
         rowId={({ examId }) => String(examId)}
         rowName={({ title }) => text(title)}
         searchLabel={t('exam-authoring.list.search')}
-        filters={<p className="max-w-reading text-muted whitespace-normal">{t('exam-authoring.list.lead')}</p>}
-        actions={make}
         rowActions={(exam) => (
           <MenuButton
             label={t('studio.words.actionsFor', { name: text(exam.title) })}

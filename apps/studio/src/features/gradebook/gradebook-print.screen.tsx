@@ -32,7 +32,12 @@ function Paper({ structure, report }: PaperProps) {
   const items = groups.flatMap((group) => group.items);
   const places = new Map(report.itemIds.map((id, at) => [id, at]));
   return (
-    <div className="overflow-x-auto print:overflow-visible">
+    <section
+      aria-label={t('gradebook.titles.page')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto print:overflow-visible"
+    >
       <table className="border-collapse text-xs">
         <caption className="sr-only">{t('gradebook.titles.page')}</caption>
         <thead>
@@ -84,7 +89,7 @@ function Paper({ structure, report }: PaperProps) {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -221,15 +221,15 @@ function Items({ structure, onOrder }: PartProps) {
                       <AuthorTextFor text={item.title} />
                     </span>
                     <span className="block text-sm text-muted">{factsOf(item)}</span>
+                    {!item.isPosted && (
+                      <Badge tone="warning">
+                        <span className="flex items-center gap-1">
+                          <Icon of={EyeOff} size={14} />
+                          {t('grades.states.HIDDEN')}
+                        </span>
+                      </Badge>
+                    )}
                   </span>
-                  {!item.isPosted && (
-                    <Badge tone="warning">
-                      <span className="flex items-center gap-1">
-                        <Icon of={EyeOff} size={14} />
-                        {t('grades.states.HIDDEN')}
-                      </span>
-                    </Badge>
-                  )}
                   <IconButton
                     icon={Pencil}
                     label={`${t('common.actions.edit')}: ${text(item.title)}`}

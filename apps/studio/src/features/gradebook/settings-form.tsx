@@ -1,6 +1,7 @@
 import { compareDecimals, decimal } from '@sullam/domain/decimal.ts';
 import type { GradingScheme } from '@sullam/domain/grading/gradebook.ts';
 import { hasText } from '@sullam/domain/localized.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
@@ -76,7 +77,10 @@ function LetterScale({ form, set, isTried }: PartProps) {
       {letters.length === 0 && <p className="mb-3 text-sm text-muted">{t('gradebook.settings.noLetters')}</p>}
       <ul className="space-y-3">
         {letters.map(({ key, en, ar, from }, at) => (
-          <li key={key} className="grid grid-cols-[1fr_1fr_1fr_auto] items-start gap-3">
+          <li
+            key={key}
+            className={cx('grid grid-cols-[1fr_1fr_1fr_auto] gap-3', at === 0 ? 'items-end' : 'items-start')}
+          >
             <TextField
               label={`${t('gradebook.fields.letter')}, ${t('common.names.english')}`}
               hideLabel={at > 0}
@@ -112,7 +116,6 @@ function LetterScale({ form, set, isTried }: PartProps) {
             <IconButton
               icon={Trash2}
               label={t('common.actions.remove')}
-              className={at === 0 ? 'mt-[1.85rem]' : ''}
               onClick={() => set({ letters: letters.filter((letter) => letter.key !== key) })}
             />
           </li>

@@ -280,6 +280,8 @@ export const acme: DemoOrganization = {
   courseGroups: [],
   exams: [],
   gradebooks: [],
+  rubrics: [],
+  assignments: [],
   announcements: [
     {
       key: 'acme-hygiene',

@@ -6,7 +6,9 @@ import { designQuestions, moneyQuestions } from '../questions/everyday.ts';
 import { numbersQuestions } from '../questions/numbers.ts';
 import { peopleQuestions } from '../questions/people.ts';
 import type { DemoAnnouncement, DemoOrganization, DemoSpecialization } from '../types.ts';
+import { madarAssignments, madarRubrics } from './madar-assignments.ts';
 import { madarCourseGroups } from './madar-course-groups.ts';
+import { madarDesignAssignments } from './madar-design-assignments.ts';
 import { madarExams } from './madar-exams.ts';
 import { madarGradebooks } from './madar-grades.ts';
 import { madarLanding } from './madar-landing.ts';
@@ -156,7 +158,7 @@ export const madar: DemoOrganization = {
   icon: 'brand/madar-icon.svg',
   authPicture: 'brand/madar-auth.webp',
   terms: [],
-  features: ['exams'],
+  features: ['exams', 'assignments'],
   questions: [numbersQuestions, peopleQuestions, designQuestions, moneyQuestions],
   questionAuthor: 'salma',
   registrationForm,
@@ -182,6 +184,8 @@ export const madar: DemoOrganization = {
   courseGroups: madarCourseGroups,
   exams: madarExams,
   gradebooks: madarGradebooks,
+  rubrics: madarRubrics,
+  assignments: [...madarAssignments, ...madarDesignAssignments],
   notice: {
     tone: 'info',
     text: t(

@@ -153,6 +153,7 @@ describe('marking by a rubric', () => {
       hall.instructor,
       `GET /api/subsection-exams/${exam}/marking-progress`,
     );
+    expect(progress.body.asked).toMatchObject([{ questionId: essay }]);
     expect(progress.body.questions).toMatchObject([
       { questionId: essay, markedCount: 1, pendingCount: 0, canChangeRubric: false, rubric: { rubricId } },
     ]);

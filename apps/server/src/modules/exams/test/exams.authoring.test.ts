@@ -100,7 +100,11 @@ describe('writing an exam', () => {
   });
 
   it('is gone where exams are switched off', async () => {
-    const instructor = await givenMember(server, await givenOrganization(server), 'instructor');
+    const instructor = await givenMember(
+      server,
+      await givenOrganization(server, { features: { exams: false } }),
+      'instructor',
+    );
     const course = await givenPublishedCourse(server, instructor.organizationId, {
       instructorUserId: instructor.userId,
     });

@@ -225,7 +225,6 @@ describe.each(DIRECTIONS)('how an exam went in $language', ({ language }) => {
     const { kit, toasts } = await show(
       'changes',
       {
-        [`${EXAM}/statistics`]: statistics,
         [`${EXAM}/mark-changes`]: { data: [], total: 0 },
         'POST /api/subsection-exams/5/regrade-preview': {
           askedCount: 12,

@@ -99,6 +99,7 @@ export const progress = (changes: Partial<Progress['questions'][number]> = {}): 
   courseId: 3,
   isBlind: false,
   markerCount: 1,
+  asked: [{ questionId: 8, questionName: 'Rivers' }],
   questions: [
     {
       questionId: 7,

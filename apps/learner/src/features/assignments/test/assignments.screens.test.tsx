@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
+import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
+import { AssignmentScreen } from '../assignment.screen.tsx';
+import { AssignmentsScreen } from '../assignments.screen.tsx';
+import { lateExample } from '../late-example.ts';
+
+const ASSIGNMENT = 'GET /api/course-assignments/8';
+const SUBMISSION = 'GET /api/course-assignments/8/submission';
+const DRAFT = 'PUT /api/course-assignments/8/submission/draft';
+const SUBMIT = 'POST /api/course-assignments/8/submission/submit';
+
+const assignment = {
+  assignmentId: 8,
+  courseId: 3,
+  title: { en: 'Essay', ar: 'مقالة' },
+  instructions: { en: '<p>Write.</p>', ar: '<p>اكتب.</p>' },
+  attachments: [],
+  isPublished: true,
+  isGroupWork: false,
+  acceptsText: true,
+  acceptsFiles: false,
+  acceptsLink: false,
+  mostWords: null,
+  mostFiles: 5,
+  mostBytes: 1000,
+  extensions: [],
+  latePercent: '10',
+  lateInterval: 'DAY',
+  lateFloorPercent: '0',
+  missingPercent: null,
+  versionsAllowed: null,
+  resubmitsUntil: null,
+  allowsWithdrawal: true,
+  opensAt: null,
+  dueAt: '2026-01-05T12:00:00.000Z',
+  closesAt: null,
+  state: 'NOT_SUBMITTED',
+  isLate: false,
+  submittedAt: null,
+  points: null,
+  maximum: '100',
+  rubric: null,
+  group: null,
+  serverTime: '2026-01-01T12:00:00.000Z',
+  refusal: null,
+  canEdit: false,
+};
+const own = {
+  assignmentSubmissionId: null,
+  state: 'NOT_SUBMITTED',
+  group: null,
+  hasLeftGroup: false,
+  draft: null,
+  current: null,
+  versions: [],
+  mark: null,
+  points: null,
+  abilities: { canWrite: true, canSubmit: true, canWithdraw: false, canComment: true },
+  versionsLeft: null,
+};
+const version = {
+  number: 1,
+  body: '<p>Mine.</p>',
+  link: '',
+  wordCount: 1,
+  files: [],
+  submittedAt: '2026-01-06T13:00:00.000Z',
+  submittedBy: null,
+  withdrawnAt: null,
+  isLate: true,
+};
+
+const frame = { course: enrolledCourse(), sections: studentSections().data };
+const inFrame = (Screen: () => React.ReactNode) => () => (
+  <CourseFrameContext value={frame}>
+    <Screen />
+  </CourseFrameContext>
+);
+const areas = ['assignments', 'errors', 'rubrics', 'course'] as const;
+const screens = [
+  { path: '/lms/courses/$courseId/assignments', areas, load: async () => inFrame(AssignmentsScreen) },
+  { path: '/lms/courses/$courseId/assignments/$assignmentId', areas, load: async () => inFrame(AssignmentScreen) },
+];
+
+async function show(language: 'en' | 'ar', answers: Record<string, unknown> = {}, at = '/8') {
+  const rendered = await renderScreen({
+    screens,
+    at: `/lms/courses/3/assignments${at}`,
+    language,
+    session: sessionFor(900),
+    answers: { [ASSIGNMENT]: assignment, [SUBMISSION]: own, ...answers },
+  });
+  return { ...rendered, t: rendered.kit.wording.get() };
+}
+
+afterEach(cleanup);
+
+describe('what being late costs', () => {
+  it.each([
+    ['10', 'DAY', '0', '100', { given: '80', left: '60' }],
+    ['10', 'DAY', '70', '100', { given: '80', left: '70' }],
+    ['2.5', 'HOUR', '0', '50', { given: '40', left: '37.5' }],
+    ['33', 'DAY', '0', '10', { given: '8', left: '1.4' }],
+  ] as const)(
+    '%s percent a %s, not below %s, of %s',
+    (latePercent, lateInterval, lateFloorPercent, maximum, expected) => {
+      expect(lateExample({ latePercent, lateInterval, lateFloorPercent, maximum })).toMatchObject(expected);
+    },
+  );
+
+  it('is nothing without a rule', () => {
+    expect(lateExample({ latePercent: null, lateInterval: 'DAY', lateFloorPercent: '0', maximum: '10' })).toBeNull();
+  });
+});
+
+describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
+  it('is saved while one writes, and handed in with a receipt', async () => {
+    const bodies: unknown[] = [];
+    const { t, calls } = await show(language, {
+      [DRAFT]: (_: unknown, body: unknown) => {
+        bodies.push(body);
+        return { version: bodies.length, savedAt: '2026-01-01T12:00:00.000Z' };
+      },
+      [SUBMIT]: {
+        assignmentSubmissionId: 4,
+        number: 1,
+        receiptCode: 'ABCDEFGHJK',
+        submittedAt: '2026-01-01T12:00:00.000Z',
+        isLate: false,
+        wordCount: 2,
+        link: '',
+        files: [],
+      },
+    });
+    fireEvent.change(await screen.findByRole('textbox', { name: t('assignments.fields.text') }), {
+      target: { value: 'Two words' },
+    });
+    await waitFor(() => expect(bodies).toEqual([{ body: '<p>Two words</p>', link: '', mediaIds: [], version: 0 }]));
+    fireEvent.click(screen.getByRole('button', { name: t('assignments.actions.handIn') }));
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: t('assignments.actions.handIn') }));
+    expect(await screen.findByText('ABCDEFGHJK')).toBeTruthy();
+    expect(calls.filter((call) => call === SUBMIT)).toHaveLength(1);
+  });
+
+  it('lets nobody’s words be lost when somebody else has saved', async () => {
+    let attempts = 0;
+    const conflict = () =>
+      jsonAnswer(409, { message: 'x', status: 409, errorCode: 'submission.draft-changed', details: [] });
+    const theirs = {
+      version: 5,
+      body: '<p>Theirs</p>',
+      link: '',
+      files: [],
+      savedAt: '2026-01-01T12:00:00.000Z',
+      savedBy: null,
+    };
+    const { t } = await show(language, {
+      [DRAFT]: () => {
+        attempts += 1;
+        return conflict();
+      },
+      [SUBMISSION]: () => ({ ...own, draft: attempts > 0 ? theirs : null }),
+    });
+    const field = await screen.findByRole('textbox', { name: t('assignments.fields.text') });
+    fireEvent.change(field, { target: { value: 'Mine' } });
+    fireEvent.click(await screen.findByRole('button', { name: t('assignments.actions.takeTheirs') }));
+    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Theirs'));
+  });
+
+  it('stands in the list with its state and date', async () => {
+    const { t } = await show(
+      language,
+      { 'GET /api/courses/3/assignments': { data: [{ ...assignment, courseTitle: {}, isFinished: false }], total: 1 } },
+      '',
+    );
+    const link = await screen.findByRole('link', { name: assignment.title[language] });
+    expect(link.getAttribute('href')).toBe('/lms/courses/3/assignments/8');
+    expect(screen.getByText(t('assignments.states.NOT_SUBMITTED'))).toBeTruthy();
+  });
+
+  it('says why nothing can be handed in', async () => {
+    const { t } = await show(language, {
+      [ASSIGNMENT]: { ...assignment, refusal: 'CLOSED', closesAt: '2026-01-01T12:00:00.000Z' },
+      [SUBMISSION]: { ...own, abilities: { ...own.abilities, canWrite: false } },
+    });
+    expect((await screen.findByText(new RegExp(t('assignments.refusals.CLOSED')))).textContent).toBeTruthy();
+    expect(screen.queryByRole('button', { name: t('assignments.actions.handIn') })).toBeNull();
+  });
+
+  it('explains the late cut line by line', async () => {
+    const { t } = await show(language, {
+      [ASSIGNMENT]: { ...assignment, state: 'RETURNED', points: '66', isLate: true },
+      [SUBMISSION]: {
+        ...own,
+        assignmentSubmissionId: 4,
+        state: 'RETURNED',
+        current: version,
+        versions: [{ ...version, receiptCode: 'X' }],
+        abilities: { ...own.abilities, canWrite: false },
+        mark: {
+          points: '66',
+          givenPoints: '86',
+          lateDeduction: '20',
+          lateIntervals: 2,
+          maximum: '100',
+          number: 1,
+          comment: 'Well done',
+          assessment: null,
+          rubricVersion: null,
+          ownReason: null,
+          markedAt: '2026-01-07T12:00:00.000Z',
+        },
+      },
+      'GET /api/assignment-submissions/4/comments': { data: [] },
+    });
+    for (const line of ['assignments.mark.given', 'assignments.mark.counts'] as const)
+      expect(await screen.findByText(t(line))).toBeTruthy();
+    expect(screen.getByText('Well done')).toBeTruthy();
+  });
+});

@@ -1,0 +1,1 @@
+export { putMark, putReview, recordChange } from './marks.repository.ts';
