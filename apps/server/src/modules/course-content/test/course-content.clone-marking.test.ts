@@ -101,7 +101,7 @@ describe('cloning a course that is marked', () => {
 
   it('copies assignments with their rubric, dates of groups and the check of likeness, not what was handed in', async () => {
     const rubricId = await givenRubric(server, hall.instructor);
-    const rules = { rubricId, maximum: '20', isGroupWork: false, dueAt: inDays(2), closesAt: inDays(3) };
+    const rules = { rubricId, dueAt: inDays(2), closesAt: inDays(3) };
     const assignmentId = await givenAssignment(server, hall, rules);
     const courseGroupId = await givenGroup(server, hall.instructor, hall.courseId, { name: 'Red' });
     const grants = (of: number) => `/api/course-assignments/${of}/accommodations`;
@@ -118,7 +118,6 @@ describe('cloning a course that is marked', () => {
       courseId,
       rubricId,
       rubricVersion: 1,
-      maximum: '20',
       dueAt: inDays(12),
       closesAt: inDays(13),
       isPublished: false,
