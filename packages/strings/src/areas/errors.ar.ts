@@ -61,6 +61,7 @@ export const messages = {
   'errors.codes.course.language-missing': 'اكتب العنوان بلغة واحدة على الأقل.',
   'errors.codes.section.foreign': 'هذا الجزء ليس من {theCourse}.',
   'errors.codes.subsection.locked': 'لم يُفتح هذا الدرس بعد.',
+  'errors.codes.subsection.finished-by-doing': 'يكتمل هذا الدرس بالتسليم أو بالإجابة.',
   'errors.codes.subsection.kind-fixed': 'لا يمكن تغيير نوع الدرس.',
   'errors.codes.subsection.no-content': 'لا محتوى في هذا الدرس بعد.',
   'errors.codes.subsection.prerequisite-cycle': 'سينتظر كلٌّ من هذه الدروس الآخر.',

@@ -64,6 +64,7 @@ export const messages = {
   'errors.codes.course.language-missing': 'Give it a title in at least one language.',
   'errors.codes.section.foreign': 'This part belongs to another {course}.',
   'errors.codes.subsection.locked': 'This lesson is not open yet.',
+  'errors.codes.subsection.finished-by-doing': 'This lesson is finished by handing in or answering.',
   'errors.codes.subsection.kind-fixed': 'The kind of a lesson cannot be changed.',
   'errors.codes.subsection.no-content': 'This lesson has no content yet.',
   'errors.codes.subsection.prerequisite-cycle': 'These lessons would wait for each other.',
