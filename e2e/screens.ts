@@ -97,6 +97,12 @@ const openTrial = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
+const openTab =
+  (at: number) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('tab').nth(at).click();
+  };
+
 const openImport = async (page: Page): Promise<void> => {
   await page
     .locator('main button')
@@ -135,6 +141,8 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-rubrics', '/studio/rubrics'),
   instructor('studio-rubric-new', '/studio/rubrics/new'),
   instructor('studio-rubric', ({ rubricId }) => `/studio/rubrics/${rubricId}`),
+  instructor('studio-rubric-preview', ({ rubricId }) => `/studio/rubrics/${rubricId}`, { prepare: openTab(1) }),
+  instructor('studio-rubric-try', ({ rubricId }) => `/studio/rubrics/${rubricId}`, { prepare: openTab(2) }),
   instructor('studio-question-new', '/studio/questions/new'),
   ...QUESTION_TYPES.flatMap((type) => {
     const name = `studio-question-${type.toLowerCase().replaceAll('_', '-')}`;
