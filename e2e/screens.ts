@@ -180,6 +180,13 @@ const ofHeldExam =
     `/studio/courses/${courseId}/exams/held/${subsectionExamId}${path}`;
 
 const openGroupList = async (page: Page): Promise<void> => {
+const openTab =
+  (at: number) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('tab').nth(at).click();
+  };
+
+const openImport = async (page: Page): Promise<void> => {
   await page
     .locator('main button')
     .filter({ hasText: /^(From a list|من قائمة)$/ })
@@ -273,6 +280,8 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-rubrics', '/studio/rubrics'),
   instructor('studio-rubric-new', '/studio/rubrics/new'),
   instructor('studio-rubric', ({ rubricId }) => `/studio/rubrics/${rubricId}`),
+  instructor('studio-rubric-preview', ({ rubricId }) => `/studio/rubrics/${rubricId}`, { prepare: openTab(1) }),
+  instructor('studio-rubric-try', ({ rubricId }) => `/studio/rubrics/${rubricId}`, { prepare: openTab(2) }),
   instructor('studio-question-new', '/studio/questions/new'),
   ...QUESTION_TYPES.flatMap((type) => {
     const name = `studio-question-${type.toLowerCase().replaceAll('_', '-')}`;

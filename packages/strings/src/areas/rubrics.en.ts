@@ -46,8 +46,8 @@ export const messages = {
 
   'rubrics.labels.points': '{points} of {maximum} points',
   'rubrics.labels.maximum': 'Up to {maximum} points',
-  'rubrics.labels.worth': '{points} points',
-  'rubrics.labels.range': 'more than {from}, up to {to} points',
+  'rubrics.labels.worth': 'Points: {points}',
+  'rubrics.labels.range': 'Points: more than {from}, up to {to}',
   'rubrics.labels.notJudged': 'Not judged yet',
   'rubrics.labels.reached': 'Reached',
   'rubrics.labels.total': 'Total',
