@@ -146,11 +146,6 @@ const ofAssignment =
   ({ assignments }: Pick<Places, 'assignments'>) =>
     `/studio/courses/${assignments.courseId}/assignments/${assignments.openId}/${name}`;
 
-const openTrial = async (page: Page): Promise<void> => {
-  await page.getByRole('tab').nth(1).click();
-  await settled(page);
-};
-
 const openDialog =
   (name: RegExp) =>
   async (page: Page): Promise<void> => {
@@ -179,14 +174,14 @@ const ofHeldExam =
   ({ teachingExam: { courseId, subsectionExamId } }: Places) =>
     `/studio/courses/${courseId}/exams/held/${subsectionExamId}${path}`;
 
-const openGroupList = async (page: Page): Promise<void> => {
 const openTab =
   (at: number) =>
   async (page: Page): Promise<void> => {
     await page.getByRole('tab').nth(at).click();
+    await settled(page);
   };
 
-const openImport = async (page: Page): Promise<void> => {
+const openGroupList = async (page: Page): Promise<void> => {
   await page
     .locator('main button')
     .filter({ hasText: /^(From a list|من قائمة)$/ })
@@ -288,7 +283,7 @@ const STUDIO: readonly Screen[] = [
     const path = ({ questions }: Places) => `/studio/questions/${questions[type]}`;
     return [
       instructor(name, path, { isOneOfMany: true }),
-      instructor(`${name}-try`, path, { isOneOfMany: true, prepare: openTrial }),
+      instructor(`${name}-try`, path, { isOneOfMany: true, prepare: openTab(1) }),
     ];
   }),
   administrator('studio-home-administrator', '/studio/home'),

@@ -24,3 +24,7 @@ export function extensionOf(name: string): string {
   const ending = /\.([a-z0-9]+)$/.exec(name.toLowerCase())?.[1] ?? '';
   return ending === 'jpeg' ? 'jpg' : ending;
 }
+
+/** Whether files with this ending can be handed in at all. */
+export const isSubmissionExtension = (ending: string): ending is SubmissionExtension =>
+  SUBMISSION_EXTENSIONS.some((extension) => extension === ending);
