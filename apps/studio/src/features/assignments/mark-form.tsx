@@ -96,31 +96,25 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
       : undefined;
   const isComplete = rubric ? checkAssessment(rubric.content, form.assessment).length === 0 : problem === undefined;
 
-  const save = () => {
+  const save = async () => {
     setChecked(true);
     if (!current || !isComplete || give.isPending) return;
-    give.mutate(
-      {
+    try {
+      // awaited: what is saved takes this form's place
+      await give.mutateAsync({
         ...(rubric ? { assessment: [...form.assessment] } : { points }),
         comment: form.comment.trim(),
         number: current.number,
         version: isDecision ? markVersion : version,
         isDecision,
-      },
-      {
-        onSuccess: () => notify({ tone: 'success', text: t('assignment-marking.messages.saved') }),
-        onError: (error) =>
-          notify({
-            tone: 'error',
-            text:
-              error instanceof ApiError && error.errorCode !== 'conflict'
-                ? error.message
-                : t('assignment-marking.messages.conflict'),
-          }),
-      },
-    );
+      });
+      notify({ tone: 'success', text: t('assignment-marking.messages.saved') });
+    } catch (error) {
+      const isTold = error instanceof ApiError && error.errorCode !== 'conflict';
+      notify({ tone: 'error', text: isTold ? error.message : t('assignment-marking.messages.conflict') });
+    }
   };
-  saveRef.current = save;
+  saveRef.current = () => void save();
   return (
     <Card as="section" className="space-y-4">
       <CardHeading level={2}>{t('assignment-marking.titles.mark')}</CardHeading>
@@ -157,7 +151,7 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
       />
       <Outcome submission={submission} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button pending={give.isPending} onClick={save}>
+        <Button pending={give.isPending} onClick={() => void save()}>
           {t(isDecision ? 'assignment-marking.actions.decide' : 'assignment-marking.actions.save')}
         </Button>
         {mark && mark.points !== null && markVersion > 0 && (

@@ -15,6 +15,7 @@ import { useAssignmentPlace } from './assignment-places.ts';
 import {
   type AssignmentEditing,
   assignmentQuery,
+  courseAssignmentsQuery,
   findingsQuery,
   useAssignmentStep,
   useSaveAssignment,
@@ -91,18 +92,19 @@ function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
   const problems = problemsOf(form);
   const isDirty = saved === null || JSON.stringify(form) !== JSON.stringify(start);
   const put = (change: Partial<RulesForm>) => setForm((before) => ({ ...before, ...change }));
-  const send = () => {
+  const send = async () => {
     setChecked(true);
     if (problems.size > 0) return;
-    save.mutate(bodyOf(form, saved?.version ?? 0), {
-      onSuccess: () => notify({ tone: 'success', text: t('assignment-marking.messages.rulesSaved') }),
-      onError: (error) => {
-        const isConflict = error instanceof ApiError && error.errorCode === 'conflict';
-        setConflict(isConflict);
-        const said = error instanceof ApiError ? (error.details[0]?.message ?? error.message) : null;
-        if (!isConflict) notify({ tone: 'error', text: said ?? t('errors.network.generic') });
-      },
-    });
+    try {
+      // awaited: what is saved takes this form's place
+      await save.mutateAsync(bodyOf(form, saved?.version ?? 0));
+      notify({ tone: 'success', text: t('assignment-marking.messages.rulesSaved') });
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.errorCode === 'conflict';
+      setConflict(isConflict);
+      const said = error instanceof ApiError ? (error.details[0]?.message ?? error.message) : null;
+      if (!isConflict) notify({ tone: 'error', text: said ?? t('errors.network.generic') });
+    }
   };
   const part = { form, onChange: put, problems: isChecked ? problems : new Set<never>(), saved };
   const editor = (
@@ -125,7 +127,7 @@ function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
         isNew={saved === null}
         isSaving={save.isPending}
         hasFailed={save.isError || (isChecked && problems.size > 0)}
-        onSave={send}
+        onSave={() => void send()}
         onReset={() => setForm(start)}
       />
     </div>
@@ -142,12 +144,15 @@ export function AssignmentRulesScreen() {
   const lesson = outline.data?.sections
     .flatMap(({ subsections }) => subsections)
     .find(({ courseSubsectionId }) => courseSubsectionId === assignmentId);
-  const held = useQuery(assignmentQuery(assignmentId));
+  // a lesson that was just added has none, which is no failure
+  const made = useQuery(courseAssignmentsQuery(courseId, { skip: 0, take: 100 }));
+  const isMade =
+    made.data && (made.data.total > 100 || made.data.data.some((each) => each.assignmentId === assignmentId));
+  const held = useQuery({ ...assignmentQuery(assignmentId), enabled: isMade === true });
   const isGone = outline.data !== undefined && lesson?.kind !== 'ASSIGNMENT';
-  const isNew = held.error instanceof ApiError && held.error.status === 404;
-  const retry = () => void Promise.all([outline.refetch(), held.refetch()]);
-  if (outline.isError || (held.isError && !held.data && !isNew) || isGone)
+  const retry = () => void Promise.all([outline.refetch(), made.refetch(), ...(isMade ? [held.refetch()] : [])]);
+  if (outline.isError || made.isError || (held.isError && !held.data) || isGone)
     return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
-  if (lesson && isNew) return <Editor key="new" saved={null} />;
+  if (lesson && isMade === false) return <Editor key="new" saved={null} />;
   return held.data ? <Editor key={held.data.version} saved={held.data} /> : <SkeletonText lines={8} />;
 }
