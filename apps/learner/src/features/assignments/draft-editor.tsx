@@ -58,14 +58,12 @@ export function DraftEditor({ assignment, own, onSubmitted }: EditorProps) {
   const handIn = async () => {
     const version = await draft.flush();
     if (version === null) return setAsking(false);
-    submit.mutate(version, {
-      onSuccess: (receipt) => {
-        draft.clear();
-        setAsking(false);
-        onSubmitted(receipt);
-      },
-      onError: () => setAsking(false),
-    });
+    // awaited: what was handed in takes this editor's place. Why it was refused has been said by then
+    const receipt = await submit.mutateAsync(version).catch(() => null);
+    setAsking(false);
+    if (!receipt) return;
+    draft.clear();
+    onSubmitted(receipt);
   };
   return (
     <Card as="section">

@@ -58,22 +58,24 @@ function PublishButton({ saved, isDirty }: { readonly saved: AssignmentEditing; 
   const notify = useNotify();
   const step = useAssignmentStep(saved.assignmentId);
   const { isPublished } = saved;
+  const turn = async () => {
+    // why it was refused has been said by then
+    const isDone = await step.mutateAsync(isPublished ? 'unpublish' : 'publish').then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) return;
+    notify({
+      tone: 'success',
+      text: t(isPublished ? 'assignment-marking.messages.unpublished' : 'assignment-marking.messages.published'),
+    });
+  };
   return (
     <Button
       variant={isPublished ? 'outline' : 'primary'}
       disabled={isDirty}
       pending={step.isPending}
-      onClick={() =>
-        step.mutate(isPublished ? 'unpublish' : 'publish', {
-          onSuccess: () =>
-            notify({
-              tone: 'success',
-              text: t(
-                isPublished ? 'assignment-marking.messages.unpublished' : 'assignment-marking.messages.published',
-              ),
-            }),
-        })
-      }
+      onClick={() => void turn()}
     >
       {t(isPublished ? 'assignment-marking.actions.unpublish' : 'assignment-marking.actions.publish')}
     </Button>
