@@ -13,8 +13,6 @@ export interface Screen {
   prepare?(page: Page): Promise<void>;
   /** Answers that belong to what the screen shows: a link that ran out, a page that there isn't. */
   expects?: { status: number; address: RegExp };
-  /** One of many of a kind: examined in one view, the next one in the next. All are pictured in all. */
-  isOneOfMany?: boolean;
 }
 
 const LEARNER = 'learner@demo.test';
@@ -281,10 +279,7 @@ const STUDIO: readonly Screen[] = [
   ...QUESTION_TYPES.flatMap((type) => {
     const name = `studio-question-${type.toLowerCase().replaceAll('_', '-')}`;
     const path = ({ questions }: Places) => `/studio/questions/${questions[type]}`;
-    return [
-      instructor(name, path, { isOneOfMany: true }),
-      instructor(`${name}-try`, path, { isOneOfMany: true, prepare: openTab(1) }),
-    ];
+    return [instructor(name, path), instructor(`${name}-try`, path, { prepare: openTab(1) })];
   }),
   administrator('studio-home-administrator', '/studio/home'),
   administrator('studio-announcements', '/studio/announcements'),
