@@ -1,21 +1,18 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, Paperclip } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Paperclip } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
-import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
-import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { RubricView } from '@sullam/web-kit/rubrics/rubric-view.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
-import { CoursePage } from '../course-content/course-pages.tsx';
+import { CoursePart } from '../course-content/course-part.tsx';
 import { AssignmentFacts } from './assignment-facts.tsx';
 import { assignmentsPlace } from './assignment-place.ts';
 import { AssignmentRules } from './assignment-rules.tsx';
@@ -73,49 +70,22 @@ export function AssignmentScreen() {
   const t = useT();
   const { now } = useKit();
   const { course } = useCourseFrame();
-  const assignmentId = usePathId('assignmentId');
-  const { data, error, isError, isFetching, refetch } = useQuery(assignmentQuery(assignmentId));
-  usePageTitle(useAuthorText()(data?.title));
-  const back = (
-    <UiLink href={assignmentsPlace(course.courseId)} className={cx(textLinkClass, 'inline-flex items-center gap-1.5')}>
-      <Icon of={ArrowLeft} size={18} mirrored />
-      {t('assignments.actions.all')}
-    </UiLink>
-  );
-  if (isError && !data) {
-    const isGone = 'status' in error && error.status === 404;
-    return (
-      <CoursePage>
-        <ErrorState
-          level={2}
-          title={isGone ? error.message : t('common.failed.title')}
-          action={back}
-          {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
-        />
-      </CoursePage>
-    );
-  }
+  const back = { href: assignmentsPlace(course.courseId), label: t('assignments.actions.all') };
   return (
-    <CoursePage>
-      {data ? (
-        <div className="max-w-260">
-          <div className="mb-5 print:hidden">{back}</div>
-          <h2 className="mb-2 text-2xl">
-            <AuthorTextFor text={data.title} />
-          </h2>
-          <AssignmentFacts standing={data} now={now()} />
+    <CoursePart query={useQuery(assignmentQuery(usePathId('assignmentId')))} back={back} isWide>
+      {(assignment) => (
+        <>
+          <AssignmentFacts standing={assignment} now={now()} />
           <div className="mt-6 space-y-8">
-            <Task assignment={data} />
-            {data.refusal === 'NOT_ENROLLED' && data.canEdit ? (
+            <Task assignment={assignment} />
+            {assignment.refusal === 'NOT_ENROLLED' && assignment.canEdit ? (
               <Banner live="off">{t('assignments.hints.editorsLook')}</Banner>
             ) : (
-              <Work assignment={data} />
+              <Work assignment={assignment} />
             )}
           </div>
-        </div>
-      ) : (
-        <SkeletonText lines={8} />
+        </>
       )}
-    </CoursePage>
+    </CoursePart>
   );
 }

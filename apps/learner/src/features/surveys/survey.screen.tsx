@@ -1,14 +1,9 @@
-import { cx } from '@sullam/ui/base/cx.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
-import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { SurveyResults } from '@sullam/web-kit/surveys/survey-results.tsx';
 import { useLiveResults } from '@sullam/web-kit/surveys/use-live-results.ts';
@@ -16,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
-import { CoursePage } from '../course-content/course-pages.tsx';
+import { CoursePart } from '../course-content/course-part.tsx';
 import { SurveyAnswering, SurveyPreview } from './survey-answering.tsx';
 import { SurveyFacts } from './survey-facts.tsx';
 import { surveysPlace } from './survey-place.ts';
@@ -88,53 +83,29 @@ export function SurveyScreen() {
   const t = useT();
   const { course } = useCourseFrame();
   const surveyId = usePathId('surveyId');
-  const { data, error, isError, isFetching, refetch } = useQuery(surveyQuery(surveyId));
+  const query = useQuery(surveyQuery(surveyId));
+  const { data } = query;
   const isPollsPlace = useRouterState({ select: (state) => state.location.pathname.includes('/polls/') });
-  usePageTitle(useAuthorText()(data?.title));
   const type = data?.type ?? (isPollsPlace ? 'POLL' : 'SURVEY');
   const place = surveysPlace(course.courseId, type);
   if (data && isPollsPlace !== (data.type === 'POLL')) return <Navigate to={`${place}/${surveyId}`} replace />;
   const lessonId = data?.courseSubsectionId ?? null;
-  const back = (
-    <UiLink
-      href={lessonId === null ? place : `/lms/courses/${course.courseId}/content/${lessonId}`}
-      className={cx(textLinkClass, 'inline-flex items-center gap-1.5')}
-    >
-      <Icon of={ArrowLeft} size={18} mirrored />
-      {t(lessonId === null ? `surveys.actions.all${type}` : 'surveys.lesson.back')}
-    </UiLink>
-  );
-  if (isError && !data) {
-    // not there, or waiting for its lesson
-    const isGone = 'status' in error && (error.status === 404 || error.status === 409);
-    return (
-      <CoursePage>
-        <ErrorState
-          level={2}
-          title={isGone ? error.message : t('common.failed.title')}
-          action={back}
-          {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
-        />
-      </CoursePage>
-    );
-  }
+  const back =
+    lessonId === null
+      ? { href: place, label: t(`surveys.actions.all${type}`) }
+      : { href: `/lms/courses/${course.courseId}/content/${lessonId}`, label: t('surveys.lesson.back') };
   return (
-    <CoursePage>
-      {data ? (
-        <div className="max-w-200">
-          <div className="mb-5 print:hidden">{back}</div>
-          <h2 className="mb-2 text-2xl">
-            <AuthorTextFor text={data.title} />
-          </h2>
-          <SurveyFacts survey={data} />
+    // 409: it waits for its lesson
+    <CoursePart query={query} back={back} gone={[404, 409]}>
+      {(survey) => (
+        <>
+          <SurveyFacts survey={survey} />
           <p className="mt-3 mb-6 max-w-reading whitespace-pre-line text-muted">
-            <AuthorTextFor text={data.description} />
+            <AuthorTextFor text={survey.description} />
           </p>
-          <Body survey={data} />
-        </div>
-      ) : (
-        <SkeletonText lines={8} />
+          <Body survey={survey} />
+        </>
       )}
-    </CoursePage>
+    </CoursePart>
   );
 }

@@ -117,7 +117,7 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
         { call: 'PUT /api/organizations-dashboard/configurations/features', body: { value: { announcements: false } } },
       ]),
     );
-    expect(screen.queryByRole('switch', { name: t('organization-settings.features.exams') })).toBeNull();
+    expect(screen.queryByRole('switch', { name: t('organization-settings.features.library') })).toBeNull();
   });
 
   it('warn of a colour that is too weak, and say what is used instead', async () => {

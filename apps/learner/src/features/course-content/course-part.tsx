@@ -1,0 +1,69 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ArrowLeft } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CoursePage } from './course-pages.tsx';
+
+export interface CoursePartProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  readonly back: { readonly href: string; readonly label: string };
+  /** Answers whose message says why there is nothing to see; asking again would not help. */
+  readonly gone?: readonly number[];
+  readonly isWide?: boolean;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The page of one thing of a course: the way back, its title, what it is; or why it can't be seen. */
+export function CoursePart<Data extends { title: Localized }>({
+  query: { data, error, isFetching, refetch },
+  back,
+  gone = [404],
+  isWide = false,
+  children,
+}: CoursePartProps<Data>) {
+  const t = useT();
+  usePageTitle(useAuthorText()(data?.title));
+  const wayBack = (
+    <UiLink href={back.href} className={cx(textLinkClass, 'inline-flex items-center gap-1.5')}>
+      <Icon of={ArrowLeft} size={18} mirrored />
+      {back.label}
+    </UiLink>
+  );
+  if (error && !data) {
+    const isGone = 'status' in error && gone.some((status) => status === error.status);
+    return (
+      <CoursePage>
+        <ErrorState
+          level={2}
+          title={isGone ? error.message : t('common.failed.title')}
+          action={wayBack}
+          {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
+        />
+      </CoursePage>
+    );
+  }
+  return (
+    <CoursePage>
+      {data ? (
+        <div className={isWide ? 'max-w-260' : 'max-w-200'}>
+          <div className="mb-5 print:hidden">{wayBack}</div>
+          <h2 className="mb-2 text-2xl">
+            <AuthorTextFor text={data.title} />
+          </h2>
+          {children(data)}
+        </div>
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </CoursePage>
+  );
+}
