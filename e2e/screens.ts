@@ -13,8 +13,6 @@ export interface Screen {
   prepare?(page: Page): Promise<void>;
   /** Answers that belong to what the screen shows: a link that ran out, a page that there isn't. */
   expects?: { status: number; address: RegExp };
-  /** One of many of a kind: examined in one view, the next one in the next. All are pictured in all. */
-  isOneOfMany?: boolean;
 }
 
 const LEARNER = 'learner@demo.test';
@@ -146,11 +144,6 @@ const ofAssignment =
   ({ assignments }: Pick<Places, 'assignments'>) =>
     `/studio/courses/${assignments.courseId}/assignments/${assignments.openId}/${name}`;
 
-const openTrial = async (page: Page): Promise<void> => {
-  await page.getByRole('tab').nth(1).click();
-  await settled(page);
-};
-
 const openDialog =
   (name: RegExp) =>
   async (page: Page): Promise<void> => {
@@ -178,6 +171,13 @@ const ofHeldExam =
   (path: string) =>
   ({ teachingExam: { courseId, subsectionExamId } }: Places) =>
     `/studio/courses/${courseId}/exams/held/${subsectionExamId}${path}`;
+
+const openTab =
+  (at: number) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('tab').nth(at).click();
+    await settled(page);
+  };
 
 const openGroupList = async (page: Page): Promise<void> => {
   await page
@@ -273,14 +273,13 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-rubrics', '/studio/rubrics'),
   instructor('studio-rubric-new', '/studio/rubrics/new'),
   instructor('studio-rubric', ({ rubricId }) => `/studio/rubrics/${rubricId}`),
+  instructor('studio-rubric-preview', ({ rubricId }) => `/studio/rubrics/${rubricId}`, { prepare: openTab(1) }),
+  instructor('studio-rubric-try', ({ rubricId }) => `/studio/rubrics/${rubricId}`, { prepare: openTab(2) }),
   instructor('studio-question-new', '/studio/questions/new'),
   ...QUESTION_TYPES.flatMap((type) => {
     const name = `studio-question-${type.toLowerCase().replaceAll('_', '-')}`;
     const path = ({ questions }: Places) => `/studio/questions/${questions[type]}`;
-    return [
-      instructor(name, path, { isOneOfMany: true }),
-      instructor(`${name}-try`, path, { isOneOfMany: true, prepare: openTrial }),
-    ];
+    return [instructor(name, path), instructor(`${name}-try`, path, { prepare: openTab(1) })];
   }),
   administrator('studio-home-administrator', '/studio/home'),
   administrator('studio-announcements', '/studio/announcements'),

@@ -51,11 +51,10 @@ const HALVES = [1440, 390].map((width) => VIEWS.filter((view) => view.width === 
 
 const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
 
-/** Visitors' screens in all views; members' in each language, desktop and phone in turn; of many of a kind one view each, all in turn. */
+/** Visitors' screens in all views, learners' in each language, the studio's in one view each, all views in turn. */
 function viewsOf(screen: Screen, index: number): readonly View[] {
-  // a question's editor and its trial stand side by side and share their view
-  if (screen.isOneOfMany) return [inTurn(VIEWS, Math.floor(index / 2))];
-  return screen.as ? inTurn(HALVES, index) : VIEWS;
+  if (!screen.as) return VIEWS;
+  return screen.name.startsWith('studio') ? [inTurn(VIEWS, index)] : inTurn(HALVES, index);
 }
 
 describe.each(SCREENS.map((screen, index) => [screen.name, screen, viewsOf(screen, index)] as const))(

@@ -76,7 +76,7 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   courses: ['media'],
   mails: ['media'],
   enrollments: ['courses'],
-  'exam-marking': ['exams', 'media', 'questions', 'rubrics', 'subsection-exams'],
+  'exam-marking': ['courses', 'exams', 'media', 'questions', 'rubrics', 'subsection-exams'],
   exams: ['courses', 'questions'],
   favorites: ['courses', 'enrollments'],
   'grade-files': ['courses', 'grade-items', 'grades', 'media'],

@@ -204,7 +204,7 @@ describe('configuration', () => {
     expect([read.two_factor_enabled, read.time_zone]).toEqual([true, 'UTC']);
     expect(resolveFeatures(read)).toMatchObject({
       events: true,
-      exams: false,
+      library: false,
       'self-enrollment': true,
       marketplace: false,
     });

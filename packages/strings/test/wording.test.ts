@@ -10,6 +10,15 @@ import { messageValueNames } from '../src/placeholders.ts';
 
 /** Latin words that belong into Arabic texts: formats, products, examples. */
 const ALLOWED_LATIN = [
+  'Excel',
+  '(.xlsx)',
+  'DOCX',
+  'CSV',
+  'PDF',
+  'Shift',
+  'Ctrl + Enter',
+  'N التالي',
+  'P السابق',
   'English',
   'JPEG',
   'PNG',

@@ -130,7 +130,7 @@ async function holdAssignment(
     mostWords: demo.takes === 'FILES' ? null : 400,
     mostFiles: 2,
     mostBytes: 20 * MEGABYTE,
-    extensions: demo.takes === 'TEXT' ? [] : ['pdf'],
+    extensions: demo.takes === 'TEXT' ? [] : ['pdf' as const],
     opensAt: null,
     dueAt: daysAgo(now, -demo.dueInDays).toISOString(),
     closesAt: daysAgo(now, -demo.dueInDays - 14).toISOString(),

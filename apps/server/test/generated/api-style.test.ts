@@ -29,7 +29,7 @@ const placesIn = (
   });
 
 const VERBS =
-  /^(accept|add|admit|answer|approve|archive|ask|assign|attach|begin|cancel|change|check|clear|clone|close|complete|confirm|contact|copy|count|create|decide|delete|disable|dismiss|drop|dump|enable|end|enroll|exchange|export|find|finish|follow|forget|force|get|give|hide|import|invite|issue|leave|list|log|mark|masquerade|move|open|post|preview|publish|read|recommend|refresh|register|reject|release|remove|renew|reopen|reorder|replace|report|request|resend|reset|restore|revoke|save|search|send|set|sign|start|stop|store|stream|submit|subscribe|swap|switch|test|track|unfinish|unpost|unpublish|unsubscribe|update|upload|verify|visit|withdraw)([A-Z]|$)/;
+  /^(accept|add|admit|answer|approve|archive|ask|assign|attach|begin|cancel|change|check|choose|clear|clone|close|compare|complete|confirm|contact|copy|count|create|deal|decide|delete|disable|dismiss|drop|dump|enable|end|enroll|exchange|export|find|finish|follow|force|forget|get|give|hide|import|invite|issue|join|leave|list|log|mark|masquerade|move|open|place|post|preview|publish|read|recommend|refresh|register|reject|release|remove|renew|reopen|reorder|replace|report|request|resend|reset|restore|revoke|run|save|search|send|set|sign|start|stop|store|stream|submit|subscribe|swap|switch|test|track|unassign|unfinish|unpost|unpublish|unsubscribe|update|upload|verify|visit|withdraw)([A-Z]|$)/;
 
 /** A pattern from end to end without open repetition limits a text by itself. */
 const isBounded = (pattern: string | undefined): boolean =>
@@ -136,7 +136,7 @@ describe('every operation', () => {
         placesIn(
           route,
           (_, path) => {
-            const name = path.split('.').at(-1)?.replace('[]', '') ?? '';
+            const name = path.split('.').at(-1)?.replaceAll('[]', '') ?? '';
             return (
               !/^(|\*|[a-z][a-zA-Z0-9]*|[A-Z]+(_[A-Z]+)*)$/.test(name) &&
               !/[-]/.test(name) &&

@@ -13,11 +13,11 @@ interface AssignmentParts {
   now: Date;
 }
 
-/** A rubric, and an assignment that was handed in and marked by it, with one of everything. */
+/** A rubric, and an assignment that was handed in, compared with another and marked by it, with one of everything. */
 export async function fillAssignments(
   own: (table: string, row: Row) => Promise<Row>,
   { course_id, course_subsection_id, media_id, both, marker, json, learnerId, instructorId, now }: AssignmentParts,
-): Promise<void> {
+): Promise<{ rubric_id: unknown }> {
   const written = { created_by: instructorId, created_at: now };
   const { rubric_id } = await own('rubrics', { search_text: marker.toLowerCase(), updated_at: now, ...written });
   const named = { id: 1, name: { en: marker }, description: {} };
@@ -58,14 +58,15 @@ export async function fillAssignments(
     granted_by: instructorId,
     granted_at: now,
   });
+  const submitted = { course_subsection_id, course_id, last_number: 1, current_number: 1, created_at: now };
+  const { assignment_submission_id: otherId } = await own('assignment_submissions', {
+    ...submitted,
+    user_id: instructorId,
+  });
   const { assignment_submission_id } = await own('assignment_submissions', {
-    course_subsection_id,
-    course_id,
+    ...submitted,
     user_id: learnerId,
-    last_number: 1,
-    current_number: 1,
     draft_saves: 2,
-    created_at: now,
   });
   await own('submission_members', {
     assignment_submission_id,
@@ -75,15 +76,9 @@ export async function fillAssignments(
   });
   const text = { body: `<p>${marker}</p>`, link: '' };
   await own('submission_drafts', { assignment_submission_id, version: 2, ...text, saved_by: learnerId, saved_at: now });
-  await own('submission_versions', {
-    assignment_submission_id,
-    number: 1,
-    ...text,
-    word_count: 1,
-    receipt_code: 'ABCDEFGHJK',
-    submitted_by: learnerId,
-    submitted_at: now,
-  });
+  const handedIn = { number: 1, ...text, word_count: 1, receipt_code: 'ABCDEFGHJK', submitted_at: now };
+  await own('submission_versions', { assignment_submission_id: otherId, ...handedIn, submitted_by: instructorId });
+  await own('submission_versions', { assignment_submission_id, ...handedIn, submitted_by: learnerId });
   const { submission_file_id } = await own('submission_files', {
     assignment_submission_id,
     number: 1,
@@ -147,5 +142,63 @@ export async function fillAssignments(
     waits_for_release: false,
     body: marker,
     created_at: now,
+  });
+  await fillPlagiarism(own, {
+    course_subsection_id,
+    submissionIds: [otherId, assignment_submission_id],
+    marker,
+    json,
+    dismissedBy: instructorId,
+    now,
+  });
+  return { rubric_id };
+}
+
+/** Two submissions that are alike, which somebody has dismissed. */
+async function fillPlagiarism(
+  own: (table: string, row: Row) => Promise<Row>,
+  {
+    course_subsection_id,
+    submissionIds,
+    marker,
+    json,
+    dismissedBy,
+    now,
+  }: Pick<AssignmentParts, 'course_subsection_id' | 'marker' | 'json' | 'now'> & {
+    submissionIds: unknown[];
+    dismissedBy: number;
+  },
+): Promise<void> {
+  await own('plagiarism_settings', {
+    course_subsection_id,
+    is_on: true,
+    threshold_percent: 20,
+    excludes_quotations: true,
+  });
+  const textIds: unknown[] = [];
+  for (const assignment_submission_id of submissionIds) {
+    const { plagiarism_text_id } = await own('plagiarism_texts', {
+      course_subsection_id,
+      assignment_submission_id,
+      number: 1,
+      status: 'CHECKED',
+      body: marker,
+      parts: json([{ name: null, start: 0, end: marker.length, problem: null }]),
+      fingerprint_count: 1,
+      checked_at: now,
+    });
+    await own('plagiarism_fingerprints', { hash: 1, plagiarism_text_id });
+    textIds.push(plagiarism_text_id);
+  }
+  const whole = { start: 0, end: marker.length };
+  await own('plagiarism_findings', {
+    first_text_id: textIds[0],
+    second_text_id: textIds[1],
+    shared: 1,
+    passages: json([{ first: whole, second: whole }]),
+    found_at: now,
+    dismissed_by: dismissedBy,
+    dismissed_at: now,
+    dismiss_reason: marker,
   });
 }

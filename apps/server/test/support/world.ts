@@ -27,10 +27,7 @@ async function put(server: TestServer, table: string, row: Row): Promise<Row> {
 
 /** A fresh organisation with members of every role and one record of every kind. */
 export async function givenWorld(server: TestServer, configuration: Record<string, unknown> = {}): Promise<World> {
-  const organizationId = await givenOrganization(server, {
-    features: { exams: true, assignments: true, grades: true },
-    ...configuration,
-  });
+  const organizationId = await givenOrganization(server, configuration);
   const marker = `Zanzibar${randomUUID().slice(0, 8)}`;
   const members = {} as Record<Role, TestMember>;
   for (const role of ROLES) members[role] = await givenMember(server, organizationId, role);
@@ -41,6 +38,7 @@ export async function givenWorld(server: TestServer, configuration: Record<strin
   known.set('organization_id', organizationId);
   // named in the API by what they are there
   known.set('attempt_id', known.get('exam_attempt_id'));
+  known.set('finding_id', known.get('plagiarism_finding_id'));
   known.set('subsection_exam_id', await heldExamId(server, organizationId));
   known.set('assignment_id', await assignmentId(server, organizationId));
   const words: Row = {
@@ -257,7 +255,7 @@ async function fill(
     now,
   });
   await fillGrades(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
-  await fillAssignments(own, {
+  const { rubric_id } = await fillAssignments(own, {
     course_id,
     course_subsection_id: assignmentSubsectionId,
     media_id,
@@ -267,6 +265,14 @@ async function fill(
     learnerId: learner.userId,
     instructorId: instructor.userId,
     now,
+  });
+  await own('exam_question_rubrics', {
+    course_subsection_id: examSubsectionId,
+    question_id,
+    rubric_id,
+    rubric_version: 1,
+    chosen_by: instructor.userId,
+    chosen_at: now,
   });
   await own('contact_messages', { name: marker, email: 'a@example.test', subject: marker, message: marker });
   await own('organization_terms', {
@@ -424,6 +430,15 @@ async function fillExam(own: (table: string, row: Row) => Promise<Row>, parts: E
     comment: marker,
     marked_by: instructorId,
     marked_at: now,
+  });
+  await own('answer_comments', {
+    ...place,
+    start_offset: 0,
+    end_offset: marker.length,
+    quote: marker,
+    comment: marker,
+    marker_user_id: instructorId,
+    written_at: now,
   });
   await own('answer_reviews', {
     ...place,

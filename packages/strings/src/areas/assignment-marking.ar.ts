@@ -115,7 +115,7 @@ export const messages = {
   'assignment-marking.hints.disputed': 'الفرق بين المصحّحين كبير. حدّد الدرجة المحتسبة.',
   'assignment-marking.hints.comment': 'يقرؤه المتعلّمون مع الدرجة.',
   'assignment-marking.hints.reasonIsSeen': 'يقرؤه المتعلّم مع الدرجة.',
-  'assignment-marking.hints.extensions': 'مثل pdf, docx. اتركه فارغًا لكل الأنواع.',
+  'assignment-marking.hints.extensions': 'مثل PDF وDOCX. اتركه فارغًا لكل الأنواع.',
   'assignment-marking.hints.isGroupWork': 'تسلّم مجموعات الدورة، واحد عن الجميع.',
   'assignment-marking.hints.dueAt': 'ما بعده متأخر.',
   'assignment-marking.hints.closesAt': 'ما بعده لا يُقبل.',
@@ -156,7 +156,7 @@ export const messages = {
   'assignment-marking.messages.unpublished': 'لم يعد المتعلّمون يرونه.',
 
   'assignment-marking.problems.accepts': 'اختر واحدًا على الأقل.',
-  'assignment-marking.problems.extensions': 'لواحق فقط مثل pdf أو docx.',
+  'assignment-marking.problems.extensions': 'لواحق فقط مثل PDF أو DOCX.',
   'assignment-marking.problems.percent': 'رقم من 0 إلى 100.',
   'assignment-marking.problems.window': 'هذا قبل وقت الفتح.',
 

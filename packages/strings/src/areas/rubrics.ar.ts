@@ -42,7 +42,7 @@ export const messages = {
 
   'rubrics.hints.freePoints': 'بدون ذلك يختار المصحّح مستوى، أو نقاطًا ضمن مستوى.',
   'rubrics.hints.points': 'مثل 2.5',
-  'rubrics.hints.used': 'صُحِّح عمل بإصدار سابق، ويبقى ذلك العمل على الإصدار الذي صُحِّح به.',
+  'rubrics.hints.used': 'سلّم التقدير هذا قيد الاستخدام، وما صُحِّح يبقى على الإصدار الذي صُحِّح به.',
   'rubrics.hints.reading': 'لا يعدّل سلّم التقدير هذا إلا مدرّسو الدورة. يمكنك إنشاء نسخة منه.',
 
   'rubrics.labels.points': 'النقاط: {points} من {maximum}',
@@ -108,5 +108,5 @@ export const messages = {
   'rubrics.messages.conflict': 'حفظ {name} سلّم التقدير هذا في هذه الأثناء.',
   'rubrics.messages.faulty': 'ما زال شيء ناقصًا، وهو مبيّن أدناه.',
 
-  'rubrics.dialogs.deleteText': 'لم يُصحَّح به أي عمل. سيُحذف نهائيًا.',
+  'rubrics.dialogs.deleteText': 'لا شيء يستخدمه. سيُحذف نهائيًا.',
 } as const satisfies ArabicOf<typeof english>;

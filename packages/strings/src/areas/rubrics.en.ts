@@ -41,13 +41,13 @@ export const messages = {
 
   'rubrics.hints.freePoints': 'Without it a marker chooses a level, or points within one.',
   'rubrics.hints.points': 'Such as 2.5',
-  'rubrics.hints.used': 'Something was marked by an earlier version. It keeps the version that it was marked by.',
+  'rubrics.hints.used': 'This rubric is in use. What is marked keeps the version that it was marked by.',
   'rubrics.hints.reading': 'Only those who teach this course can change this rubric. You can make a copy.',
 
   'rubrics.labels.points': '{points} of {maximum} points',
   'rubrics.labels.maximum': 'Up to {maximum} points',
-  'rubrics.labels.worth': '{points} points',
-  'rubrics.labels.range': 'more than {from}, up to {to} points',
+  'rubrics.labels.worth': 'Points: {points}',
+  'rubrics.labels.range': 'Points: more than {from}, up to {to}',
   'rubrics.labels.notJudged': 'Not judged yet',
   'rubrics.labels.reached': 'Reached',
   'rubrics.labels.total': 'Total',
@@ -100,5 +100,5 @@ export const messages = {
   'rubrics.messages.conflict': '{name} has saved this rubric meanwhile.',
   'rubrics.messages.faulty': 'Something is still missing. It is marked below.',
 
-  'rubrics.dialogs.deleteText': 'Nothing has been marked by it. It is gone for good.',
+  'rubrics.dialogs.deleteText': 'Nothing uses it. It is gone for good.',
 } as const satisfies EnglishMessages;

@@ -149,7 +149,7 @@ export function CriterionField(props: CriterionFieldProps) {
   const { to } = criterionBounds(criterion, allowsFreePoints);
   const isJudged = typeof entry.levelId === 'number' || typeof entry.points === 'string';
   return (
-    <fieldset className="min-w-0 py-4 first:pt-0" aria-describedby={error && !hasPoints ? `${id}-error` : undefined}>
+    <fieldset className="min-w-0" aria-describedby={error && !hasPoints ? `${id}-error` : undefined}>
       <legend className="mb-2 flex w-full flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0 font-medium">
           <AuthorTextFor text={criterion.name} />

@@ -35,16 +35,18 @@ export function RubricAssessmentField(props: RubricAssessmentFieldProps) {
     <div>
       <div className="divide-y divide-line">
         {rubric.criteria.map((criterion) => (
-          <CriterionField
-            key={criterion.id}
-            criterion={criterion}
-            allowsFreePoints={rubric.allowsFreePoints}
-            entry={entryOf(value, criterion.id)}
-            score={score.criteria.find(({ criterionId }) => criterionId === criterion.id)}
-            problem={findings.find(({ criterionId }) => criterionId === criterion.id)?.code}
-            disabled={disabled}
-            onChange={(entry) => onChange(withEntry(value, entry))}
-          />
+          // a legend ignores the padding of its fieldset
+          <div key={criterion.id} className="py-4 first:pt-0">
+            <CriterionField
+              criterion={criterion}
+              allowsFreePoints={rubric.allowsFreePoints}
+              entry={entryOf(value, criterion.id)}
+              score={score.criteria.find(({ criterionId }) => criterionId === criterion.id)}
+              problem={findings.find(({ criterionId }) => criterionId === criterion.id)?.code}
+              disabled={disabled}
+              onChange={(entry) => onChange(withEntry(value, entry))}
+            />
+          </div>
         ))}
       </div>
       <div

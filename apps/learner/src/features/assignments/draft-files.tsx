@@ -51,7 +51,9 @@ export function DraftFiles({ assignment, files, onChange, error, onBusy }: Draft
   const endings = extensions.map((ending) => `.${ending}`).join(', ');
   const room = mostFiles - files.length - waiting.length - (isOpen ? 1 : 0);
   const take = (chosen: File[]) => {
-    const wrong = chosen.find(({ name }) => extensions.length > 0 && !extensions.includes(endingOf(name)));
+    const wrong = chosen.find(
+      ({ name }) => extensions.length > 0 && !extensions.some((ending) => ending === endingOf(name)),
+    );
     const large = chosen.find(({ size }) => size > mostBytes);
     if (wrong) return setRefusal(t('assignments.files.wrongType', { name: wrong.name, types: endings }));
     if (large)

@@ -1,8 +1,8 @@
+import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { Check, ChevronRight, CircleCheck } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { isFinishedElsewhere } from './activity-card.tsx';
 import type { Lesson } from './lesson.api.ts';
 import type { Finishing } from './use-finishing.ts';
 
@@ -12,7 +12,7 @@ interface LessonFooterProps {
   readonly isEnrolled: boolean;
 }
 
-/** At the end of a lesson the one thing to do next. */
+/** At the end of a lesson the one thing to do next. Activities are finished on pages of their own, not by a mark. */
 export function LessonFooter({ lesson, finishing, isEnrolled }: LessonFooterProps) {
   const t = useT();
   const next = lesson.nextId === null ? null : `/lms/courses/${lesson.courseId}/content/${lesson.nextId}`;
@@ -20,12 +20,12 @@ export function LessonFooter({ lesson, finishing, isEnrolled }: LessonFooterProp
     <LinkButton
       href={next}
       endIcon={ChevronRight}
-      variant={isFinishedElsewhere(lesson.kind) && !lesson.isFinished ? 'outline' : 'primary'}
+      variant={isActivity(lesson.kind) && !lesson.isFinished ? 'outline' : 'primary'}
     >
       {t('course.frame.next')}
     </LinkButton>
   );
-  if (!isEnrolled || isFinishedElsewhere(lesson.kind))
+  if (!isEnrolled || isActivity(lesson.kind))
     return <div className="mt-10 flex justify-end print:hidden">{nextLink}</div>;
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 print:hidden">

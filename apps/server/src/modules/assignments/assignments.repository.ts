@@ -1,4 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import type { SubmissionExtension } from '@sullam/domain/submission-files.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -38,8 +39,13 @@ export const assignmentQuery = ({ organizationId }: Tenant) =>
 type Row = Awaited<ReturnType<ReturnType<typeof assignmentQuery>['execute']>>[number];
 
 /** An assignment with its rules. */
-export interface HeldAssignment extends Omit<Row, 'title' | 'instructions'>, Window, MarkRules, ReleaseState {
+export interface HeldAssignment
+  extends Omit<Row, 'title' | 'instructions' | 'extensions'>,
+    Window,
+    MarkRules,
+    ReleaseState {
   title: Localized;
+  extensions: SubmissionExtension[];
   instructions: Localized;
 }
 
@@ -47,6 +53,7 @@ export const heldOf = (row: Row): HeldAssignment => ({
   ...row,
   title: row.title as Localized,
   instructions: row.instructions as Localized,
+  extensions: row.extensions as SubmissionExtension[],
 });
 
 export async function findAssignment(

@@ -182,7 +182,7 @@ const accommodations: RouteDefinition[] = [
   assignmentRoute({
     method: 'PUT',
     path: '/api/course-assignments/:assignmentId/accommodations/learners/:userId',
-    operationId: 'giveAssignmentAccommodation',
+    operationId: 'saveAssignmentAccommodation',
     summary: 'Gives a learner dates of their own; they take the place of all three',
     tag,
     access: instructor(),
@@ -195,7 +195,7 @@ const accommodations: RouteDefinition[] = [
   assignmentRoute({
     method: 'DELETE',
     path: '/api/course-assignments/:assignmentId/accommodations/learners/:userId',
-    operationId: 'withdrawAssignmentAccommodation',
+    operationId: 'deleteAssignmentAccommodation',
     summary: "Takes a learner's own dates back",
     tag,
     access: instructor(),
@@ -206,7 +206,7 @@ const accommodations: RouteDefinition[] = [
   assignmentRoute({
     method: 'PUT',
     path: '/api/course-assignments/:assignmentId/accommodations/groups/:courseGroupId',
-    operationId: 'giveAssignmentGroupAccommodation',
+    operationId: 'saveAssignmentGroupAccommodation',
     summary: 'Gives a group dates of its own; a learner’s own dates go before them',
     tag,
     access: instructor(),
@@ -219,7 +219,7 @@ const accommodations: RouteDefinition[] = [
   assignmentRoute({
     method: 'DELETE',
     path: '/api/course-assignments/:assignmentId/accommodations/groups/:courseGroupId',
-    operationId: 'withdrawAssignmentGroupAccommodation',
+    operationId: 'deleteAssignmentGroupAccommodation',
     summary: "Takes a group's own dates back",
     tag,
     access: instructor(),

@@ -1,3 +1,5 @@
+import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
+import { SUBMISSION_EXTENSIONS } from '@sullam/domain/submission-files.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
@@ -21,7 +23,6 @@ export const Saved = Type.Object({ version: Type.Integer() });
 /** Exact, as "87.5". */
 export const Points = Type.String({ pattern: '^[0-9]{1,6}([.][0-9]{1,4})?$', description: 'Points, as "87.5"' });
 const Percent = Type.String({ pattern: '^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$', description: '"0" to "100"' });
-const GIGABYTE = 1_073_741_824;
 
 const window = { opensAt: Nullable(DateTime), dueAt: Nullable(DateTime), closesAt: Nullable(DateTime) };
 
@@ -31,9 +32,10 @@ const accepted = {
   acceptsLink: Type.Boolean(),
   mostWords: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
   mostFiles: Type.Integer({ minimum: 1, maximum: 20 }),
-  mostBytes: Type.Integer({ minimum: 1, maximum: GIGABYTE, description: 'Of each file' }),
-  extensions: Type.Array(Type.String({ pattern: '^[a-z0-9]{1,10}$' }), {
-    maxItems: 30,
+  mostBytes: Type.Integer({ minimum: 1, maximum: FILE_SIZE_LIMITS.document, description: 'Of each file' }),
+  extensions: Type.Array(OneOf(...SUBMISSION_EXTENSIONS), {
+    maxItems: SUBMISSION_EXTENSIONS.length,
+    uniqueItems: true,
     description: 'Of files; none: all that the server takes',
   }),
 };

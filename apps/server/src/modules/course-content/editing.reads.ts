@@ -1,4 +1,5 @@
 import type { Language } from '@sullam/domain/localized.ts';
+import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -106,14 +107,16 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
         ),
         sql<boolean>`exists (select from subsection_texts t where t.organization_id = s.organization_id
           and t.course_subsection_id = s.course_subsection_id and t.draft_html is not null)`.as('has_draft'),
-        sql<boolean>`exists (select from subsection_exams h where h.organization_id = s.organization_id
-          and h.course_subsection_id = s.course_subsection_id and h.is_published)`.as('has_exam'),
-        sql<boolean>`exists (select from subsection_surveys p join surveys v using (organization_id, survey_id) where p.organization_id = s.organization_id
-          and p.course_subsection_id = s.course_subsection_id and v.status <> 'DRAFT')`.as('has_survey'),
-        sql<boolean>`exists (select from subsection_exams h where h.organization_id = s.organization_id
-          and h.course_subsection_id = s.course_subsection_id and not h.is_published)`.as('has_hidden_exam'),
-        sql<boolean>`exists (select from assignments a where a.organization_id = s.organization_id
-          and a.course_subsection_id = s.course_subsection_id and a.is_published)`.as('has_assignment'),
+        // null: nothing was set up or chosen yet
+        sql<boolean | null>`coalesce(
+          (select e.is_published from subsection_exams e
+            where e.organization_id = s.organization_id and e.course_subsection_id = s.course_subsection_id),
+          (select a.is_published from assignments a
+            where a.organization_id = s.organization_id and a.course_subsection_id = s.course_subsection_id),
+          (select v.status <> 'DRAFT' from subsection_surveys p join surveys v using (organization_id, survey_id)
+            where p.organization_id = s.organization_id and p.course_subsection_id = s.course_subsection_id))`.as(
+          'is_activity_published',
+        ),
       ])
       .where('s.organization_id', '=', context.organizationId)
       .where('s.course_id', '=', courseId)
@@ -125,9 +128,7 @@ type Item = Awaited<ReturnType<typeof readItems>>[number];
 
 function hasContent(row: Item): boolean {
   if (row.kind === 'ARTICLE') return row.text_languages.length > 0;
-  if (row.kind === 'EXAM') return row.has_exam;
-  if (row.kind === 'SURVEY' || row.kind === 'POLL') return row.has_survey;
-  if (row.kind === 'ASSIGNMENT') return row.has_assignment;
+  if (isActivity(row.kind)) return row.is_activity_published === true;
   return row.media_id !== null || row.embed_url !== null;
 }
 
@@ -141,8 +142,7 @@ const presentItem = (row: Item): OutlineEditing['sections'][number]['subsections
   prerequisiteSubsectionId: row.prerequisite_subsection_id,
   isForGroups: row.released_group_ids !== null,
   hasContent: hasContent(row),
-  // an exam that was chosen and isn't published yet
-  hasDraft: row.kind === 'EXAM' ? row.has_hidden_exam : row.has_draft,
+  hasDraft: isActivity(row.kind) ? row.is_activity_published === false : row.has_draft,
   textLanguages: row.text_languages as Language[],
   version: row.version,
 });

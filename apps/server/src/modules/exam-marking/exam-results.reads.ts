@@ -2,7 +2,13 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { type HeldExam, isPassed, percentOf } from '../subsection-exams/subsection-exams.public.ts';
+import {
+  findAccommodations,
+  type GrantedAccommodation,
+  type HeldExam,
+  isPassed,
+  percentOf,
+} from '../subsection-exams/subsection-exams.public.ts';
 import { askedVersions } from './asked-versions.repository.ts';
 import { learnerOf } from './blind-learner.ts';
 import type { MarkChange, MarkChangesQuery, ResultRow, ResultsQuery } from './exam-results.schemas.ts';
@@ -101,12 +107,6 @@ export async function listResults(
     .innerJoin('members as p', (join) =>
       join.onRef('p.organization_id', '=', 't.organization_id').onRef('p.user_id', '=', 't.user_id'),
     )
-    .leftJoin('exam_accommodations as g', (join) =>
-      join
-        .onRef('g.organization_id', '=', 't.organization_id')
-        .onRef('g.course_subsection_id', '=', 't.course_subsection_id')
-        .onRef('g.user_id', '=', 't.user_id'),
-    )
     .where('t.organization_id', '=', context.organizationId)
     .where('t.course_subsection_id', '=', held.course_subsection_id)
     .where('t.is_preview', '=', false);
@@ -119,8 +119,7 @@ export async function listResults(
   const rows = await tx.all(
     attempts
       .selectAll('t')
-      .select(['p.first_name', 'p.last_name', 'p.email', 'g.extra_minutes', 'g.extra_percent', 'g.extra_attempts'])
-      .select(['g.exam_accommodation_id', 'g.opens_at', 'g.closes_at'])
+      .select(['p.first_name', 'p.last_name', 'p.email'])
       .select([spent.as('spent'), sql<number>`count(*) over ()::int`.as('total')])
       .select(({ selectFrom }) =>
         selectFrom('answer_marks as m')
@@ -140,7 +139,8 @@ export async function listResults(
       .offset(skip)
       .limit(take),
   );
-  return { total: rows[0]?.total ?? 0, data: rows.map((row) => present(held, row)) };
+  const grants = await findAccommodations(context, tx, held.course_subsection_id);
+  return { total: rows[0]?.total ?? 0, data: rows.map((row) => present(held, row, grants)) };
 }
 
 type Row = Parameters<typeof learnerOf>[1] & {
@@ -155,15 +155,21 @@ type Row = Parameters<typeof learnerOf>[1] & {
   spent: number | null;
   given: { pending: number; given: string } | null;
   email: string;
-  exam_accommodation_id: number | null;
-  extra_minutes: number | null;
-  extra_percent: number | null;
-  extra_attempts: number | null;
-  opens_at: Date | null;
-  closes_at: Date | null;
+  user_id: number;
 };
 
-function present(held: HeldExam, row: Row): ResultRow {
+/** What was granted to a learner: their own, else their group's. */
+function grantOf(grants: readonly GrantedAccommodation[], userId: number): ResultRow['accommodation'] {
+  const own = grants.filter(({ userIds }) => userIds.includes(userId));
+  const grant = own.find(({ scope }) => scope === 'LEARNER') ?? own[0];
+  if (!grant) return null;
+  const { extraMinutes, extraPercent, extraAttempts, opensAt, closesAt } = grant;
+  return { extraMinutes, extraPercent, extraAttempts, opensAt: timeText(opensAt), closesAt: timeText(closesAt) };
+}
+
+const timeText = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+function present(held: HeldExam, row: Row, grants: readonly GrantedAccommodation[]): ResultRow {
   const learner = learnerOf(held, row, row.marked_at !== null);
   const isOver = row.state === 'SUBMITTED' || row.state === 'EXPIRED';
   return {
@@ -180,15 +186,6 @@ function present(held: HeldExam, row: Row): ResultRow {
     passed: row.score === null ? null : isPassed(held, percentOf(row.score, row.marks)),
     pendingCount: row.given?.pending ?? 0,
     // who has more time than others is easily known by it
-    accommodation:
-      learner === null || row.exam_accommodation_id === null
-        ? null
-        : {
-            extraMinutes: row.extra_minutes,
-            extraPercent: row.extra_percent,
-            extraAttempts: row.extra_attempts,
-            opensAt: row.opens_at?.toISOString() ?? null,
-            closesAt: row.closes_at?.toISOString() ?? null,
-          },
+    accommodation: learner && grantOf(grants, row.user_id),
   };
 }

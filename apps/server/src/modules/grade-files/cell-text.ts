@@ -11,7 +11,7 @@ export type CellMeaning = { state: Exclude<State, 'PENDING'>; points: string | n
 /** Clears a grade; an empty cell leaves it as it is. */
 const CLEARED = new Set(['-', '–', '—']);
 
-const STATES = ['gradeFiles.states.excused', 'gradeFiles.states.missing', 'gradeFiles.states.pending'] as const;
+const STATES = ['grade-files.states.excused', 'grade-files.states.missing', 'grade-files.states.pending'] as const;
 
 /** A spreadsheet takes "10/3" for the tenth of March; with this slash it stays a text. */
 const FRACTION_SLASH = '\u2044';
@@ -44,7 +44,7 @@ export function meaningOf(cell: string, delimiter: Delimiter | null): CellMeanin
   const points = pointsOf(text, delimiter);
   if (points !== null) return { state: 'MARKED', points };
   const word = wordOf(text, STATES);
-  if (word === 'gradeFiles.states.pending') return null;
-  if (word) return { state: word === 'gradeFiles.states.excused' ? 'EXCUSED' : 'MISSING', points: null };
+  if (word === 'grade-files.states.pending') return null;
+  if (word) return { state: word === 'grade-files.states.excused' ? 'EXCUSED' : 'MISSING', points: null };
   return 'UNKNOWN';
 }

@@ -18,12 +18,12 @@ export const isWord = (text: string, ...words: Word[]): boolean => {
 
 /** What people write instead, and other systems. */
 const ALIASES: Readonly<Record<string, Word>> = {
-  ex: 'gradeFiles.states.excused',
-  mi: 'gradeFiles.states.missing',
-  id: 'gradeFiles.columns.learner',
-  'user id': 'gradeFiles.columns.learner',
-  'e-mail': 'gradeFiles.columns.email',
-  'email address': 'gradeFiles.columns.email',
+  ex: 'grade-files.states.excused',
+  mi: 'grade-files.states.missing',
+  id: 'grade-files.columns.learner',
+  'user id': 'grade-files.columns.learner',
+  'e-mail': 'grade-files.columns.email',
+  'email address': 'grade-files.columns.email',
 };
 
 /** The word that a text stands for; undefined: none of these. */

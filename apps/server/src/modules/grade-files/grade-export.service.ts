@@ -33,15 +33,15 @@ const headerOf = (context: MemberContext, { title, maximumPoints, gradeItemId }:
 function headers(context: MemberContext, items: readonly GradeItem[]): Cells {
   const words = WORDS[context.language];
   return [
-    words['gradeFiles.columns.learner'],
-    words['gradeFiles.columns.firstName'],
-    words['gradeFiles.columns.lastName'],
-    words['gradeFiles.columns.email'],
+    words['grade-files.columns.learner'],
+    words['grade-files.columns.firstName'],
+    words['grade-files.columns.lastName'],
+    words['grade-files.columns.email'],
     ...items.map((item) => headerOf(context, item)),
-    words['gradeFiles.columns.current'],
-    words['gradeFiles.columns.final'],
-    words['gradeFiles.columns.letter'],
-    words['gradeFiles.columns.passed'],
+    words['grade-files.columns.current'],
+    words['grade-files.columns.final'],
+    words['grade-files.columns.letter'],
+    words['grade-files.columns.passed'],
   ];
 }
 
@@ -51,11 +51,11 @@ function cellOf(context: MemberContext, grade: GradeRow | undefined): string {
     case 'MARKED':
       return cellOfPoints(grade.points ?? '');
     case 'EXCUSED':
-      return words['gradeFiles.states.excused'];
+      return words['grade-files.states.excused'];
     case 'MISSING':
-      return words['gradeFiles.states.missing'];
+      return words['grade-files.states.missing'];
     case 'PENDING':
-      return words['gradeFiles.states.pending'];
+      return words['grade-files.states.pending'];
     default:
       return '';
   }
@@ -70,7 +70,7 @@ function lineOf(
   const words = WORDS[context.language];
   const byItem = new Map(grades.map((grade) => [grade.gradeItemId, grade]));
   const { current, final } = gradeOf(book, grades, visibility, 'STAFF');
-  const passed = final.passed ? words['gradeFiles.values.yes'] : words['gradeFiles.values.no'];
+  const passed = final.passed ? words['grade-files.values.yes'] : words['grade-files.values.no'];
   return [
     String(learner.userId),
     learner.firstName,
@@ -116,7 +116,7 @@ async function workbook(context: MemberContext, lines: readonly Cells[]): Promis
     ...rows.map((row) => row.map(sheetCell)),
   ];
   const options = {
-    sheet: WORDS[context.language]['gradeFiles.values.sheet'],
+    sheet: WORDS[context.language]['grade-files.values.sheet'],
     rightToLeft: context.language === 'ar',
     stickyRowsCount: 1,
     columns: head.map((title) => ({ width: Math.min(40, Math.max(10, title.length + 2)) })),

@@ -39,14 +39,14 @@ export interface ImportWorld {
   cellOf(userId: number, gradeItemId: number): GradeCell;
 }
 
-const PERSON = ['gradeFiles.columns.learner', 'gradeFiles.columns.email'] as const;
+const PERSON = ['grade-files.columns.learner', 'grade-files.columns.email'] as const;
 const LEFT_OUT = [
-  'gradeFiles.columns.firstName',
-  'gradeFiles.columns.lastName',
-  'gradeFiles.columns.current',
-  'gradeFiles.columns.final',
-  'gradeFiles.columns.letter',
-  'gradeFiles.columns.passed',
+  'grade-files.columns.firstName',
+  'grade-files.columns.lastName',
+  'grade-files.columns.current',
+  'grade-files.columns.final',
+  'grade-files.columns.letter',
+  'grade-files.columns.passed',
 ] as const;
 
 const plain = (header: string): string => header.trim().replace(/^'/, '');

@@ -104,6 +104,7 @@ const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<Mar
     )
     .select([
       's.course_id as courseId',
+      's.kind',
       'n.enrollment_id as enrollmentId',
       'n.completed_at as completedAt',
       'c.passing_criteria as criteria',
@@ -131,6 +132,7 @@ export const deleteFinished = ({ organizationId }: Tenant, tx: Tx, mark: Mark): 
 /** How a learner stands with a subsection and its course, after a mark. */
 export interface LearnerStanding extends Facts {
   courseId: number;
+  kind: string;
   enrollmentId: number | null;
   completedAt: Date | null;
   criteria: StoredCriteria;

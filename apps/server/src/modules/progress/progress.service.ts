@@ -1,3 +1,4 @@
+import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
@@ -12,7 +13,7 @@ import {
   type LearnerStanding,
   type Mark,
 } from './finished-subsections.repository.ts';
-import { notEnrolled, subsectionLocked } from './progress.errors.ts';
+import { finishedByDoing, notEnrolled, subsectionLocked } from './progress.errors.ts';
 import type { FinishedAnswer } from './progress.schemas.ts';
 import { courseCompleted } from './progress.signals.ts';
 
@@ -49,6 +50,17 @@ async function settle(
   return { completedAt: now, hasJustCompleted };
 }
 
+/** What one marks oneself; an activity is finished by doing it (`finishForLearner`). */
+async function demandMarking(
+  context: MemberContext,
+  tx: Tx,
+  standing: LearnerStanding | undefined,
+): Promise<EnrolledStanding> {
+  const enrolled = await demandEnrollment(context, tx, standing);
+  if (isActivity(enrolled.kind)) throw finishedByDoing();
+  return enrolled;
+}
+
 /**
  * Marks a subsection as finished; marking twice changes nothing. This is the busiest write of the product: the mark and
  * the count leave together, and nothing else is written unless the course is completed by it.
@@ -57,7 +69,7 @@ export const finishSubsection = (context: MemberContext, subsectionId: number): 
   transaction(context, async (tx) => {
     const mark: Mark = { subsectionId, userId: context.caller.userId, now: context.clock.now() };
     const [, found] = await Promise.all([insertFinished(context, tx, mark), findLearnerStanding(context, tx, mark)]);
-    const standing = await demandEnrollment(context, tx, found);
+    const standing = await demandMarking(context, tx, found);
     if (!standing.isFinished) throw subsectionLocked();
     return answer(subsectionId, standing, await settle(context, tx, standing, mark));
   });
@@ -82,7 +94,7 @@ export const unfinishSubsection = (context: MemberContext, subsectionId: number)
   transaction(context, async (tx) => {
     const mark: Mark = { subsectionId, userId: context.caller.userId, now: context.clock.now() };
     const [, found] = await Promise.all([deleteFinished(context, tx, mark), findLearnerStanding(context, tx, mark)]);
-    const standing = await demandEnrollment(context, tx, found);
+    const standing = await demandMarking(context, tx, found);
     return answer(subsectionId, standing, { completedAt: standing.completedAt, hasJustCompleted: false });
   });
 

@@ -1,10 +1,9 @@
+import { extensionOf } from '@sullam/domain/submission-files.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import type { HeldAssignment } from '../assignments/assignments.public.ts';
-
-const extensionOf = (name: string): string => /\.([a-z0-9]+)$/.exec(name.toLowerCase())?.[1] ?? '';
 
 export interface OwnFile {
   mediaId: number;
@@ -40,7 +39,7 @@ export async function demandFiles(
       file !== undefined &&
       isTheirs &&
       file.byte_size <= mostBytes &&
-      (extensions.length === 0 || extensions.includes(extensionOf(file.original_name)));
+      (extensions.length === 0 || extensions.some((extension) => extension === extensionOf(file.original_name)));
     if (!fits) throw invalidField(`mediaIds.${index}`, 'choice');
     return { mediaId, name: file.original_name, byteSize: file.byte_size };
   });

@@ -12,7 +12,7 @@ import {
   readGroup,
 } from '../assignments/assignments.public.ts';
 import { finishForLearner, unfinishForLearner } from '../progress/progress.public.ts';
-import { accessOwnWork, type OwnWork, ownerOf } from './own-submission.access.ts';
+import { accessOwnWork, lookAgain, type OwnWork, ownerOf } from './own-submission.access.ts';
 import { isEmptyContent, prepareContent, wordsOf } from './submission-content.ts';
 import { demandFiles } from './submission-files.reads.ts';
 import {
@@ -51,8 +51,7 @@ async function lockOwnWork(context: MemberContext, tx: Tx, assignmentId: number)
   const owner = ownerOf(work);
   await ensureSubmission(context, tx, owner, work.now);
   const submission = await lockSubmission(context, tx, owner);
-  // seen again under the lock: somebody of the group may have handed in while this call waited
-  const seen = await accessOwnWork(context, tx, assignmentId);
+  const seen = await lookAgain(context, tx, work);
   if (seen.refusal) throw handInRefused(seen.refusal);
   return { work: seen, submission: submission as SubmissionRecord };
 }

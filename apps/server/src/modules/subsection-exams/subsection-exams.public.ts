@@ -12,7 +12,14 @@ export { presentLocalized, presentQuestion } from './present-question.ts';
 export { scoreAttempts } from './scores.service.ts';
 export { isPassed, percentOf } from './standing.ts';
 export { accessSubsectionExam } from './subsection-exams.access.ts';
-export { type HeldExam, insertSubsectionExam, setPublished, titleOf } from './subsection-exams.repository.ts';
+export {
+  findAccommodations,
+  type GrantedAccommodation,
+  type HeldExam,
+  insertSubsectionExam,
+  setPublished,
+  titleOf,
+} from './subsection-exams.repository.ts';
 export { AttemptState, PageOnly, SubsectionExamParams } from './subsection-exams.schemas.ts';
 export {
   examFinished,

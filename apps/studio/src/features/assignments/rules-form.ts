@@ -1,6 +1,7 @@
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { MEGABYTE } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
+import { isSubmissionExtension } from '@sullam/domain/submission-files.ts';
 import { localText } from '../../parts/local-time.ts';
 import type { AssignmentBody, AssignmentEditing } from './assignments.api.ts';
 
@@ -111,7 +112,7 @@ const isAfter = (one: string | null, other: string | null): boolean => one !== n
 export function problemsOf(form: RulesForm): ReadonlySet<RulesProblem> {
   const faults: readonly (readonly [RulesProblem, boolean])[] = [
     ['accepts', !form.acceptsText && !form.acceptsFiles && !form.acceptsLink],
-    ['extensions', endings(form.extensions).some((each) => !/^[a-z0-9]{1,10}$/.test(each))],
+    ['extensions', endings(form.extensions).some((each) => !isSubmissionExtension(each))],
     ['maximum', form.rubricId === null && (!isPoints(form.maximum) || Number(plain(form.maximum)) === 0)],
     ['tolerance', form.markerCount === 2 && !isPoints(form.tolerance)],
     ['latePercent', form.isLateCut && !isPercent(form.latePercent ?? '')],
@@ -139,7 +140,7 @@ export function bodyOf(form: RulesForm, version: number): AssignmentBody {
     resubmitsUntil: moment(form.resubmitsUntil),
     releaseAt: form.release === 'AT_TIME' ? moment(form.releaseAt) : null,
     mostBytes: megabytes * MEGABYTE,
-    extensions: endings(form.extensions),
+    extensions: endings(form.extensions).filter(isSubmissionExtension),
     latePercent: isLateCut ? plain(form.latePercent ?? '') : null,
     lateFloorPercent: isLateCut ? plain(form.lateFloorPercent) : '0',
     missingPercent: isMissingGiven ? plain(form.missingPercent ?? '') : null,

@@ -22,7 +22,9 @@ function Files({ files }: Pick<MarkedQuestion, 'files'>) {
         <li key={file.mediaId} className="flex items-center gap-3 rounded-md border border-line p-3">
           <Icon of={FileText} className="shrink-0 text-muted" />
           <span className="min-w-0 flex-1">
-            <bdi className="clip-line block">{file.name}</bdi>
+            <span className="clip-line block">
+              <bdi>{file.name}</bdi>
+            </span>
             <span className="text-xs text-muted">{format.fileSize(file.byteSize)}</span>
           </span>
           <a

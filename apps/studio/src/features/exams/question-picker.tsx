@@ -125,8 +125,12 @@ function PickerRow({ question, isTaken, isChosen, onChoose, onPreview }: RowProp
       <Checkbox hideLabel id={id} label="" checked={isChosen || isTaken} disabled={isTaken} onChange={onChoose} />
       <Icon of={TYPE_ICONS[question.type]} size={18} className="shrink-0 text-muted" />
       <label htmlFor={id} className={cx('min-w-0 flex-1 cursor-pointer', isTaken && 'cursor-default text-muted')}>
-        <bdi className="clip-line block">{name}</bdi>
-        <bdi className="clip-line block text-xs text-muted">{text(question.prompt)}</bdi>
+        <span className="clip-line block">
+          <bdi>{name}</bdi>
+        </span>
+        <span className="clip-line block text-xs text-muted">
+          <bdi>{text(question.prompt)}</bdi>
+        </span>
       </label>
       <span className="flex shrink-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 max-sm:max-w-24">
         {isTaken && <Badge>{t('exam-authoring.labels.taken')}</Badge>}

@@ -24,6 +24,14 @@ export interface ColumnMenuProps {
 
 type Part = 'menu' | 'post' | 'unpost' | 'plot' | 'item';
 
+/** Where the marks of an item that follows a lesson are given. */
+function markingPath(courseId: number, { source, courseSubsectionId }: Structure['items'][number]): string | null {
+  if (courseSubsectionId === null || source === 'MANUAL') return null;
+  return source === 'EXAM'
+    ? `/courses/${courseId}/exams/held/${courseSubsectionId}/marking`
+    : `/courses/${courseId}/assignments/${courseSubsectionId}/submissions`;
+}
+
 /** What a column offers: its order, its distribution; an item's posting, its settings, its history too. */
 export function ColumnMenu({ column, anchor, structure, rows, sheet, view, onView, onClose }: ColumnMenuProps) {
   const t = useT();
@@ -52,10 +60,7 @@ export function ColumnMenu({ column, anchor, structure, rows, sheet, view, onVie
     },
   });
   const hasPlot = column.kind === 'ITEM' || column.kind === 'CURRENT' || column.kind === 'FINAL';
-  const source =
-    item?.source === 'EXAM' && item.courseSubsectionId !== null
-      ? `/courses/${structure.courseId}/exams/${item.courseSubsectionId}/marking`
-      : null;
+  const source = item && markingPath(structure.courseId, item);
   if (part === 'post' && item) return <PostDialog item={item} rows={rows} sheet={sheet} onClose={leave} />;
   if (part === 'unpost' && item) return <UnpostDialog item={item} onClose={leave} />;
   if (part === 'item' && item) return <ItemDialog structure={structure} item={item} onClose={leave} />;

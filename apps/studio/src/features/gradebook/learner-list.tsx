@@ -37,7 +37,9 @@ export function LearnerList({ structure, report }: GradesProps) {
                   href={`/courses/${structure.courseId}/gradebook/learners/${row.userId}`}
                   className="min-w-0 flex-1 font-medium text-ink no-underline after:absolute after:inset-0"
                 >
-                  <bdi className="block clip-line">{nameOf(row)}</bdi>
+                  <span className="block clip-line">
+                    <bdi>{nameOf(row)}</bdi>
+                  </span>
                 </UiLink>
                 {final.letter && <bdi className="text-muted">{chooseText(final.letter, language)?.text}</bdi>}
                 <span className="font-semibold tabular">

@@ -8,17 +8,20 @@ export interface BothTextsProps {
   readonly onChange: (value: Localized) => void;
   readonly maxLength: number;
   readonly multiline?: boolean;
+  /** Side by side where there is room. */
+  readonly isWide?: boolean;
   readonly disabled?: boolean;
   readonly error?: string | undefined;
 }
 
-/** A text in both languages, one under the other, for narrow places: the language is the place-holder. */
-export function BothTexts({ label, value, onChange, maxLength, multiline, disabled, error }: BothTextsProps) {
+/** A text in both languages, one under the other in narrow places: the language is the place-holder. */
+export function BothTexts(props: BothTextsProps) {
+  const { label, value, onChange, maxLength, multiline, isWide, disabled, error } = props;
   const t = useT();
   const own = useLanguage();
   const order: readonly Language[] = [own, otherLanguage(own)];
   return (
-    <div className="space-y-1.5">
+    <div className={isWide ? 'grid gap-x-3 gap-y-1.5 sm:grid-cols-2' : 'space-y-1.5'}>
       {order.map((language, at) => {
         const name = t(language === 'en' ? 'common.names.english' : 'common.names.arabic');
         const field = {

@@ -54,42 +54,46 @@ export function CriterionEditor(props: CriterionEditorProps) {
   const { to } = criterionBounds(criterion, false);
   return (
     <section aria-label={name} className="min-w-0 rounded-lg border border-line bg-surface p-4">
-      <div className="mb-3 flex items-start gap-2">
-        <div className="min-w-0 flex-1 space-y-1.5 sm:max-w-160">
-          <BothTexts
-            label={t('rubrics.fields.criterion')}
-            value={criterion.name}
-            maxLength={200}
-            disabled={disabled}
-            error={faultAt('name')}
-            onChange={(text) => onChange({ ...criterion, name: text })}
-          />
-          {hasDescriptions && (
-            <BothTexts
-              multiline
-              label={t('rubrics.fields.description')}
-              value={criterion.description}
-              maxLength={2000}
-              disabled={disabled}
-              onChange={(text) => onChange({ ...criterion, description: text })}
-            />
-          )}
-        </div>
-        <p className="ms-auto shrink-0 pt-2 text-sm text-muted tabular">
+      <div className="mb-1 flex items-center gap-2">
+        <p className="min-w-0 flex-1 text-sm text-muted tabular">
+          {t('rubrics.labels.criterion', { number: format.number(number) })}
+          {' · '}
           {t('rubrics.labels.maximum', { maximum: format.decimal(to) })}
         </p>
         {!disabled && (
-          <span className="flex shrink-0">
+          <>
             <IconButton icon={Copy} label={t('rubrics.actions.copyCriterion', { criterion: name })} onClick={onCopy} />
             <IconButton
               icon={Trash2}
               label={t('rubrics.actions.removeCriterion', { criterion: name })}
               onClick={onRemove}
             />
-          </span>
+          </>
         )}
       </div>
-      <div className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+      <div className="mb-4 space-y-1.5">
+        <BothTexts
+          isWide
+          label={t('rubrics.fields.criterion')}
+          value={criterion.name}
+          maxLength={200}
+          disabled={disabled}
+          error={faultAt('name')}
+          onChange={(text) => onChange({ ...criterion, name: text })}
+        />
+        {hasDescriptions && (
+          <BothTexts
+            isWide
+            multiline
+            label={t('rubrics.fields.description')}
+            value={criterion.description}
+            maxLength={2000}
+            disabled={disabled}
+            onChange={(text) => onChange({ ...criterion, description: text })}
+          />
+        )}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {levels.map((level, at) => (
           <LevelEditor
             key={level.id}

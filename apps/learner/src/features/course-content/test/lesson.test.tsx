@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -70,6 +71,20 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('course.progress.marked')));
     act(() => toasts.at(-1)?.action?.run());
     await waitFor(() => expect(calls).toContain('DELETE /api/course-subsections/11/finished'));
+  });
+
+  it.each(ACTIVITY_KINDS)('offers no mark for %s, which is finished by doing it', async (kind) => {
+    const refused = () => new Response(JSON.stringify({ message: 'No', status: 404 }), { status: 404 });
+    const { kit } = await show(language, {
+      'GET /api/course-subsections/11': lesson(11, { kind, nextId: 12 }),
+      'GET /api/course-subsections/11/survey': refused,
+      'GET /api/subsection-exams/11': refused,
+      'GET /api/course-assignments/11': refused,
+    });
+    const t = kit.wording.get();
+    expect(await screen.findAllByRole('link', { name: t('course.frame.next') })).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: t('course.progress.markFinished') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('course.progress.finishAndNext') })).toBeNull();
   });
 
   it('leads on to the next one when it is finished with one press', async () => {

@@ -182,7 +182,7 @@ const conversationPlan: DemoAssignment = {
       mark: { points: '17.5', comment: 'The first sentence is excellent. Decide beforehand what you can offer.' },
     },
     {
-      member: 5,
+      member: 3,
       daysAgo: 1,
       pdf: plan(
         'plan final.pdf',

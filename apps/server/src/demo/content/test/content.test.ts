@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkAssessment, checkRubric } from '@sullam/domain/grading/rubric-content.ts';
 import { checkQuestion } from '@sullam/domain/questions/check-question.ts';
 import { QUESTION_TYPES } from '@sullam/domain/questions/question.ts';
 import { checkSurvey } from '@sullam/domain/surveys/check-survey.ts';
@@ -62,6 +63,18 @@ describe('demo content', () => {
     for (const { key, type, questions, answers } of demoOrganizations.flatMap(({ surveys }) => surveys)) {
       expect([key, checkSurvey(type, questions)]).toEqual([key, []]);
       for (const given of answers) expect([key, checkSurveyAnswers(questions, given)]).toEqual([key, []]);
+    }
+  });
+
+  it('has rubrics that can mark and assessments that fit them', () => {
+    for (const { rubrics, assignments } of demoOrganizations) {
+      for (const { key, content } of rubrics) expect([key, checkRubric(content)]).toEqual([key, []]);
+      for (const { key, rubric, submissions } of assignments) {
+        const content = rubrics.find((each) => each.key === rubric)?.content;
+        expect([key, Boolean(content)]).toEqual([key, rubric !== undefined]);
+        for (const { mark } of submissions)
+          if (content && mark) expect([key, checkAssessment(content, mark.assessment ?? [])]).toEqual([key, []]);
+      }
     }
   });
 

@@ -20,11 +20,13 @@ import type { OutlineEditing, SubsectionEditing } from '../course-content.schema
 const server = testServer();
 let hall: Hall;
 const DAY = 86_400_000;
-const inDays = (days: number) =>
-  new Date(Math.floor(server.clock.now().getTime() / 1000) * 1000 + days * DAY).toISOString();
+/** In milliseconds; a test counts its days from one moment. */
+let start: number;
+const inDays = (days: number) => new Date(start + days * DAY).toISOString();
 
 beforeEach(async () => {
   hall = await givenHall(server);
+  start = Math.floor(server.clock.now().getTime() / 1000) * 1000;
 });
 
 const as = () => hall.instructor;

@@ -37,7 +37,9 @@ export interface Hall {
 }
 
 export async function givenHall(server: TestServer): Promise<Hall> {
-  const organizationId = await givenOrganization(server, { features: { exams: true, 'course-groups': true } });
+  const organizationId = await givenOrganization(server, {
+    features: { exams: true, assignments: true, grades: true, 'course-groups': true },
+  });
   const instructor = await givenMember(server, organizationId, 'instructor');
   const course = await givenPublishedCourse(server, organizationId, {
     instructorUserId: instructor.userId,

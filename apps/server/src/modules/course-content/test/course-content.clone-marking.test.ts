@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testServer } from '../../../../test/support/test-server.ts';
+import type { AccommodationRow, AssignmentEditing } from '../../assignments/assignments.schemas.ts';
+import type { CourseGroup } from '../../course-groups/course-groups.schemas.ts';
+import { givenGroup } from '../../course-groups/test/course-groups.factory.ts';
+import type { MarkingProgress } from '../../exam-marking/exam-marking.schemas.ts';
+import { type Classroom, inClassroom } from '../../grades/test/grades.factory.ts';
+import type { PlagiarismOverview } from '../../plagiarism/plagiarism.schemas.ts';
+import { givenAssignment, givenRubric, working } from '../../submissions/test/assignments.factory.ts';
+import {
+  callAs,
+  fixed,
+  givenExam,
+  givenHall,
+  givenQuestionOf,
+  type Hall,
+  section,
+} from '../../subsection-exams/test/exams.factory.ts';
+import type { OutlineEditing } from '../course-content.schemas.ts';
+
+const server = testServer();
+const DAY = 86_400_000;
+let hall: Hall;
+let start: number;
+const inDays = (days: number) => new Date(start + days * DAY).toISOString();
+
+beforeEach(async () => {
+  hall = await givenHall(server);
+  start = Math.floor(server.clock.now().getTime() / 1000) * 1000;
+});
+
+const ask = async <Body>(operation: string, body?: object) =>
+  (await callAs<Body>(server, hall.instructor, operation, body)).body;
+const gradebookOf = (courseId: number) =>
+  inClassroom(server, { ...hall, courseId, learners: [hall.learner] } satisfies Classroom);
+
+/** The copy, and the one lesson of a kind in it. */
+async function clone(shiftDays: number | null, kind: string) {
+  const { courseId } = await ask<{ courseId: number }>(`POST /api/courses/${hall.courseId}/clone`, {
+    shiftDays,
+    includesGroups: true,
+  });
+  const { sections } = await ask<OutlineEditing>(`GET /api/courses/${courseId}/outline`);
+  const lessons = sections.flatMap(({ subsections }) => subsections);
+  return { courseId, id: lessons.find((lesson) => lesson.kind === kind)!.courseSubsectionId };
+}
+
+describe('cloning a course that is marked', () => {
+  it('copies the gradebook without grades; items of exams come when these are published', async () => {
+    const old = gradebookOf(hall.courseId);
+    await old.setUp({ scheme: 'WEIGHTED_CATEGORIES', passMark: '55.5', places: 1 });
+    const gradeCategoryId = await old.category({ weight: '70', dropLowest: 1 });
+    await old.category({ weight: '30', name: { en: 'Talks' } });
+    const essay = await old.item({ gradeCategoryId, maximumPoints: '12.5', dueAt: inDays(4), isNeverDropped: true });
+    await old.item({ title: { en: 'Attendance' }, kind: 'PASS_FAIL' });
+    await old.mark(essay, hall.learner, '9');
+    await old.post(essay);
+    const questionId = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
+    await givenExam(server, hall, [section([fixed(questionId)])]);
+    await server.runJobs();
+    const before = await old.structure();
+    expect(before.items.map(({ source }) => source)).toEqual(['MANUAL', 'MANUAL', 'EXAM']);
+
+    const { courseId, id } = await clone(30, 'EXAM');
+    const copy = gradebookOf(courseId);
+    const seen = await copy.structure();
+    const { categories, items, version, ...settings } = before;
+    expect(seen).toMatchObject({ ...settings, courseId, version: 1 });
+    expect(seen.categories).toEqual(
+      categories.map((category, index) => ({
+        ...category,
+        gradeCategoryId: seen.categories[index]!.gradeCategoryId,
+        version: 1,
+      })),
+    );
+    const gradeItemId = expect.any(Number);
+    const common = { gradeItemId, isPosted: false, version: 1 };
+    expect(seen.items).toEqual([
+      { ...items[0], ...common, gradeCategoryId: seen.categories[0]!.gradeCategoryId, dueAt: inDays(34) },
+      { ...items[1], ...common },
+    ]);
+    expect(seen.categories[0]!.gradeCategoryId).not.toBe(gradeCategoryId);
+    expect(seen.items[0]!.gradeItemId).not.toBe(essay);
+    expect((await copy.report()).data).toEqual([]);
+    expect(await old.structure()).toEqual(before);
+
+    await ask(`POST /api/subsection-exams/${id}/publish`);
+    await server.runJobs();
+    expect((await copy.structure()).items).toMatchObject([{}, {}, { source: 'EXAM', courseSubsectionId: id }]);
+  });
+
+  it('clears due dates of items with all others', async () => {
+    const assignmentId = await givenAssignment(server, hall, { dueAt: inDays(2) });
+    await gradebookOf(hall.courseId).item({ dueAt: inDays(4) });
+    const { courseId, id } = await clone(null, 'ASSIGNMENT');
+    expect((await gradebookOf(courseId).structure()).items).toMatchObject([{ source: 'MANUAL', dueAt: null }]);
+    expect(id).not.toBe(assignmentId);
+    const assignment = await ask<AssignmentEditing>(`GET /api/course-assignments/${id}/editing`);
+    expect(assignment).toMatchObject({ dueAt: null, isPublished: false });
+  });
+
+  it('copies assignments with their rubric, dates of groups and the check of likeness, not what was handed in', async () => {
+    const rubricId = await givenRubric(server, hall.instructor);
+    const rules = { rubricId, dueAt: inDays(2), closesAt: inDays(3) };
+    const assignmentId = await givenAssignment(server, hall, rules);
+    const courseGroupId = await givenGroup(server, hall.instructor, hall.courseId, { name: 'Red' });
+    const grants = (of: number) => `/api/course-assignments/${of}/accommodations`;
+    const own = { opensAt: null, dueAt: inDays(5), closesAt: inDays(6), note: 'Trip', version: 0 };
+    await ask(`PUT ${grants(assignmentId)}/groups/${courseGroupId}`, own);
+    await ask(`PUT ${grants(assignmentId)}/learners/${hall.learner.userId}`, own);
+    const check = { isOn: true, thresholdPercent: 42, excludesQuotations: true };
+    await ask(`PUT /api/copy-plagiarism-checks/assignments/${assignmentId}`, { ...check, version: 0 });
+    expect((await working(server, hall.learner, assignmentId).handIn('<p>Mine</p>')).status).toBe(201);
+
+    const { courseId, id } = await clone(10, 'ASSIGNMENT');
+    expect(await ask<AssignmentEditing>(`GET /api/course-assignments/${id}/editing`)).toMatchObject({
+      assignmentId: id,
+      courseId,
+      rubricId,
+      rubricVersion: 1,
+      dueAt: inDays(12),
+      closesAt: inDays(13),
+      isPublished: false,
+      hasSubmissions: false,
+      version: 1,
+    });
+    const groups = (await ask<{ data: CourseGroup[] }>(`GET /api/courses/${courseId}/groups`)).data;
+    expect((await ask<{ data: AccommodationRow[] }>(`GET ${grants(id)}`)).data).toMatchObject([
+      {
+        learner: null,
+        group: { courseGroupId: groups[0]!.courseGroupId },
+        opensAt: null,
+        dueAt: inDays(15),
+        closesAt: inDays(16),
+        note: 'Trip',
+      },
+    ]);
+    expect(await ask<PlagiarismOverview>(`GET /api/copy-plagiarism-checks/assignments/${id}`)).toMatchObject({
+      ...check,
+      version: 1,
+      checked: 0,
+      waiting: 0,
+    });
+  });
+
+  it('marks questions of the copied exams by the same rubrics', async () => {
+    const rubricId = await givenRubric(server, hall.instructor);
+    const questionId = await givenQuestionOf(server, hall, 'ESSAY');
+    const { subsectionExamId } = await givenExam(server, hall, [section([fixed(questionId)])]);
+    const path = `/api/subsection-exams/${subsectionExamId}/question-rubrics/${questionId}`;
+    expect((await callAs(server, hall.instructor, `PUT ${path}`, { rubricId, tolerance: '1.5' })).status).toBe(204);
+    const { id } = await clone(null, 'EXAM');
+    const { questions } = await ask<MarkingProgress>(`GET /api/subsection-exams/${id}/marking-progress`);
+    expect(questions).toMatchObject([{ questionId, rubric: { rubricId, rubricVersion: 1, tolerance: '1.5' } }]);
+  });
+});

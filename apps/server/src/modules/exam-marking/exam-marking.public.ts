@@ -1,0 +1,1 @@
+export { copyQuestionRubrics } from './copy-question-rubrics.repository.ts';

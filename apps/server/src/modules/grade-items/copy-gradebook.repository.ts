@@ -1,0 +1,80 @@
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import { type CopyCoursePart, type CourseCopy, shiftedDate } from '../courses/courses.public.ts';
+
+/**
+ * The gradebook of a copied course: its settings, categories and the items made by hand, unposted. Those of exams and
+ * assignments come by themselves when these are published; grades stay behind.
+ */
+export const copyGradebook: CopyCoursePart = async (context, tx, copy) => {
+  await copySettings(context, tx, copy);
+  const categoryIds = await copyCategories(context, tx, copy);
+  const items = await tx.all(
+    db
+      .selectFrom('grade_items')
+      .selectAll()
+      .select(shiftedDate(context, copy, 'due_at').as('due'))
+      .where('organization_id', '=', context.organizationId)
+      .where('course_id', '=', copy.fromCourseId)
+      .where('source', '=', 'MANUAL'),
+  );
+  for (const { grade_item_id, due, ...item } of items)
+    await tx.run(
+      db.insertInto('grade_items').values({
+        ...item,
+        course_id: copy.toCourseId,
+        grade_category_id: item.grade_category_id && categoryIds.get(item.grade_category_id)!,
+        title: json(item.title),
+        due_at: due,
+        is_posted: false,
+        version: 1,
+        created_at: context.clock.now(),
+      }),
+    );
+};
+
+async function copySettings({ organizationId }: MemberContext, tx: Tx, copy: CourseCopy): Promise<void> {
+  const settings = await tx.one(
+    db
+      .selectFrom('gradebooks')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', copy.fromCourseId),
+  );
+  if (!settings) return;
+  await tx.run(
+    db.insertInto('gradebooks').values({
+      ...settings,
+      course_id: copy.toCourseId,
+      letter_scale: json(settings.letter_scale),
+      version: 1,
+    }),
+  );
+}
+
+/** Old ids to new ones. */
+async function copyCategories(
+  { organizationId }: MemberContext,
+  tx: Tx,
+  copy: CourseCopy,
+): Promise<Map<number, number>> {
+  const categories = await tx.all(
+    db
+      .selectFrom('grade_categories')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', copy.fromCourseId),
+  );
+  const ids = new Map<number, number>();
+  for (const { grade_category_id, ...category } of categories) {
+    const made = await tx.one(
+      db
+        .insertInto('grade_categories')
+        .values({ ...category, course_id: copy.toCourseId, name: json(category.name), version: 1 })
+        .returning('grade_category_id'),
+    );
+    ids.set(grade_category_id, made!.grade_category_id);
+  }
+  return ids;
+}
