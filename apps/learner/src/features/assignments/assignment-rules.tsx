@@ -14,14 +14,12 @@ interface RuleProps {
 
 function Rule({ icon, name, children }: RuleProps) {
   return (
-    <div className="flex gap-3">
-      <span className="mt-[calc((1lh-20px)/2)] shrink-0 text-muted">
-        <Icon of={icon} size={20} />
-      </span>
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{name}</dt>
-        <dd className="space-y-0.5">{children}</dd>
-      </div>
+    <div className="relative min-w-0 ps-8">
+      <dt className="text-sm text-muted">
+        <Icon of={icon} size={20} className="absolute start-0 mt-[calc((1lh-20px)/2)]" />
+        {name}
+      </dt>
+      <dd className="space-y-0.5">{children}</dd>
     </div>
   );
 }

@@ -133,7 +133,8 @@ export function OwnWork({ assignment, own }: WorkProps) {
         <HandedIn assignment={assignment} own={own} onAgain={canWrite && !isWriting ? () => setAgain(true) : null} />
       )}
       {own.versions.length > 1 && <Versions assignmentId={assignment.assignmentId} own={own} />}
-      {own.assignmentSubmissionId !== null && (
+      {/* those who mark hear of it once it is handed in */}
+      {own.assignmentSubmissionId !== null && own.current && (
         <Comments assignmentSubmissionId={own.assignmentSubmissionId} canComment={canComment} />
       )}
     </div>

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import type { FileText } from './file-text.ts';
+import { inReadingDirection } from './reading-direction.ts';
 
 const LONGEST = MINUTE / 2;
 const MOST_PAGES = 500;
@@ -32,5 +33,5 @@ export async function pdfText(bytes: Buffer): Promise<FileText> {
   });
   await worker.terminate();
   if (answer.text === undefined) return { problem: answer.isLocked ? 'LOCKED' : 'DAMAGED' };
-  return answer.text.trim() === '' ? { problem: 'NO_TEXT' } : { text: answer.text };
+  return answer.text.trim() === '' ? { problem: 'NO_TEXT' } : { text: inReadingDirection(answer.text) };
 }

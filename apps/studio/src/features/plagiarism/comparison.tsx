@@ -40,7 +40,6 @@ function MarkedText({ text, ranges, chosen, onChoose, name }: TextProps) {
             role="button"
             tabIndex={0}
             data-passage={stretch.passage}
-            aria-label={`${name(stretch.passage)} ${stretch.text}`}
             aria-pressed={chosen === stretch.passage}
             onClick={() => onChoose(stretch.passage as number)}
             onKeyDown={(event) => {
@@ -54,7 +53,10 @@ function MarkedText({ text, ranges, chosen, onChoose, name }: TextProps) {
               chosen === stretch.passage && 'outline-2 outline-primary',
             )}
           >
-            <sup className="me-0.5 text-xs font-semibold select-none">{format.number(stretch.passage + 1)}</sup>
+            <span className="sr-only">{name(stretch.passage)}</span>
+            <sup aria-hidden="true" className="me-0.5 text-xs font-semibold select-none">
+              {format.number(stretch.passage + 1)}
+            </sup>
             {stretch.text}
           </span>
         ),
