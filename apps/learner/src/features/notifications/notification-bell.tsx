@@ -17,13 +17,13 @@ function Badge({ count }: { readonly count: number }) {
   const format = useFormat();
   if (count === 0) return null;
   const maximum = { raw: format.number(NOTIFICATION_BADGE_MAXIMUM) };
+  // drawn by the style sheet, so that it is no part of the button's text: its label says the whole count
   return (
     <span
       aria-hidden="true"
-      className="absolute end-0 top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-on-danger"
-    >
-      {count > NOTIFICATION_BADGE_MAXIMUM ? t('shell.bar.badgeOver', { maximum }) : format.number(count)}
-    </span>
+      data-count={count > NOTIFICATION_BADGE_MAXIMUM ? t('shell.bar.badgeOver', { maximum }) : format.number(count)}
+      className="absolute end-0 top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-on-danger before:content-[attr(data-count)]"
+    />
   );
 }
 
