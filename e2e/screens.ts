@@ -54,6 +54,7 @@ const VISITORS: readonly Screen[] = [
 
 /** The pages of a file are there, with what was drawn on them. */
 const openPages = async (page: Page): Promise<void> => {
+  await page.locator('[data-page]').first().scrollIntoViewIfNeeded();
   await page.locator('[data-page] canvas').first().waitFor();
   await page.locator('.page-text span').first().waitFor({ state: 'attached' });
 };
