@@ -1,28 +1,9 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { CalendarDays, Clock, type LucideIcon, RotateCcw, Trophy, Users } from '@sullam/ui/base/icons.ts';
+import { CalendarDays, Clock, RotateCcw, Trophy, Users } from '@sullam/ui/base/icons.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import type { ReactNode } from 'react';
+import { RuleTerm } from '../course-content/rule-term.tsx';
 import type { Assignment } from './assignments.api.ts';
 import { lateExample } from './late-example.ts';
-
-interface RuleProps {
-  readonly icon: LucideIcon;
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Rule({ icon, name, children }: RuleProps) {
-  return (
-    <div className="relative min-w-0 ps-8">
-      <dt className="text-sm text-muted">
-        <Icon of={icon} size={20} className="absolute start-0 mt-[calc((1lh-20px)/2)]" />
-        {name}
-      </dt>
-      <dd className="space-y-0.5">{children}</dd>
-    </div>
-  );
-}
 
 /** One's own dates, with the zone in which they are told. */
 function Dates({ assignment: { opensAt, dueAt, closesAt } }: { readonly assignment: Assignment }) {
@@ -85,25 +66,25 @@ export function AssignmentRules({ assignment }: { readonly assignment: Assignmen
   const { maximum, versionsAllowed, resubmitsUntil, dueAt, group, isGroupWork } = assignment;
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-      <Rule icon={CalendarDays} name={t('assignments.titles.dates')}>
+      <RuleTerm icon={CalendarDays} name={t('assignments.titles.dates')}>
         <Dates assignment={assignment} />
-      </Rule>
+      </RuleTerm>
       {dueAt && (
-        <Rule icon={Clock} name={t('assignments.titles.late')}>
+        <RuleTerm icon={Clock} name={t('assignments.titles.late')}>
           <Late assignment={assignment} />
-        </Rule>
+        </RuleTerm>
       )}
-      <Rule icon={Trophy} name={t('assignments.titles.points')}>
+      <RuleTerm icon={Trophy} name={t('assignments.titles.points')}>
         {t('assignments.rules.maximum', { points: format.decimal(maximum) })}
-      </Rule>
-      <Rule icon={RotateCcw} name={t('assignments.titles.again')}>
+      </RuleTerm>
+      <RuleTerm icon={RotateCcw} name={t('assignments.titles.again')}>
         {versionsAllowed === null
           ? t('assignments.rules.anyVersions')
           : t('assignments.rules.versions', { count: versionsAllowed })}
         {resubmitsUntil && <p>{t('assignments.rules.resubmitsUntil', { date: format.dateTime(resubmitsUntil) })}</p>}
-      </Rule>
+      </RuleTerm>
       {isGroupWork && (
-        <Rule icon={Users} name={t('assignments.titles.group')}>
+        <RuleTerm icon={Users} name={t('assignments.titles.group')}>
           {group ? (
             <>
               <p className="font-medium">
@@ -120,7 +101,7 @@ export function AssignmentRules({ assignment }: { readonly assignment: Assignmen
           ) : (
             t('assignments.rules.noGroup')
           )}
-        </Rule>
+        </RuleTerm>
       )}
     </dl>
   );

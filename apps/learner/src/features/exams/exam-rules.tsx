@@ -6,37 +6,15 @@ import {
   Clock,
   Eye,
   ListChecks,
-  type LucideIcon,
   RotateCcw,
   ShieldCheck,
   Target,
   Trophy,
 } from '@sullam/ui/base/icons.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import type { ReactNode } from 'react';
+import { RuleTerm } from '../course-content/rule-term.tsx';
 import type { Exam } from './exams.api.ts';
 import { ReleaseLines } from './release-lines.tsx';
-
-interface RuleProps {
-  readonly icon: LucideIcon;
-  readonly name: string;
-  readonly mirrored?: boolean;
-  readonly children: ReactNode;
-}
-
-function Rule({ icon, name, mirrored = false, children }: RuleProps) {
-  return (
-    <div className="flex gap-3">
-      <span className="mt-[calc((1lh-20px)/2)] shrink-0 text-muted">
-        <Icon of={icon} size={20} mirrored={mirrored} />
-      </span>
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{name}</dt>
-        <dd className="space-y-0.5">{children}</dd>
-      </div>
-    </div>
-  );
-}
 
 const navigationOf = ({ navigation }: Exam): 'FREE' | 'ONE_WAY' | 'MIXED' => {
   const [first] = navigation;
@@ -96,44 +74,46 @@ export function ExamRules({ exam }: { readonly exam: Exam }) {
   const timeText = useTimeText();
   const { questionCount, passPercent, gradingMethod, attemptsAllowed, limitMinutes, closesAt } = exam;
   return (
-    <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-      <Rule icon={Clock} name={t('exam-sitting.labels.timeLimit')}>
-        <p>{timeText(exam)}</p>
-        {limitMinutes !== null && closesAt !== null && (
-          <p className="text-sm text-muted">{t('exam-sitting.rules.closeCutsShort')}</p>
+    <div className="space-y-6">
+      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <RuleTerm icon={Clock} name={t('exam-sitting.labels.timeLimit')}>
+          <p>{timeText(exam)}</p>
+          {limitMinutes !== null && closesAt !== null && (
+            <p className="text-sm text-muted">{t('exam-sitting.rules.closeCutsShort')}</p>
+          )}
+        </RuleTerm>
+        <RuleTerm icon={CalendarDays} name={t('exam-sitting.labels.window')}>
+          <Window {...exam} />
+        </RuleTerm>
+        <RuleTerm icon={ListChecks} name={t('exam-sitting.labels.questionCount')}>
+          {t('exam-sitting.labels.questions', { count: questionCount })}
+        </RuleTerm>
+        <RuleTerm icon={RotateCcw} name={t('exam-sitting.labels.attempts')}>
+          <Attempts {...exam} />
+        </RuleTerm>
+        {attemptsAllowed !== 1 && (
+          <RuleTerm icon={Trophy} name={t('exam-sitting.labels.grading')}>
+            {t(`exam-sitting.rules.${gradingMethod}`)}
+          </RuleTerm>
         )}
-      </Rule>
-      <Rule icon={CalendarDays} name={t('exam-sitting.labels.window')}>
-        <Window {...exam} />
-      </Rule>
-      <Rule icon={ListChecks} name={t('exam-sitting.labels.questionCount')}>
-        {t('exam-sitting.labels.questions', { count: questionCount })}
-      </Rule>
-      <Rule icon={RotateCcw} name={t('exam-sitting.labels.attempts')}>
-        <Attempts {...exam} />
-      </Rule>
-      {attemptsAllowed !== 1 && (
-        <Rule icon={Trophy} name={t('exam-sitting.labels.grading')}>
-          {t(`exam-sitting.rules.${gradingMethod}`)}
-        </Rule>
-      )}
-      {passPercent !== null && (
-        <Rule icon={Target} name={t('exam-sitting.labels.passMark')}>
-          {t('exam-sitting.rules.pass', { percent: format.percent(Number(passPercent) / 100, 2) })}
-        </Rule>
-      )}
-      <Rule icon={ArrowRight} mirrored name={t('exam-sitting.labels.order')}>
-        {t(`exam-sitting.rules.${navigationOf(exam)}`)}
-      </Rule>
-      <Rule icon={Eye} name={t('exam-sitting.labels.results')}>
-        <ReleaseLines releases={exam.releases} />
-      </Rule>
-      <div className="flex gap-3 rounded-md bg-subtle px-4 py-3 sm:col-span-2">
+        {passPercent !== null && (
+          <RuleTerm icon={Target} name={t('exam-sitting.labels.passMark')}>
+            {t('exam-sitting.rules.pass', { percent: format.percent(Number(passPercent) / 100, 2) })}
+          </RuleTerm>
+        )}
+        <RuleTerm icon={ArrowRight} mirrored name={t('exam-sitting.labels.order')}>
+          {t(`exam-sitting.rules.${navigationOf(exam)}`)}
+        </RuleTerm>
+        <RuleTerm icon={Eye} name={t('exam-sitting.labels.results')}>
+          <ReleaseLines releases={exam.releases} />
+        </RuleTerm>
+      </dl>
+      <div className="flex gap-3 rounded-md bg-subtle px-4 py-3">
         <span className="shrink-0 text-success-text">
           <Icon of={ShieldCheck} size={20} />
         </span>
         <p>{t('exam-sitting.rules.saved')}</p>
       </div>
-    </dl>
+    </div>
   );
 }
