@@ -51,7 +51,7 @@ function Row(props: GridRowProps) {
         className={cx(
           'sticky start-0 z-2 flex min-w-0 items-center border-e border-b border-line px-3 text-sm focus:outline-2 focus:-outline-offset-2 focus:outline-focus',
           isChosen(0) && isBlock ? 'bg-primary-soft' : 'bg-surface',
-          chosen && !isBlock && 'font-medium',
+          chosen && !isBlock && 'group-focus-within/grid:font-medium',
         )}
       >
         {props.rowHead(row)}

@@ -224,7 +224,7 @@ export function Grid(props: GridProps) {
       onCopy={onCopy}
       onPaste={onPaste}
       style={{ height: `min(${windows.height + SCROLL_BAR}px, ${maxHeight})` }}
-      className="relative overflow-auto overscroll-contain rounded-lg border border-line bg-surface [contain:strict]"
+      className="group/grid relative overflow-auto overscroll-contain rounded-lg border border-line bg-surface [contain:strict]"
     >
       <div role="presentation" style={{ width: windows.width, height: windows.height }} className="relative">
         <GridHead

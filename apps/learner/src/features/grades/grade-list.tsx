@@ -37,7 +37,11 @@ function ItemRow({ item, line, courseId, field }: ItemRowProps) {
         </UiLink>
         <ItemFacts item={item} />
         {isDropped && <span className="block text-sm text-muted">{t(`grades.effects.${line.effect}`)}</span>}
-        {item.grade.comment && <bdi className="mt-1 block text-sm text-muted clip-lines-2">{item.grade.comment}</bdi>}
+        {item.grade.comment && (
+          <span className="mt-1 block text-sm text-muted clip-lines-2">
+            <bdi>{item.grade.comment}</bdi>
+          </span>
+        )}
       </span>
       <span className="text-end">{field ?? <OwnMark item={item} />}</span>
       <span className="text-end tabular max-sm:hidden">{grade.percent(line?.percent ?? null)}</span>

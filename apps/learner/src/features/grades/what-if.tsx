@@ -79,7 +79,7 @@ export function WhatIf({ grades, onClose }: { readonly grades: OwnGrades; readon
         label={t('grades.whatIf.field', { item: text(item.title) })}
         inputMode="decimal"
         className="ms-auto w-28"
-        placeholder={item.grade.points ?? ' '}
+        placeholder={item.grade.points === null ? ' ' : grade.points(item.grade.points)}
         value={typed}
         error={typed !== '' && !triedMark(typed) ? t('grades.whatIf.invalid') : undefined}
         onChange={(event) => setTried({ ...tried, [item.gradeItemId]: event.currentTarget.value })}
@@ -90,17 +90,11 @@ export function WhatIf({ grades, onClose }: { readonly grades: OwnGrades; readon
     t('grades.whatIf.real', { total: total === null ? t('grades.totals.none') : grade.total(total) });
   return (
     <div className="space-y-6 rounded-lg border-2 border-dashed border-warning p-4 sm:p-6">
-      <Banner
-        tone="warning"
-        live="off"
-        title={t('grades.whatIf.notReal')}
-        action={
-          <Button variant="outline" size="sm" icon={RotateCcw} onClick={onClose}>
-            {t('grades.whatIf.reset')}
-          </Button>
-        }
-      >
-        {t('grades.whatIf.lead')}
+      <Banner tone="warning" live="off" title={t('grades.whatIf.notReal')}>
+        <p className="mb-3">{t('grades.whatIf.lead')}</p>
+        <Button variant="outline" size="sm" icon={RotateCcw} onClick={onClose}>
+          {t('grades.whatIf.reset')}
+        </Button>
       </Banner>
       <div aria-live="polite" className="grid gap-4 sm:grid-cols-2">
         <TotalCard kind="CURRENT" total={shownTotal(result.grade.current)} hint={real(grades.totals.current)} />

@@ -142,7 +142,7 @@ export function GradeSheet({ structure, report }: GradesProps) {
           cell={cell}
           rowHead={rowHead}
           rowHeight={view.isCompact ? ROW_HEIGHTS.compact : ROW_HEIGHTS.comfortable}
-          maxHeight="max(22rem, calc(100dvh - 23rem))"
+          maxHeight="max(22rem, calc(100dvh - 27rem))"
           onEdit={edit}
           onOpen={open}
           onColumn={(at, anchor) => {
