@@ -12,6 +12,8 @@ export interface AssignmentMark {
   points: Rational | null;
   /** Learners may see it. */
   isReleased: boolean;
+  /** Marked without knowing whose work it is: who marks may not learn it before the release. */
+  isNameless: boolean;
 }
 
 interface LearnerRow {
@@ -103,15 +105,17 @@ export async function marksOfAssignment(
       const { userId, submittedAt, givenPoints } = learner;
       const courseGroupId = learner.groupId ?? learner.currentGroupId;
       const { dueAt } = windowOf(held, grants, { userId, courseGroupId });
-      if (submittedAt === null) return [userId, { ...absent(held, dueAt, now), isReleased: true }];
-      if (givenPoints === null) return [userId, { state: 'PENDING', points: null, isReleased: released }];
+      if (submittedAt === null)
+        return [userId, { ...absent(held, dueAt, now), isReleased: true, isNameless: false }];
+      const seen = { isReleased: released, isNameless: held.isBlind && !released };
+      if (givenPoints === null) return [userId, { state: 'PENDING', points: null, ...seen }];
       const { points } = cutMark(held, givenPoints, dueAt, submittedAt);
-      return [userId, { state: 'MARKED', points, isReleased: released }];
+      return [userId, { state: 'MARKED', points, ...seen }];
     }),
   );
 }
 
-function absent(held: HeldAssignment, dueAt: Date | null, now: Date): Omit<AssignmentMark, 'isReleased'> {
+function absent(held: HeldAssignment, dueAt: Date | null, now: Date): Pick<AssignmentMark, 'state' | 'points'> {
   const mark = markOfNothing(held, dueAt, now);
   if (mark.state === 'MARKED') return { state: 'MARKED', points: mark.points };
   return { state: mark.state === 'MISSING' ? 'MISSING' : 'BLANK', points: null };

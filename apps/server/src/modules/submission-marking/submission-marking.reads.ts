@@ -157,7 +157,7 @@ export async function readSubmissionForMarker(
     state,
     maximum: held.maximum,
     dueAt: dueAt?.toISOString() ?? null,
-    current: current && isHidden ? withoutNames(current) : current,
+    current: current && isHidden ? withoutNames(context, current) : current,
     versions: versions.map((version) => {
       const summary = summaryOf(held, dueAt, version);
       return isHidden ? { ...summary, submittedBy: null } : summary;
@@ -194,7 +194,7 @@ export async function readVersionForMarker(
   const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), submission);
   const version = await readVersion(context, tx, held, id, number, dueAt);
   if (!version) throw notFound();
-  return (await isHiddenNow(context, tx, held, id)) ? withoutNames(version) : version;
+  return (await isHiddenNow(context, tx, held, id)) ? withoutNames(context, version) : version;
 }
 
 export async function isHiddenNow(context: MemberContext, tx: Tx, held: HeldAssignment, id: number): Promise<boolean> {

@@ -132,6 +132,15 @@ describe('the window', () => {
     expect(await detail(id, early)).toMatchObject({ refusal: 'CLOSED', state: 'NOT_SUBMITTED' });
   });
 
+  it('tells nothing of what is asked while its lesson is locked', async () => {
+    const id = await givenAssignment(server, group);
+    await server.admin`update course_subsections set release_at = ${new Date(at(HOUR))} where course_subsection_id = ${id}`;
+    expect(await detail(id)).toMatchObject({ refusal: 'LOCKED', instructions: {}, attachments: [], rubric: null });
+    expect((await detail(id, group.instructor)).instructions.en).toContain('Write about it');
+    server.clock.advance(2 * HOUR);
+    expect((await detail(id)).instructions.en).toContain('Write about it');
+  });
+
   it('gives a learner dates of their own, and a group its own, the learner’s first', async () => {
     const id = await givenAssignment(server, group, { dueAt: at(HOUR), closesAt: at(2 * HOUR) });
     const learner = await givenLearner(server, group);
@@ -187,6 +196,21 @@ describe('handing in again', () => {
         await sql`update submission_versions set body = 'other'`;
       }),
     ).rejects.toThrow(/permission denied/);
+  });
+
+  it('keeps the bytes of its files: they change places with no others', async () => {
+    const id = await givenAssignment(server, group);
+    const learner = await givenLearner(server, group);
+    const mediaId = await givenFile(server, learner, 'empty.txt', 'Nothing');
+    await working(server, learner, id).handIn('', { mediaIds: [mediaId] });
+    const later = await givenFile(server, learner, 'late.txt', 'Written after the due date');
+    const swap = (one: number, other: number) =>
+      callAs(server, learner, `POST /api/media/${one}/swap`, { withMediaId: other });
+    expect(await swap(mediaId, later)).toMatchObject(refused('media.in-use'));
+    expect(await swap(later, mediaId)).toMatchObject(refused('media.in-use'));
+    expect((await working(server, learner, id).look()).body.current?.files).toMatchObject([
+      { file: { mediaId, name: 'empty.txt', byteSize: 7 } },
+    ]);
   });
 
   it('can be taken back before it closes, and becomes the draft again', async () => {
