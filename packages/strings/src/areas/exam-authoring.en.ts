@@ -19,7 +19,7 @@ export const messages = {
   'exam-authoring.titles.grading': 'Grading',
   'exam-authoring.titles.release': 'What learners see afterwards',
   'exam-authoring.titles.access': 'At the door',
-  'exam-authoring.titles.lesson': 'In the course',
+  'exam-authoring.titles.lesson': 'In the {course}',
   'exam-authoring.titles.learners': 'Learners',
   'exam-authoring.titles.newGrant': 'New accommodation',
   'exam-authoring.titles.grantOf': 'Accommodation of {name}',
@@ -57,7 +57,7 @@ export const messages = {
   'exam-authoring.labels.chosen': { one: '{count} chosen', other: '{count} chosen' },
   'exam-authoring.labels.choicesFor': 'To choose from: {choices}',
   'exam-authoring.labels.gapChoices': 'Gap {gap}: {choices}',
-  'exam-authoring.labels.guide': 'For who marks',
+  'exam-authoring.labels.guide': 'For those who mark',
   'exam-authoring.labels.questionNumber': 'Question {number}',
   'exam-authoring.labels.paperName': 'Name',
   'exam-authoring.labels.paperDate': 'Date',
@@ -130,7 +130,7 @@ export const messages = {
   'exam-authoring.hints.given':
     'Who has begun keeps the paper as it was. What you save is for attempts that begin later.',
   'exam-authoring.hints.notHeld': 'It is held in no lesson yet. Add a lesson of the kind exam to the outline.',
-  'exam-authoring.hints.choose': 'One of the course, or a new one. The rules come next.',
+  'exam-authoring.hints.choose': 'One of the {course}, or a new one. The rules come next.',
   'exam-authoring.hints.sat': {
     one: '{count} attempt was begun, therefore the exam stays.',
     other: '{count} attempts were begun, therefore the exam stays.',
@@ -231,7 +231,7 @@ export const messages = {
   'exam-authoring.empty.sectionsText': 'A part holds questions and the way through them. One is enough.',
   'exam-authoring.empty.draws': 'No questions yet',
   'exam-authoring.empty.bank': 'No question of the bank fits.',
-  'exam-authoring.empty.course': 'This course has no exams yet.',
+  'exam-authoring.empty.course': 'This {course} has no exams yet.',
   'exam-authoring.empty.grants': 'Nothing granted yet',
   'exam-authoring.empty.grantsText':
     'More time, more attempts or other dates for one learner; also while an attempt runs.',

@@ -101,7 +101,7 @@ describe('exporting grades', () => {
     const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!);
     expect(sheet).toContain('rightToLeft="1"');
     expect(sheet).not.toContain('<f>');
-    expect((await readSheet(bytes))[0]?.[0]).toBe('رقم المتعلم');
+    expect((await readSheet(bytes))[0]?.[0]).toBe('رقم المتعلّم');
   });
 
   it('is for those who edit the course', async () => {
