@@ -297,8 +297,6 @@ export const messages = {
 
   'exam-authoring.conflict.title': 'حفظ شخص آخر تعديلاته في هذه الأثناء.',
   'exam-authoring.conflict.text': 'إما أن تحلّ نسختك محلّ نسخته، أو تتابع على نسخته وتفقد تعديلاتك.',
-  'exam-authoring.conflict.mine': 'احفظ نسختي',
-  'exam-authoring.conflict.theirs': 'خذ نسخته',
 
   'exam-authoring.dialogs.hideTitle': 'إيقاف نشر الاختبار؟',
   'exam-authoring.dialogs.hideText': 'لن يجده المتعلمون بعد ذلك. وتستمر المحاولات الجارية، ولا يضيع شيء ممّا سُلّم.',

@@ -195,8 +195,6 @@ export const messages = {
   'questions.editor.create': 'إنشاء',
   'questions.editor.conflictTitle': 'حفظ {name} هذا السؤال أثناء كتابتك.',
   'questions.editor.conflictChanged': 'ما تغيّر: {parts}',
-  'questions.editor.conflictMine': 'حفظ ما كتبته فوقه',
-  'questions.editor.conflictTheirs': 'أخذ ما حفظه',
 
   'questions.parts.name': 'الاسم',
   'questions.parts.prompt': 'نص السؤال',

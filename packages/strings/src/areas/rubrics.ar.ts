@@ -95,8 +95,6 @@ export const messages = {
   'rubrics.actions.duplicate': 'تكرار',
   'rubrics.actions.archive': 'أرشفة',
   'rubrics.actions.unarchive': 'إخراج من الأرشيف',
-  'rubrics.actions.mine': 'حفظ ما كتبته فوقه',
-  'rubrics.actions.theirs': 'الأخذ بما حُفظ',
 
   'rubrics.messages.created': 'حُفظ سلّم التقدير.',
   'rubrics.messages.saved': 'حُفظ باعتباره الإصدار {version}.',
