@@ -220,8 +220,6 @@ export const messages = {
   'exam-authoring.conflict.title': 'Somebody has saved this meanwhile.',
   'exam-authoring.conflict.text':
     'Either your version goes over theirs, or you go on with theirs and lose your changes.',
-  'exam-authoring.conflict.mine': 'Save mine',
-  'exam-authoring.conflict.theirs': 'Take theirs',
 
   'exam-authoring.dialogs.hideTitle': 'Take the exam offline?',
   'exam-authoring.dialogs.hideText':

@@ -191,8 +191,6 @@ export const messages = {
   'questions.editor.create': 'Create',
   'questions.editor.conflictTitle': '{name} saved this question while you were writing.',
   'questions.editor.conflictChanged': 'Changed: {parts}',
-  'questions.editor.conflictMine': 'Save mine over it',
-  'questions.editor.conflictTheirs': 'Take theirs',
 
   'questions.parts.name': 'name',
   'questions.parts.prompt': 'question',

@@ -87,8 +87,6 @@ export const messages = {
   'rubrics.actions.duplicate': 'Duplicate',
   'rubrics.actions.archive': 'Archive',
   'rubrics.actions.unarchive': 'Take out of the archive',
-  'rubrics.actions.mine': 'Save mine over it',
-  'rubrics.actions.theirs': 'Take theirs',
 
   'rubrics.messages.created': 'The rubric is saved.',
   'rubrics.messages.saved': 'Saved as version {version}.',

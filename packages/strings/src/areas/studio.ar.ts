@@ -28,6 +28,9 @@ export const messages = {
     other: 'رُفض {count} صف: {reason}',
   },
 
+  'studio.conflict.mine': 'حفظ ما كتبته فوقه',
+  'studio.conflict.theirs': 'الأخذ بما حُفظ',
+
   'studio.home.hello': 'أهلًا بك، {name}',
   'studio.home.lead': 'ما ينتظرك، وآخر ما عملت عليه.',
   'studio.home.needsMe': 'بانتظارك',

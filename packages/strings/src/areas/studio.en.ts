@@ -14,6 +14,9 @@ export const messages = {
   'studio.bulk.done': { one: 'Done for {count} row.', other: 'Done for {count} rows.' },
   'studio.bulk.refused': { one: '{count} was refused: {reason}', other: '{count} were refused: {reason}' },
 
+  'studio.conflict.mine': 'Save mine over it',
+  'studio.conflict.theirs': 'Take theirs',
+
   'studio.home.hello': 'Welcome, {name}',
   'studio.home.lead': 'What waits for you, and what you worked on last.',
   'studio.home.needsMe': 'Needs you',
