@@ -1155,7 +1155,11 @@ export interface Api {
         closesAt: string | null;
         note: string;
         learner: { userId: number; firstName: string; lastName: string } | null;
-        group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+        group: {
+          courseGroupId: number;
+          name: { en?: string | null; ar?: string | null };
+          memberCount: number;
+        } | null;
         version: number;
         grantedAt: string;
       })[];
