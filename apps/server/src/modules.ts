@@ -67,7 +67,7 @@ export interface Wiring {
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
   announcements: ['courses', 'media'],
-  assignments: ['courses', 'media', 'rubrics'],
+  assignments: ['course-groups', 'courses', 'media', 'rubrics'],
   accounts: ['members', 'organizations', 'sessions', 'two-factor'],
   contacts: ['organizations'],
   categories: [],

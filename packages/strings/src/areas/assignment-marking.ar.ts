@@ -16,6 +16,7 @@ export const messages = {
   'assignment-marking.titles.task': 'المهمة',
   'assignment-marking.titles.dates': 'المواعيد',
   'assignment-marking.titles.ownDates': 'مواعيد خاصة',
+  'assignment-marking.titles.datesOf': 'مواعيد {name}',
 
   'assignment-marking.lead.list': 'ما يسلّمه المتعلّمون وكيف يُصحَّح. كل واجب درس في المحتويات.',
 
@@ -64,6 +65,10 @@ export const messages = {
   'assignment-marking.dates.opensAt': 'يُفتح في {date}',
   'assignment-marking.dates.dueAt': 'موعد التسليم: {date}',
   'assignment-marking.dates.closesAt': 'يُغلق في {date}',
+  'assignment-marking.dates.opensAt': 'يُفتح {date}',
+  'assignment-marking.dates.dueAt': 'موعد التسليم {date}',
+  'assignment-marking.dates.closesAt': 'يُغلق {date}',
+  'assignment-marking.dates.none': 'لا مواعيد: يمكن التسليم في أي وقت.',
 
   'assignment-marking.fields.search': 'البحث بالاسم',
   'assignment-marking.fields.version': 'الإصدار',

@@ -16,6 +16,7 @@ export const messages = {
   'assignment-marking.titles.task': 'Task',
   'assignment-marking.titles.dates': 'Dates',
   'assignment-marking.titles.ownDates': 'Dates of their own',
+  'assignment-marking.titles.datesOf': 'Dates of {name}',
 
   'assignment-marking.lead.list':
     'What learners hand in, and how it is marked. An assignment stands in a lesson of the outline.',
@@ -51,6 +52,7 @@ export const messages = {
   'assignment-marking.dates.opensAt': 'Opens {date}',
   'assignment-marking.dates.dueAt': 'Due {date}',
   'assignment-marking.dates.closesAt': 'Closes {date}',
+  'assignment-marking.dates.none': 'No dates: it can be handed in at any time.',
 
   'assignment-marking.fields.search': 'Search by name',
   'assignment-marking.fields.version': 'Version',
