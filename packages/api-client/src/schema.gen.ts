@@ -237,6 +237,34 @@ export interface Api {
     path: { subsectionExamId: number; questionId: number };
     answer: undefined;
   };
+  /** What opens, is due and closes in a span of time, in all of the caller's courses, by their own dates */
+  'GET /api/activities-schedule': {
+    query: {
+      from: string;
+      to: string;
+      kinds?: ('EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL')[];
+      courseIds?: number[];
+      toDo?: number;
+      skip?: number;
+      take?: number;
+    };
+    answer: {
+      data: ({
+        happens: 'OPENS' | 'DUE' | 'LATE_UNTIL' | 'CLOSES' | 'TIME_UP';
+        at: string;
+        kind: 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
+        activityId: number;
+        title: { en?: string | null; ar?: string | null };
+        course: { courseId: number; title: { en?: string | null; ar?: string | null } } | null;
+        state: 'NOT_BEGUN' | 'RUNNING' | 'DRAFT' | 'OVERDUE' | 'MISSED' | 'HANDED_IN' | 'MARKED';
+        isLocked: boolean;
+        moments: { happens: 'OPENS' | 'DUE' | 'LATE_UNTIL' | 'CLOSES' | 'TIME_UP'; at: string }[];
+        path: string;
+      })[];
+      total: number;
+      courses: { courseId: number; title: { en?: string | null; ar?: string | null } }[];
+    };
+  };
   /** Announcements to the whole organisation; administrators see drafts too */
   'GET /api/announcements': {
     query: { skip?: number; take?: number; includeCourses?: boolean };
@@ -1155,7 +1183,11 @@ export interface Api {
         closesAt: string | null;
         note: string;
         learner: { userId: number; firstName: string; lastName: string } | null;
-        group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+        group: {
+          courseGroupId: number;
+          name: { en?: string | null; ar?: string | null };
+          memberCount: number;
+        } | null;
         version: number;
         grantedAt: string;
       })[];
@@ -8541,6 +8573,8 @@ export type DeleteExamGroupAccommodationPath = Api['DELETE /api/subsection-exams
 export type DeleteExamGroupAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['answer'];
 export type RemoveQuestionRubricPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['path'];
 export type RemoveQuestionRubricAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['answer'];
+export type GetActivitiesScheduleQuery = Api['GET /api/activities-schedule']['query'];
+export type GetActivitiesScheduleAnswer = Api['GET /api/activities-schedule']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
 export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
 export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];

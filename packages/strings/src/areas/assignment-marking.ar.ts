@@ -65,9 +65,6 @@ export const messages = {
   'assignment-marking.dates.opensAt': 'يُفتح في {date}',
   'assignment-marking.dates.dueAt': 'موعد التسليم: {date}',
   'assignment-marking.dates.closesAt': 'يُغلق في {date}',
-  'assignment-marking.dates.opensAt': 'يُفتح {date}',
-  'assignment-marking.dates.dueAt': 'موعد التسليم {date}',
-  'assignment-marking.dates.closesAt': 'يُغلق {date}',
   'assignment-marking.dates.none': 'لا مواعيد: يمكن التسليم في أي وقت.',
 
   'assignment-marking.fields.search': 'البحث بالاسم',

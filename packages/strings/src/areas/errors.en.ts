@@ -184,6 +184,8 @@ export const messages = {
   'errors.rules.dateInvalid': 'Enter a valid date',
   'errors.rules.dateFuture': 'The date has to be in the future',
   'errors.rules.datePast': 'The date has to be in the past',
+  'errors.rules.dateAfterStart': 'The end has to be after the beginning',
+  'errors.rules.spanTooLong': { one: 'At most {count} day', other: 'At most {count} days' },
   'errors.rules.yearMinimum': 'Not before the year {year}',
   'errors.rules.yearMaximum': 'Not after the year {year}',
   'errors.rules.numberInvalid': 'Enter a number',

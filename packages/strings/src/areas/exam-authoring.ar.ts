@@ -23,7 +23,6 @@ export const messages = {
   'exam-authoring.titles.learners': 'المتعلّمون',
   'exam-authoring.titles.newGrant': 'تسهيل جديد',
   'exam-authoring.titles.grantOf': 'تسهيل {name}',
-  'exam-authoring.titles.lesson': 'في الدورة',
 
   'exam-authoring.states.published': 'منشور',
   'exam-authoring.states.draft': 'غير منشور',
@@ -143,9 +142,6 @@ export const messages = {
   'exam-authoring.labels.ownWindow': 'مواعيد خاصة',
   'exam-authoring.labels.running': 'يؤدّيه الآن',
   'exam-authoring.labels.runningUntil': 'يؤدّيه الآن، حتى {time}',
-  'exam-authoring.labels.note': 'ملاحظة: {note}',
-  'exam-authoring.labels.running': 'يتقدم له الآن',
-  'exam-authoring.labels.runningUntil': 'يتقدم له الآن، حتى {time}',
 
   'exam-authoring.fields.title': 'العنوان',
   'exam-authoring.fields.instructions': 'التعليمات',
@@ -172,7 +168,6 @@ export const messages = {
   'exam-authoring.fields.releaseAnswers': 'الإجابات الصحيحة',
   'exam-authoring.fields.releaseExplanations': 'الشروح',
   'exam-authoring.fields.releaseAt': 'الموعد',
-  'exam-authoring.fields.learner': 'المتعلّم',
   'exam-authoring.fields.extraMinutes': 'دقائق إضافية',
   'exam-authoring.fields.extraPercent': 'وقت إضافي (نسبة مئوية)',
   'exam-authoring.fields.extraAttempts': 'محاولات إضافية',
@@ -298,8 +293,6 @@ export const messages = {
 
   'exam-authoring.conflict.title': 'حفظ شخص آخر تعديلاته في هذه الأثناء.',
   'exam-authoring.conflict.text': 'إما أن تحلّ نسختك محلّ نسخته، أو تتابع على نسخته وتفقد تعديلاتك.',
-  'exam-authoring.conflict.mine': 'حفظ نسختي',
-  'exam-authoring.conflict.theirs': 'الأخذ بنسخته',
 
   'exam-authoring.dialogs.hideTitle': 'هل تريد إيقاف نشر الاختبار؟',
   'exam-authoring.dialogs.hideText': 'لن يجده المتعلّمون بعد ذلك. وتستمر المحاولات الجارية، ولا يضيع شيء ممّا سُلّم.',

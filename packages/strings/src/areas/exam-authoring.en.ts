@@ -23,7 +23,6 @@ export const messages = {
   'exam-authoring.titles.learners': 'Learners',
   'exam-authoring.titles.newGrant': 'New accommodation',
   'exam-authoring.titles.grantOf': 'Accommodation of {name}',
-  'exam-authoring.titles.lesson': 'In the course',
 
   'exam-authoring.states.published': 'Published',
   'exam-authoring.states.draft': 'Not published',

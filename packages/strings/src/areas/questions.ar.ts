@@ -196,8 +196,6 @@ export const messages = {
   'questions.editor.create': 'إنشاء',
   'questions.editor.conflictTitle': 'حفظ {name} هذا السؤال أثناء كتابتك.',
   'questions.editor.conflictChanged': 'ما تغيّر: {parts}',
-  'questions.editor.conflictMine': 'حفظ ما كتبته بدلًا منه',
-  'questions.editor.conflictTheirs': 'الأخذ بما حُفظ',
 
   'questions.parts.name': 'الاسم',
   'questions.parts.prompt': 'نص السؤال',

@@ -95,8 +95,6 @@ export const messages = {
   'rubrics.actions.duplicate': 'إنشاء نسخة',
   'rubrics.actions.archive': 'أرشفة',
   'rubrics.actions.unarchive': 'إخراج من الأرشيف',
-  'rubrics.actions.mine': 'حفظ ما كتبته بدلًا منه',
-  'rubrics.actions.theirs': 'الأخذ بما حُفظ',
 
   'rubrics.messages.created': 'حُفظ سلّم التقدير.',
   'rubrics.messages.saved': 'حُفظ بوصفه الإصدار {version}.',

@@ -38,7 +38,7 @@ export const messages = {
     other: 'رُفض {count} صف: {reason}',
   },
 
-  'studio.conflict.mine': 'حفظ ما كتبته فوقه',
+  'studio.conflict.mine': 'حفظ ما كتبته بدلًا منه',
   'studio.conflict.theirs': 'الأخذ بما حُفظ',
 
   'studio.home.hello': 'أهلًا بك، {name}',

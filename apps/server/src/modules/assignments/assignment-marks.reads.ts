@@ -103,8 +103,7 @@ export async function marksOfAssignment(
       const { userId, submittedAt, givenPoints } = learner;
       const courseGroupId = learner.groupId ?? learner.courseGroupId;
       const { dueAt } = windowOf(held, grants, { userId, courseGroupId });
-      if (submittedAt === null)
-        return [userId, { ...absent(held, dueAt, now), isReleased: true, isNameless: false }];
+      if (submittedAt === null) return [userId, { ...absent(held, dueAt, now), isReleased: true, isNameless: false }];
       const seen = { isReleased: released, isNameless: held.isBlind && !released };
       if (givenPoints === null) return [userId, { state: 'PENDING', points: null, ...seen }];
       const { points } = cutMark(held, givenPoints, dueAt, submittedAt);

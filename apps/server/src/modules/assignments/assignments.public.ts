@@ -1,3 +1,4 @@
+export { readAssignmentActivities } from './assignment-activities.reads.ts';
 export { type AssignmentFacts, findAssignmentFacts, findReleasedAssignments } from './assignment-grades.reads.ts';
 export { type AssignmentMark, marksOfAssignment } from './assignment-marks.reads.ts';
 export { assignmentRoute } from './assignment-route.ts';
