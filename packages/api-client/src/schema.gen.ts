@@ -237,6 +237,34 @@ export interface Api {
     path: { subsectionExamId: number; questionId: number };
     answer: undefined;
   };
+  /** What opens, is due and closes in a span of time, in all of the caller's courses, by their own dates */
+  'GET /api/activities-schedule': {
+    query: {
+      from: string;
+      to: string;
+      kinds?: ('EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL')[];
+      courseIds?: number[];
+      toDo?: number;
+      skip?: number;
+      take?: number;
+    };
+    answer: {
+      data: ({
+        happens: 'OPENS' | 'DUE' | 'LATE_UNTIL' | 'CLOSES' | 'TIME_UP';
+        at: string;
+        kind: 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
+        activityId: number;
+        title: { en?: string | null; ar?: string | null };
+        course: { courseId: number; title: { en?: string | null; ar?: string | null } } | null;
+        state: 'NOT_BEGUN' | 'RUNNING' | 'DRAFT' | 'OVERDUE' | 'MISSED' | 'HANDED_IN' | 'MARKED';
+        isLocked: boolean;
+        moments: { happens: 'OPENS' | 'DUE' | 'LATE_UNTIL' | 'CLOSES' | 'TIME_UP'; at: string }[];
+        path: string;
+      })[];
+      total: number;
+      courses: { courseId: number; title: { en?: string | null; ar?: string | null } }[];
+    };
+  };
   /** Announcements to the whole organisation; administrators see drafts too */
   'GET /api/announcements': {
     query: { skip?: number; take?: number; includeCourses?: boolean };
@@ -1155,7 +1183,11 @@ export interface Api {
         closesAt: string | null;
         note: string;
         learner: { userId: number; firstName: string; lastName: string } | null;
-        group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+        group: {
+          courseGroupId: number;
+          name: { en?: string | null; ar?: string | null };
+          memberCount: number;
+        } | null;
         version: number;
         grantedAt: string;
       })[];
@@ -2792,10 +2824,10 @@ export interface Api {
       total: number;
     };
   };
-  /** All grades of a course as CSV or as an Excel workbook, which can be imported again */
+  /** The grades of a course, or of a group of it, as CSV or as an Excel workbook, which can be imported again */
   'GET /api/courses/{courseId}/reports/grades/export': {
     path: { courseId: number };
-    query: { format?: 'csv' | 'xlsx' };
+    query: { format?: 'csv' | 'xlsx'; courseGroupId?: number };
     answer: undefined;
   };
   /** One learner's grades, with both totals line by line */
@@ -6578,13 +6610,14 @@ export interface Api {
   /** Saves all that the preview of the same file showed, or nothing if anything has changed since */
   'POST /api/courses/{courseId}/grades/import': {
     path: { courseId: number };
-    query: { fingerprint: string };
+    query: { fingerprint: string; courseGroupId?: number };
     body: Blob;
     answer: { changeCount: number };
   };
   /** What a CSV file or a workbook (the body, at most 10 MB) would change; nothing is saved */
   'POST /api/courses/{courseId}/grades/import-preview': {
     path: { courseId: number };
+    query: { courseGroupId?: number };
     body: Blob;
     answer: {
       fingerprint: string;
@@ -6603,6 +6636,7 @@ export interface Api {
       }[];
       errors: { row: number; column: string | null; code: string; message: string }[];
       errorCount: number;
+      leftOutCount: number;
       unknownColumns: string[];
     };
   };
@@ -8539,6 +8573,8 @@ export type DeleteExamGroupAccommodationPath = Api['DELETE /api/subsection-exams
 export type DeleteExamGroupAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['answer'];
 export type RemoveQuestionRubricPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['path'];
 export type RemoveQuestionRubricAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['answer'];
+export type GetActivitiesScheduleQuery = Api['GET /api/activities-schedule']['query'];
+export type GetActivitiesScheduleAnswer = Api['GET /api/activities-schedule']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
 export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
 export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];
@@ -9047,6 +9083,7 @@ export type ImportGradesQuery = Api['POST /api/courses/{courseId}/grades/import'
 export type ImportGradesBody = Api['POST /api/courses/{courseId}/grades/import']['body'];
 export type ImportGradesAnswer = Api['POST /api/courses/{courseId}/grades/import']['answer'];
 export type PreviewGradeImportPath = Api['POST /api/courses/{courseId}/grades/import-preview']['path'];
+export type PreviewGradeImportQuery = Api['POST /api/courses/{courseId}/grades/import-preview']['query'];
 export type PreviewGradeImportBody = Api['POST /api/courses/{courseId}/grades/import-preview']['body'];
 export type PreviewGradeImportAnswer = Api['POST /api/courses/{courseId}/grades/import-preview']['answer'];
 export type CreateCourseGroupPath = Api['POST /api/courses/{courseId}/groups']['path'];

@@ -1,3 +1,4 @@
+import type { messages as activities } from './areas/activities.en.ts';
 import type { messages as annotations } from './areas/annotations.en.ts';
 import type { messages as announcements } from './areas/announcements.en.ts';
 import type { messages as assignmentMarking } from './areas/assignment-marking.en.ts';
@@ -36,6 +37,7 @@ export interface AreaMessages {
   plagiarism: typeof plagiarism;
   'assignment-marking': typeof assignmentMarking;
   assignments: typeof assignments;
+  activities: typeof activities;
   annotations: typeof annotations;
   common: typeof common;
   shell: typeof shell;

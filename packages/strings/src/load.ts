@@ -35,6 +35,7 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     en: () => import('./areas/plagiarism.en.ts'),
     ar: () => import('./areas/plagiarism.ar.ts'),
   },
+  activities: { en: () => import('./areas/activities.en.ts'), ar: () => import('./areas/activities.ar.ts') },
   annotations: { en: () => import('./areas/annotations.en.ts'), ar: () => import('./areas/annotations.ar.ts') },
   announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
   studio: { en: () => import('./areas/studio.en.ts'), ar: () => import('./areas/studio.ar.ts') },

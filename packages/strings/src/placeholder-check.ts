@@ -1,3 +1,4 @@
+import type { messages as activities } from './areas/activities.ar.ts';
 import type { messages as annotations } from './areas/annotations.ar.ts';
 import type { messages as announcements } from './areas/announcements.ar.ts';
 import type { messages as assignmentMarking } from './areas/assignment-marking.ar.ts';
@@ -37,6 +38,7 @@ interface ArabicAreas {
   plagiarism: typeof plagiarism;
   'assignment-marking': typeof assignmentMarking;
   assignments: typeof assignments;
+  activities: typeof activities;
   annotations: typeof annotations;
   common: typeof common;
   shell: typeof shell;

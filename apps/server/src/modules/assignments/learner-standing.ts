@@ -1,4 +1,14 @@
-import { cutMark, type Grant, isLate, isReleased, pointsText, type Window, windowOf } from './assignment-rules.ts';
+import {
+  cutMark,
+  type Grant,
+  isLate,
+  isReleased,
+  type MarkRules,
+  pointsText,
+  type ReleaseState,
+  type Window,
+  windowOf,
+} from './assignment-rules.ts';
 import type { HeldAssignment } from './assignments.repository.ts';
 import type { HandInRefusal } from './assignments.schemas.ts';
 
@@ -7,7 +17,9 @@ export interface StandingRow {
   assignmentId: number;
   userId: number;
   assignmentSubmissionId: number | null;
-  /** The group that the learner is in now; null: none, or not group work. */
+  /** The group of the course that the learner is in now. */
+  courseGroupId: number | null;
+  /** The group that the learner works with now; null: none, or not group work. */
   currentGroupId: number | null;
   /** The group that the submission belongs to. */
   groupId: number | null;
@@ -35,12 +47,12 @@ export interface LearnerStanding {
 
 export const hasHandedIn = (row: StandingRow): boolean => row.isMember && row.currentNumber !== null;
 
-export const windowFor = (held: HeldAssignment, grants: readonly Grant[], row: StandingRow): Window =>
-  windowOf(held, grants, { userId: row.userId, courseGroupId: row.groupId ?? row.currentGroupId });
+export const windowFor = (held: Window, grants: readonly Grant[], row: StandingRow): Window =>
+  windowOf(held, grants, { userId: row.userId, courseGroupId: row.groupId ?? row.courseGroupId });
 
 /** What a learner may know of how they stand. */
 export function learnerStanding(
-  held: HeldAssignment,
+  held: Window & MarkRules & ReleaseState,
   grants: readonly Grant[],
   row: StandingRow,
   now: Date,

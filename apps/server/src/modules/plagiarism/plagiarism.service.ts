@@ -81,7 +81,9 @@ function presentSide(side: SideRow, { courses, nameless }: Sight): ComparedSubmi
 
 /** The parts of a text; where names are hidden its files are numbered. */
 const presentParts = (parts: readonly TextPart[], isNamed: boolean): TextPart[] =>
-  parts.map((part, index) => (isNamed || part.name === null ? part : { ...part, name: namelessName(part.name, index) }));
+  parts.map((part, index) =>
+    isNamed || part.name === null ? part : { ...part, name: namelessName(part.name, index) },
+  );
 
 const isNameless = (held: HeldAssignment, context: MemberContext): boolean =>
   held.isBlind && !isReleased(held, context.clock.now());

@@ -52,6 +52,22 @@ export const findAttemptsIn = (
       .orderBy('number'),
   );
 
+const ownAttempts = statement(
+  ({ organizationId, userId, ids }: { organizationId: number; userId: number; ids: readonly number[] }) =>
+    db
+      .selectFrom('exam_attempts')
+      .select(['course_subsection_id', 'number', 'state', 'score', 'marks', 'is_preview', 'deadline'])
+      .where('organization_id', '=', organizationId)
+      .where('user_id', '=', userId)
+      .where('is_preview', '=', false)
+      .where(sql<boolean>`course_subsection_id = any(${ids}::bigint[])`)
+      .orderBy('number'),
+);
+
+/** Somebody's attempts at several exams, previews left out. */
+export const listOwnAttempts = ({ organizationId }: Tenant, tx: Tx, userId: number, ids: readonly number[]) =>
+  tx.all(ownAttempts({ organizationId, userId, ids }));
+
 /** Nobody starts or finishes by old rules while they are being changed: using an exam shares the lock, changing takes it alone. */
 export async function lockHeldExam(
   { organizationId }: Tenant,
