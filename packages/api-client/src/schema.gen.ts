@@ -483,6 +483,7 @@ export interface Api {
         source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
         isDisputed: boolean;
         comment: string;
+        spentSeconds: number | null;
         markedBy: { userId: number; firstName: string; lastName: string } | null;
         markedAt: string | null;
         rubric: {
@@ -5268,6 +5269,7 @@ export interface Api {
         difficulty: number | null;
         pointBiserial: number | null;
         discrimination: number | null;
+        medianSeconds: number | null;
         choices: {
           choiceId: string | null;
           text: { en?: string | null; ar?: string | null };
@@ -6697,7 +6699,7 @@ export interface Api {
     body: { subsectionExamId: number; restart?: boolean; password?: string | null };
     answer: { examAttemptId: number; number: number; isNew: boolean };
   };
-  /** What happened around the attempt, for who marks it */
+  /** What happened around the attempt and how long its questions were looked at, for who marks it */
   'POST /api/exams/{attemptId}/events': {
     path: { attemptId: number };
     body: {
@@ -6706,6 +6708,7 @@ export interface Api {
         position?: number | null;
         occurredAt: string;
       }[];
+      times?: { holder: string; sequence: number; spent: { position: number; seconds: number }[] } | null;
     };
     answer: { count: number };
   };
