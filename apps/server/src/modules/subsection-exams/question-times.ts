@@ -12,11 +12,11 @@ const total = (seconds: readonly number[]): number => seconds.reduce((sum, one) 
 export function withSpent(before: readonly number[], spent: readonly Spent[], most: number): number[] {
   const told = total(spent.map(({ seconds }) => seconds));
   const left = Math.max(0, most - total(before));
-  const share = told > left ? left / told : 1;
   const after = [...before];
   for (const { position, seconds } of spent) {
     while (after.length < position) after.push(0);
-    after[position - 1] = (after[position - 1] ?? 0) + Math.floor(seconds * share);
+    const counted = told > left ? Math.floor((seconds * left) / told) : seconds;
+    after[position - 1] = (after[position - 1] ?? 0) + counted;
   }
   return after;
 }
