@@ -89,7 +89,6 @@ export const messages = {
     other: 'استُوردت {count} درجة',
   },
   'gradebook.messages.saved': 'حُفظ',
-  'gradebook.messages.deleted': 'حُذف',
 
   'gradebook.states.learners': {
     zero: 'لا متعلّمين',
@@ -177,6 +176,7 @@ export const messages = {
   'gradebook.fields.comment': 'تعليق للمتعلّم',
   'gradebook.fields.person': 'غيّرها',
   'gradebook.fields.item': 'بند الدرجات',
+  'gradebook.fields.group': 'المجموعة الدراسية',
   'gradebook.fields.source': 'الطريقة',
   'gradebook.fields.from': 'من',
   'gradebook.fields.to': 'إلى',
@@ -254,6 +254,14 @@ export const messages = {
     many: '{count} خلية فيها مشكلات. أصلح الملف واختره مجددًا: لا يُستورد شيء قبل ذلك.',
     other: '{count} خلية فيها مشكلات. أصلح الملف واختره مجددًا: لا يُستورد شيء قبل ذلك.',
   },
+  'gradebook.import.leftOut': {
+    zero: 'لا متعلّم في الملف من خارج المجموعة.',
+    one: 'متعلّم واحد في الملف من خارج المجموعة، فتُرك.',
+    two: 'متعلّمان في الملف من خارج المجموعة، فتُركا.',
+    few: '{count} متعلّمين في الملف من خارج المجموعة، فتُركوا.',
+    many: '{count} متعلّمًا في الملف من خارج المجموعة، فتُركوا.',
+    other: '{count} متعلّم في الملف من خارج المجموعة، فتُركوا.',
+  },
   'gradebook.import.unknownColumns': 'أعمدة لا توافق أي بند: {columns}',
   'gradebook.import.nothing': 'لا شيء في هذا الملف يختلف عن السجل.',
   'gradebook.import.before': 'الآن',
@@ -312,4 +320,9 @@ export const messages = {
   'gradebook.empty.learners': 'لا أحد ملتحق بهذه الدورة بعد',
   'gradebook.empty.learnersText': 'يمتلئ السجل حين يلتحق متعلّمون.',
   'gradebook.empty.search': 'لا متعلّم يوافق البحث',
+  'gradebook.empty.group': 'لا أحد في «{group}»',
+  'gradebook.empty.groupSearch': 'لا متعلّم في «{group}» يوافق البحث',
+
+  'gradebook.groups.all': 'كل المتعلّمين',
+  'gradebook.groups.only': 'متعلّمو «{group}» فقط',
 } as const satisfies ArabicOf<typeof english>;

@@ -67,7 +67,6 @@ export const messages = {
   'gradebook.messages.unposted': 'Learners no longer see these grades.',
   'gradebook.messages.imported': { one: '{count} grade was imported', other: '{count} grades were imported' },
   'gradebook.messages.saved': 'Saved',
-  'gradebook.messages.deleted': 'Deleted',
 
   'gradebook.states.learners': { one: '{count} learner', other: '{count} learners' },
   'gradebook.states.shown': '{shown} of {total}',
@@ -137,6 +136,7 @@ export const messages = {
   'gradebook.fields.comment': 'Comment to the learner',
   'gradebook.fields.person': 'Changed by',
   'gradebook.fields.item': 'Grade item',
+  'gradebook.fields.group': 'Course group',
   'gradebook.fields.source': 'How',
   'gradebook.fields.from': 'From',
   'gradebook.fields.to': 'To',
@@ -185,6 +185,10 @@ export const messages = {
   'gradebook.import.problems': {
     one: '{count} cell has a problem. Mend the file and choose it again: nothing is imported before.',
     other: '{count} cells have problems. Mend the file and choose it again: nothing is imported before.',
+  },
+  'gradebook.import.leftOut': {
+    one: '{count} learner of the file is in another group, or in none, and is left out.',
+    other: '{count} learners of the file are in another group, or in none, and are left out.',
   },
   'gradebook.import.unknownColumns': 'Columns that name no item: {columns}',
   'gradebook.import.nothing': 'Nothing in this file differs from the gradebook.',
@@ -237,4 +241,9 @@ export const messages = {
   'gradebook.empty.learners': 'Nobody is enrolled in this course yet',
   'gradebook.empty.learnersText': 'The gradebook fills as soon as there are learners.',
   'gradebook.empty.search': 'No learner matches',
+  'gradebook.empty.group': 'Nobody is in “{group}”',
+  'gradebook.empty.groupSearch': 'No learner in “{group}” matches',
+
+  'gradebook.groups.all': 'All learners',
+  'gradebook.groups.only': 'Only learners in “{group}”',
 } as const satisfies EnglishMessages;

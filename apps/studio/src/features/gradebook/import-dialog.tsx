@@ -1,6 +1,7 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -10,6 +11,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useCellView } from './cell-view.ts';
 import { type ImportPreview, importPreviewQuery, type Structure, useImportGrades } from './gradebook.api.ts';
+import type { ChosenGroup } from './group-filter.tsx';
 
 const ACCEPT = '.csv,.tsv,.txt,.xlsx';
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -114,18 +116,22 @@ function Problems({ preview }: { readonly preview: ImportPreview }) {
 
 export interface ImportDialogProps {
   readonly structure: Structure;
+  /** Whose grades are shown: of a file with more learners, theirs alone are taken unless everybody's are asked for. */
+  readonly group: ChosenGroup | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** Grades from a file: what would change and what is wrong, then the import itself. */
-export function ImportDialog({ structure, onClose, onDone }: ImportDialogProps) {
+export function ImportDialog({ structure, group, onClose, onDone }: ImportDialogProps) {
   const t = useT();
   const notify = useNotify();
   const [file, setFile] = useState<File | null>(null);
   const [isTooLarge, setTooLarge] = useState(false);
+  const [isForGroup, setForGroup] = useState(true);
+  const courseGroupId = isForGroup && group ? group.courseGroupId : null;
   const preview = useQuery({
-    ...importPreviewQuery(structure.courseId, file ?? new File([], '')),
+    ...importPreviewQuery(structure.courseId, file ?? new File([], ''), courseGroupId),
     enabled: file !== null,
     staleTime: 0,
     gcTime: 0,
@@ -143,7 +149,7 @@ export function ImportDialog({ structure, onClose, onDone }: ImportDialogProps) 
     file &&
     data &&
     run.mutate(
-      { file, fingerprint: data.fingerprint },
+      { file, fingerprint: data.fingerprint, courseGroupId },
       {
         onSuccess: ({ changeCount }) => {
           notify({ tone: 'success', text: t('gradebook.messages.imported', { count: changeCount }) });
@@ -180,6 +186,13 @@ export function ImportDialog({ structure, onClose, onDone }: ImportDialogProps) 
           </Button>
         </div>
       )}
+      {group && (
+        <Checkbox
+          label={t('gradebook.groups.only', { group: group.name })}
+          checked={isForGroup}
+          onChange={setForGroup}
+        />
+      )}
       {file && preview.isFetching && !data && (
         <div role="status" aria-label={t('gradebook.import.reading')}>
           <SkeletonText lines={4} />
@@ -197,6 +210,9 @@ export function ImportDialog({ structure, onClose, onDone }: ImportDialogProps) 
               ? t('gradebook.import.nothing')
               : t('gradebook.import.changes', { count })}
           </p>
+          {data.leftOutCount > 0 && (
+            <p className="text-sm text-muted">{t('gradebook.import.leftOut', { count: data.leftOutCount })}</p>
+          )}
           <Problems preview={data} />
           {count > 0 && <Changes structure={structure} preview={data} />}
         </>
