@@ -2,7 +2,7 @@ import { rationalText } from '@sullam/domain/rational.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
-import { insertItem, lockGradebook, updateFollowing } from '../grade-items/grade-items.public.ts';
+import { insertItem, lockGradebook, takePlan, updateFollowing } from '../grade-items/grade-items.public.ts';
 import { changeGrades, type Edit, untouched } from './change-grades.ts';
 import { isShown } from './grade-marks.ts';
 import type { GradeSource, SourceFacts, SourceMark } from './grade-source.ts';
@@ -41,6 +41,7 @@ async function keepItem(
       isNeverDropped: false,
       // when a mark is seen is decided by its source's own release
       isPosted: true,
+      ...(await takePlan(context, tx, courseSubsectionId)),
       now: context.clock.now(),
     });
   else return open;
