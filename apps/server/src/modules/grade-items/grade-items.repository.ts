@@ -243,14 +243,14 @@ export async function updateItem(
   return touched === 1;
 }
 
-/** What an automatic item takes from its exam or assignment, when that changes. */
+/** What an automatic item takes from its exam or assignment, when that changes; answers whether it did. */
 export async function updateFollowing(
   { organizationId }: Tenant,
   tx: Tx,
   gradeItemId: number,
   { title, maximumPoints, dueAt }: Pick<ItemBody, 'title' | 'maximumPoints' | 'dueAt'>,
-): Promise<void> {
-  await tx.run(
+): Promise<boolean> {
+  const touched = await tx.run(
     db
       .updateTable('grade_items')
       .set({ ...itemColumns({ title, maximumPoints, dueAt }), version: sql<number>`version + 1` })
@@ -260,6 +260,7 @@ export async function updateFollowing(
         sql<boolean>`(title, maximum_points, due_at) is distinct from (${json(title)}, ${maximumPoints}::numeric, ${dateOf(dueAt)}::timestamptz)`,
       ),
   );
+  return touched === 1;
 }
 
 export const setPosted = (

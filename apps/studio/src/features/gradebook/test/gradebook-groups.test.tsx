@@ -65,7 +65,7 @@ describe.each(DIRECTIONS)('the groups of a gradebook in $language', ({ language 
   it('narrow it to one group, which the address keeps', async () => {
     const { t, address } = await show('', {}, language);
     await screen.findByText('Basil Test');
-    const select = screen.getByLabelText(t('gradebook.fields.group'));
+    const select = await screen.findByLabelText(t('gradebook.fields.group'));
     fireEvent.change(select, { target: { value: '5' } });
     await waitFor(() => expect(screen.queryByText('Basil Test')).toBeNull());
     await screen.findByText('Amal Test');
@@ -111,7 +111,7 @@ describe('a group of a gradebook', () => {
     fireEvent.pointerDown(at(0, FIRST_ITEM), { button: 0 });
     fireEvent.paste(at(0, FIRST_ITEM), { clipboardData: { getData: () => '1x' } });
     await screen.findByText(/1 cell could not be saved/);
-    fireEvent.change(screen.getByLabelText('Course group'), { target: { value: '' } });
+    fireEvent.change(await screen.findByLabelText('Course group'), { target: { value: '' } });
     await screen.findByText('Basil Test');
     expect(at(0, FIRST_ITEM).textContent).toContain('1x');
   });
@@ -179,6 +179,6 @@ describe('a group of a gradebook', () => {
     const link = await screen.findByRole('link', { name: 'Amal Test' });
     expect(link.getAttribute('href')).toMatch(/learners\/101\?group=5$/);
     expect(screen.queryByText('Basil Test')).toBeNull();
-    expect(screen.getByLabelText('Course group')).toHaveProperty('value', '5');
+    expect(await screen.findByLabelText('Course group')).toHaveProperty('value', '5');
   });
 });
