@@ -22,6 +22,8 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
   const format = useFormat();
   const grade = useGradeFormat();
   const { final, current, isProvisional } = entry.totals;
+  // while something has no grade yet, a letter would be a verdict on zeros
+  const isDecided = entry.completedAt !== null || (!isProvisional && final.percent === current.percent);
   const percent = ({ text }: typeof final) => (text === null ? NO_VALUE : grade.total(text));
   return (
     <tr>
@@ -44,9 +46,11 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
       </td>
       <td className={`${CELL} ${NUMBER} max-sm:hidden print:table-cell!`}>{percent(current)}</td>
       <td className={`${CELL} ${NUMBER} font-semibold`}>{percent(final)}</td>
-      <td className={CELL}>{final.letter ? <AuthorTextFor text={final.letter} unmarked /> : NO_VALUE}</td>
+      <td className={CELL}>{isDecided && final.letter ? <AuthorTextFor text={final.letter} unmarked /> : NO_VALUE}</td>
       <td className={`${CELL} whitespace-nowrap max-sm:hidden print:table-cell!`}>
-        {final.passed === null ? NO_VALUE : t(final.passed ? 'grades.states.passed' : 'grades.states.failed')}
+        {!isDecided || final.passed === null
+          ? NO_VALUE
+          : t(final.passed ? 'grades.states.passed' : 'grades.states.failed')}
       </td>
     </tr>
   );

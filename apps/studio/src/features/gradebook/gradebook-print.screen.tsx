@@ -65,7 +65,9 @@ function Paper({ structure, report }: PaperProps) {
               <th key={item.gradeItemId} scope="col" className="border border-line px-2 py-1 text-end align-bottom">
                 <bdi>{text(item.title)}</bdi>
                 <span className="block font-normal text-muted">
-                  {t('gradebook.columns.maximum', { maximum: grade.points(item.maximumPoints) })}
+                  {item.kind === 'PASS_FAIL'
+                    ? t('gradebook.columns.passFail')
+                    : t('gradebook.columns.maximum', { maximum: grade.points(item.maximumPoints) })}
                 </span>
               </th>
             ))}

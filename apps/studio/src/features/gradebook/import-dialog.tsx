@@ -1,4 +1,6 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { TriangleAlert } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
@@ -10,7 +12,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useCellView } from './cell-view.ts';
-import { type ImportPreview, importPreviewQuery, type Structure, useImportGrades } from './gradebook.api.ts';
+import { unusual } from './grade-input.ts';
+import { type ImportPreview, type Item, importPreviewQuery, type Structure, useImportGrades } from './gradebook.api.ts';
 import type { ChosenGroup } from './group-filter.tsx';
 
 const ACCEPT = '.csv,.tsv,.txt,.xlsx';
@@ -20,6 +23,25 @@ const SHOWN = 200;
 interface PreviewProps {
   readonly structure: Structure;
   readonly preview: ImportPreview;
+}
+
+interface OddityProps {
+  readonly change: ImportPreview['changes'][number];
+  readonly item: Item | undefined;
+}
+
+/** A sign at points above the maximum or below zero: a column or a digit may have slipped. */
+function Oddity({ change, item }: OddityProps) {
+  const t = useT();
+  const odd = item && unusual(change.new.points, item);
+  if (!odd) return null;
+  const text = t(`gradebook.cells.unusual${odd}`);
+  return (
+    <span title={text} className="me-1.5 inline-block align-middle text-warning-text">
+      <Icon of={TriangleAlert} size={16} />
+      <span className="sr-only">{text}</span>
+    </span>
+  );
 }
 
 /** What the file would change, cell by cell. */
@@ -68,7 +90,10 @@ function Changes({ structure, preview }: PreviewProps) {
                   <bdi>{text(items.get(change.gradeItemId)?.title)}</bdi>
                 </td>
                 <td className="px-3 py-2 text-end text-muted tabular">{worded(change.gradeItemId, change.old)}</td>
-                <td className="px-3 py-2 text-end font-medium tabular">{worded(change.gradeItemId, change.new)}</td>
+                <td className="px-3 py-2 text-end font-medium tabular">
+                  <Oddity change={change} item={items.get(change.gradeItemId)} />
+                  {worded(change.gradeItemId, change.new)}
+                </td>
               </tr>
             ))}
           </tbody>

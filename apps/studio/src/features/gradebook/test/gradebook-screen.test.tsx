@@ -120,6 +120,15 @@ describe('editing in the gradebook', () => {
     expect(sent).toEqual([]);
   });
 
+  it('saves more than an item is worth, and says so', async () => {
+    const { sent } = await show();
+    type(0, FIRST_ITEM, '185');
+    await waitFor(() => expect(sent[0]?.cells[0]?.points).toBe('185'));
+    await screen.findByText('All changes are saved');
+    expect(at(0, FIRST_ITEM).title).toContain('More than the item is worth');
+    expect(at(0, FIRST_ITEM).getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('pastes a block in one call, and takes it back in one', async () => {
     const { sent } = await show();
     paste(0, FIRST_ITEM, '1\t٢\r\nE\tM\r\n9\t9');
