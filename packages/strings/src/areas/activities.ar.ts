@@ -6,11 +6,6 @@ export const messages = {
   'activities.titles.due': 'المطلوب منك',
   'activities.lead': 'ما يُفتح وما يحين موعده وما يُغلق في {theCourses} التي تتعلّمها، وفق المواعيد الخاصة بك.',
 
-  'activities.kinds.EXAM': 'اختبار',
-  'activities.kinds.ASSIGNMENT': 'واجب',
-  'activities.kinds.SURVEY': 'استبانة',
-  'activities.kinds.POLL': 'استطلاع رأي',
-
   'activities.happens.OPENS': 'موعد الفتح',
   'activities.happens.DUE': 'موعد التسليم',
   'activities.happens.LATE_UNTIL': 'آخر موعد للتسليم المتأخر',
