@@ -110,7 +110,7 @@ const practicalExam: DemoExam = {
     section(t('Your own form', 'نموذجك'), [{ question: 'A form in both languages', marks: '8' }]),
   ],
   minutes: 60,
-  rules: { limitMinutes: 60, attempts: 1, passPercent: '50', closesInDays: 21, answers: 'AFTER_CLOSE' },
+  rules: { limitMinutes: 60, attempts: 1, passPercent: '50', closesInDays: 12, answers: 'AFTER_CLOSE' },
 };
 
 export const madarExams: DemoExam[] = [finalExam, quickExam, practicalExam];
