@@ -8,7 +8,7 @@ export const messages = {
 
   'activities.happens.OPENS': 'موعد الفتح',
   'activities.happens.DUE': 'موعد التسليم',
-  'activities.happens.LATE_UNTIL': 'آخر موعد للتسليم المتأخر',
+  'activities.happens.LATE_UNTIL': 'يُقبل المتأخر حتى',
   'activities.happens.CLOSES': 'موعد الإغلاق',
   'activities.happens.TIME_UP': 'انتهاء الوقت',
   'activities.lateUntil': 'يُقبل التسليم المتأخر حتى {date}',

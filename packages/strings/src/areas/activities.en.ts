@@ -8,7 +8,7 @@ export const messages = {
 
   'activities.happens.OPENS': 'Opens',
   'activities.happens.DUE': 'Due',
-  'activities.happens.LATE_UNTIL': 'Last moment for late work',
+  'activities.happens.LATE_UNTIL': 'Late work until',
   'activities.happens.CLOSES': 'Closes',
   'activities.happens.TIME_UP': 'Time is up',
   'activities.lateUntil': 'Late work is taken until {date}',

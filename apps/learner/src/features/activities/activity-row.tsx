@@ -51,13 +51,14 @@ export function ActivityRow({ entry, withinDay }: ActivityRowProps) {
   const { now } = useKit();
   const { kind, title, course, happens, at, path } = entry;
   const { icon, key } = KINDS[kind];
+  const relative = format.relative(at, new Date(now()), (word) => t(word));
   return (
     <li className="relative flex break-inside-avoid gap-3 px-4 py-3 hover:bg-subtle sm:gap-4">
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
         <Icon of={icon} size={18} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-1.5 sm:flex-row sm:justify-between">
-        <div className="min-w-0">
+      <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-1.5 sm:flex-row">
+        <div className="min-w-0 flex-1">
           <p className="font-medium wrap-anywhere">
             <UiLink href={path} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
               <AuthorTextFor text={title} />
@@ -74,22 +75,17 @@ export function ActivityRow({ entry, withinDay }: ActivityRowProps) {
             <LateLine entry={entry} />
           </p>
         </div>
-        <div className="flex shrink-0 flex-col gap-1.5 text-sm sm:items-end">
-          <p className="sm:text-end">
-            <span className="font-medium">{t(`activities.happens.${happens}`)}</span>{' '}
-            <time dateTime={at} title={format.dateTime(at, 'full')}>
-              <span className={withinDay ? 'tabular' : undefined}>
-                {withinDay ? format.time(at) : format.relative(at, new Date(now()), (word) => t(word))}
-              </span>
-              <span className="block text-muted">
-                {withinDay ? format.relative(at, new Date(now()), (word) => t(word)) : format.dateTime(at)}
-              </span>
-            </time>
-          </p>
-          <p className="flex flex-wrap gap-1.5">
-            <StateBadges entry={entry} />
-          </p>
-        </div>
+        <p className="shrink-0 text-sm sm:order-last sm:w-48 sm:text-end">
+          <span className="font-medium">{t(`activities.happens.${happens}`)}</span>{' '}
+          <time dateTime={at} title={format.dateTime(at, 'full')}>
+            <span className={withinDay ? 'tabular' : undefined}>{withinDay ? format.time(at) : relative}</span>
+            <span className="text-muted sm:hidden">{' · '}</span>
+            <span className="text-muted sm:block">{withinDay ? relative : format.dateTime(at)}</span>
+          </time>
+        </p>
+        <p className="flex shrink-0 flex-wrap items-start gap-1.5 sm:flex-col sm:items-end">
+          <StateBadges entry={entry} />
+        </p>
       </div>
     </li>
   );

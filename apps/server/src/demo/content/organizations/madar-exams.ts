@@ -53,7 +53,7 @@ const finalExam: DemoExam = {
     section(t('In your own words', 'بكلماتك'), fixed('A note to a colleague')),
   ],
   minutes: 40,
-  rules: { attempts: 2, passPercent: '60', closesInDays: 30, answers: 'AFTER_CLOSE' },
+  rules: { attempts: 2, passPercent: '60', closesInDays: 13, answers: 'AFTER_CLOSE' },
 };
 
 /** Short, by the clock, as often as one likes. */
