@@ -1,4 +1,5 @@
 import type { ActivityState } from '@sullam/domain/activities.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Lock } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
@@ -35,7 +36,7 @@ function LateLine({ entry: { state, happens, moments } }: { readonly entry: Sche
   const format = useFormat();
   const until = moments.find((moment) => moment.happens === 'LATE_UNTIL');
   if (!until || state !== 'OVERDUE' || happens !== 'DUE') return null;
-  return <span className="block">{t('activities.lateUntil', { date: format.dateTime(until.at) })}</span>;
+  return <span className="block text-pretty">{t('activities.lateUntil', { date: format.dateTime(until.at) })}</span>;
 }
 
 interface ActivityRowProps {
@@ -77,10 +78,12 @@ export function ActivityRow({ entry, withinDay }: ActivityRowProps) {
         </div>
         <p className="shrink-0 text-sm sm:order-last sm:w-48 sm:text-end">
           <span className="font-medium">{t(`activities.happens.${happens}`)}</span>{' '}
-          <time dateTime={at} title={format.dateTime(at, 'full')}>
+          <time dateTime={at}>
             <span className={withinDay ? 'tabular' : undefined}>{withinDay ? format.time(at) : relative}</span>
-            <span className="text-muted sm:hidden">{' · '}</span>
-            <span className="text-muted sm:block">{withinDay ? relative : format.dateTime(at)}</span>
+            {withinDay && <span className="text-muted sm:hidden">{' · '}</span>}
+            <span className={cx('text-muted', withinDay ? 'sm:block' : 'block')}>
+              {withinDay ? relative : format.dateTime(at)}
+            </span>
           </time>
         </p>
         <p className="flex shrink-0 flex-wrap items-start gap-1.5 sm:flex-col sm:items-end">
