@@ -76,7 +76,7 @@ const sitExam = async (page: Page): Promise<void> => {
 const examOf = ({ exams }: Places): string => `/lms/courses/${exams.courseId}/exams/${exams.subsectionExamId}`;
 
 const tryGrades = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^(Try out grades|جرّب درجات)$/ }).click();
+  await page.getByRole('button', { name: /^(Try out grades|تجربة درجات)$/ }).click();
   await page.locator('main input').first().waitFor();
 };
 
@@ -244,8 +244,8 @@ const STUDIO: readonly Screen[] = [
   ),
   instructor('studio-exams', ({ teachingExam }) => `/studio/courses/${teachingExam.courseId}/exams`),
   instructor('studio-exam', ofExam('')),
-  instructor('studio-exam-picker', ofExam(''), { prepare: openDialog(/^(Choose questions|اختر أسئلة)$/) }),
-  instructor('studio-exam-draw', ofExam(''), { prepare: openDialog(/^(Draw questions|اسحب أسئلة)$/) }),
+  instructor('studio-exam-picker', ofExam(''), { prepare: openDialog(/^(Choose questions|اختيار أسئلة)$/) }),
+  instructor('studio-exam-draw', ofExam(''), { prepare: openDialog(/^(Draw questions|سحب أسئلة)$/) }),
   instructor('studio-exam-paper', ofExam('/paper')),
   instructor('studio-exam-paper-keys', ofExam('/paper?keys=1')),
   instructor('studio-exam-held', ofHeldExam('')),

@@ -69,7 +69,7 @@ export interface Wiring {
 export const USES: Readonly<Record<string, readonly string[]>> = {
   'activities-schedule': ['assignments', 'courses', 'enrollments', 'subsection-exams', 'surveys'],
   announcements: ['courses', 'media'],
-  assignments: ['courses', 'media', 'rubrics'],
+  assignments: ['course-groups', 'courses', 'media', 'rubrics'],
   accounts: ['members', 'organizations', 'sessions', 'two-factor'],
   contacts: ['organizations'],
   categories: [],

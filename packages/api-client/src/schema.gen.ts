@@ -1183,7 +1183,11 @@ export interface Api {
         closesAt: string | null;
         note: string;
         learner: { userId: number; firstName: string; lastName: string } | null;
-        group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+        group: {
+          courseGroupId: number;
+          name: { en?: string | null; ar?: string | null };
+          memberCount: number;
+        } | null;
         version: number;
         grantedAt: string;
       })[];
@@ -2820,10 +2824,10 @@ export interface Api {
       total: number;
     };
   };
-  /** All grades of a course as CSV or as an Excel workbook, which can be imported again */
+  /** The grades of a course, or of a group of it, as CSV or as an Excel workbook, which can be imported again */
   'GET /api/courses/{courseId}/reports/grades/export': {
     path: { courseId: number };
-    query: { format?: 'csv' | 'xlsx' };
+    query: { format?: 'csv' | 'xlsx'; courseGroupId?: number };
     answer: undefined;
   };
   /** One learner's grades, with both totals line by line */
@@ -6606,13 +6610,14 @@ export interface Api {
   /** Saves all that the preview of the same file showed, or nothing if anything has changed since */
   'POST /api/courses/{courseId}/grades/import': {
     path: { courseId: number };
-    query: { fingerprint: string };
+    query: { fingerprint: string; courseGroupId?: number };
     body: Blob;
     answer: { changeCount: number };
   };
   /** What a CSV file or a workbook (the body, at most 10 MB) would change; nothing is saved */
   'POST /api/courses/{courseId}/grades/import-preview': {
     path: { courseId: number };
+    query: { courseGroupId?: number };
     body: Blob;
     answer: {
       fingerprint: string;
@@ -6631,6 +6636,7 @@ export interface Api {
       }[];
       errors: { row: number; column: string | null; code: string; message: string }[];
       errorCount: number;
+      leftOutCount: number;
       unknownColumns: string[];
     };
   };
@@ -9077,6 +9083,7 @@ export type ImportGradesQuery = Api['POST /api/courses/{courseId}/grades/import'
 export type ImportGradesBody = Api['POST /api/courses/{courseId}/grades/import']['body'];
 export type ImportGradesAnswer = Api['POST /api/courses/{courseId}/grades/import']['answer'];
 export type PreviewGradeImportPath = Api['POST /api/courses/{courseId}/grades/import-preview']['path'];
+export type PreviewGradeImportQuery = Api['POST /api/courses/{courseId}/grades/import-preview']['query'];
 export type PreviewGradeImportBody = Api['POST /api/courses/{courseId}/grades/import-preview']['body'];
 export type PreviewGradeImportAnswer = Api['POST /api/courses/{courseId}/grades/import-preview']['answer'];
 export type CreateCourseGroupPath = Api['POST /api/courses/{courseId}/groups']['path'];

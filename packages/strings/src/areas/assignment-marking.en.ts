@@ -16,13 +16,14 @@ export const messages = {
   'assignment-marking.titles.task': 'Task',
   'assignment-marking.titles.dates': 'Dates',
   'assignment-marking.titles.ownDates': 'Dates of their own',
+  'assignment-marking.titles.datesOf': 'Dates of {name}',
 
   'assignment-marking.lead.list':
     'What learners hand in, and how it is marked. An assignment stands in a lesson of the outline.',
 
   'assignment-marking.states.NOT_SUBMITTED': 'Not handed in',
-  'assignment-marking.states.SUBMITTED': 'To mark',
-  'assignment-marking.states.DISPUTED': 'Apart',
+  'assignment-marking.states.SUBMITTED': 'To be marked',
+  'assignment-marking.states.DISPUTED': 'Markers differ',
   'assignment-marking.states.MARKED': 'Marked',
   'assignment-marking.states.RETURNED': 'Returned',
 
@@ -51,6 +52,7 @@ export const messages = {
   'assignment-marking.dates.opensAt': 'Opens {date}',
   'assignment-marking.dates.dueAt': 'Due {date}',
   'assignment-marking.dates.closesAt': 'Closes {date}',
+  'assignment-marking.dates.none': 'No dates: it can be handed in at any time.',
 
   'assignment-marking.fields.search': 'Search by name',
   'assignment-marking.fields.version': 'Version',
@@ -103,7 +105,7 @@ export const messages = {
   'assignment-marking.hints.comment': 'Learners read it with their mark.',
   'assignment-marking.hints.reasonIsSeen': 'The learner reads it with the mark.',
   'assignment-marking.hints.extensions': 'For example pdf, docx. Empty: all kinds.',
-  'assignment-marking.hints.isGroupWork': 'The groups of the course hand in, one for all.',
+  'assignment-marking.hints.isGroupWork': 'The groups of the {course} hand in, one for all.',
   'assignment-marking.hints.dueAt': 'Later is late.',
   'assignment-marking.hints.closesAt': 'Later is refused.',
   'assignment-marking.hints.versionsAllowed': 'Empty: any number. The last one counts.',
@@ -152,15 +154,15 @@ export const messages = {
   'assignment-marking.findings.instructions-missing': 'There are no instructions and no files.',
   'assignment-marking.findings.window-over': 'It is closed already.',
   'assignment-marking.findings.due-after-close': 'It closes before it is due.',
-  'assignment-marking.findings.no-groups': 'It is group work, and the course has no groups.',
+  'assignment-marking.findings.no-groups': 'It is group work, and the {course} has no groups.',
   'assignment-marking.findings.learners-without-group': {
     one: '{count} learner is in no group.',
     other: '{count} learners are in no group.',
   },
 
   'assignment-marking.empty.list': 'There are no assignments yet.',
-  'assignment-marking.empty.listText': 'Add one to a module in the outline.',
-  'assignment-marking.empty.submissions': 'Nobody learns in this course yet.',
+  'assignment-marking.empty.listText': 'Add one to a {module} in the outline.',
+  'assignment-marking.empty.submissions': 'Nobody is enrolled in this {course} yet.',
   'assignment-marking.empty.withdrawn': 'It was taken back.',
   'assignment-marking.empty.accommodations': 'Everybody has the same dates.',
 } as const satisfies EnglishMessages;

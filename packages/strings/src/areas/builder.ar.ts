@@ -232,9 +232,6 @@ export const messages = {
   'builder.dialogs.cloneTitle': 'إنشاء نسخة',
   'builder.dialogs.clone': 'نسخ',
   'builder.dialogs.conflictTitle': 'عدّل شخص آخر هذا المحتوى',
-  'builder.dialogs.conflictText': 'نسخة أحدث من {name}، {time}.',
-  'builder.dialogs.conflictMine': 'الإبقاء على نسختي',
-  'builder.dialogs.conflictTheirs': 'اعتماد النسخة الأخرى',
 
   'builder.list.all': 'الكل',
   'builder.list.mine': 'ما أعددتُه',

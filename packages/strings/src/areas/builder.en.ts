@@ -218,9 +218,6 @@ export const messages = {
   'builder.dialogs.cloneTitle': 'Make a copy',
   'builder.dialogs.clone': 'Copy',
   'builder.dialogs.conflictTitle': 'Somebody else has changed this',
-  'builder.dialogs.conflictText': '{name} saved a newer version {time}.',
-  'builder.dialogs.conflictMine': 'Keep mine',
-  'builder.dialogs.conflictTheirs': 'Take theirs',
 
   'builder.list.all': 'All',
   'builder.list.mine': 'Mine',

@@ -77,7 +77,7 @@ export const messages = {
   'errors.codes.exam.no-attempts-left': 'You have used all attempts.',
   'errors.codes.exam.password-wrong': 'The password of the exam is not right.',
   'errors.codes.exam.address-not-allowed': 'This exam cannot be sat from this place.',
-  'errors.codes.exam.cannot-be-drawn': 'The questions of this exam are not complete. Tell your instructor.',
+  'errors.codes.exam.cannot-be-drawn': 'The questions of this exam are not complete. Tell your {instructor}.',
   'errors.codes.exam.taken-over': 'The exam was opened somewhere else and goes on there.',
   'errors.codes.exam.other-kind': 'This lesson is not an exam.',
   'errors.codes.exam.has-attempts': 'Learners have already sat this exam.',
@@ -139,7 +139,7 @@ export const messages = {
   'errors.codes.assignment.not-open-yet': 'This assignment is not open yet.',
   'errors.codes.assignment.closed': 'This assignment is closed. Nothing can be handed in any more.',
   'errors.codes.assignment.no-group':
-    'This assignment is done in groups, and you are not in a group of this course yet.',
+    'This assignment is done in groups, and you are not in a group of this {course} yet.',
   'errors.codes.assignment.other-group':
     'You have handed in with the group that you were in before. That submission stays yours.',
   'errors.codes.assignment.no-versions-left': 'You have handed in as often as is allowed.',

@@ -220,7 +220,7 @@ export const messages = {
 
   'gradebook.keys.move': 'Go from cell to cell',
   'gradebook.keys.ends': 'First and last of the row; with Ctrl of the whole',
-  'gradebook.keys.page': 'A window up or down',
+  'gradebook.keys.page': 'A screenful up or down',
   'gradebook.keys.type': 'Type: replaces the grade',
   'gradebook.keys.edit': 'Edit the grade',
   'gradebook.keys.take': 'Save and go down, or on',
@@ -234,7 +234,7 @@ export const messages = {
   'gradebook.keys.width': 'On a column’s name: its width',
   'gradebook.keys.letters': 'E excused, M missing; P passed, F not passed',
 
-  'gradebook.empty.learners': 'Nobody is enrolled in this course yet',
+  'gradebook.empty.learners': 'Nobody is enrolled in this {course} yet',
   'gradebook.empty.learnersText': 'The gradebook fills as soon as there are learners.',
   'gradebook.empty.search': 'No learner matches',
 } as const satisfies EnglishMessages;

@@ -44,7 +44,7 @@ export const messages = {
     many: '{count} كلمة على الأكثر',
     other: '{count} كلمة على الأكثر',
   },
-  'question-view.hints.ordering': 'لم تُجب بعد: حرّك عنصرًا لتبدأ.',
+  'question-view.hints.ordering': 'لم تُجب بعد: انقل عنصرًا لتبدأ.',
   'question-view.hints.noPicture': 'لا توجد صورة بعد.',
   'question-view.hints.hotspot': {
     zero: 'اضغط الموضع على الصورة. بلوحة المفاتيح: الأسهم للتحريك، و{enter} للتعليم، و{remove} للتراجع.',
@@ -84,5 +84,5 @@ export const messages = {
   'question-view.outcomes.PARTIAL': 'صحيحة جزئيًا',
   'question-view.outcomes.WRONG': 'خاطئة',
   'question-view.outcomes.BLANK': 'بلا إجابة',
-  'question-view.outcomes.PENDING': 'يصحّحها شخص',
+  'question-view.outcomes.PENDING': 'بانتظار التصحيح',
 } as const satisfies ArabicOf<typeof english>;

@@ -30,6 +30,12 @@ export interface Worker {
   courseGroupId: number | null;
 }
 
+/** Who has handed in, with the group by whose dates it counts: the one that works, or the one that the learner is in. */
+export const workerOf = ({ userId, datesGroupId }: { userId: number | null; datesGroupId: number | null }): Worker => ({
+  userId,
+  courseGroupId: datesGroupId,
+});
+
 /** The dates that hold for a learner: their own, else their group's, else everybody's. */
 export function windowOf(rules: Window, grants: readonly Grant[], { userId, courseGroupId }: Worker): Window {
   const own = grants.find((grant) => grant.userId !== null && grant.userId === userId);

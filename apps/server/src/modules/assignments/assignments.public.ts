@@ -2,7 +2,7 @@ export { readAssignmentActivities } from './assignment-activities.reads.ts';
 export { type AssignmentFacts, findAssignmentFacts, findReleasedAssignments } from './assignment-grades.reads.ts';
 export { type AssignmentMark, marksOfAssignment } from './assignment-marks.reads.ts';
 export { assignmentRoute } from './assignment-route.ts';
-export { cutMark, isLate, isReleased, pointsText, windowOf } from './assignment-rules.ts';
+export { cutMark, isLate, isReleased, pointsText, windowOf, workerOf } from './assignment-rules.ts';
 export { accessAssignment, isLocked } from './assignments.access.ts';
 export { changedMeanwhile, handInRefused } from './assignments.errors.ts';
 export {

@@ -17,8 +17,7 @@ export async function readStandings(
         join
           .onRef('g.organization_id', '=', 'a.organization_id')
           .onRef('g.course_id', '=', 'a.course_id')
-          .on('g.user_id', '=', userId)
-          .on('a.is_group_work', '=', true),
+          .on('g.user_id', '=', userId),
       )
       .leftJoin('submission_members as m', (join) =>
         join
@@ -57,7 +56,7 @@ export async function readStandings(
           .onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id')
           .onRef('o.user_id', '=', 'm.user_id'),
       )
-      .select(['a.course_subsection_id', 'g.course_group_id as current_group_id', 's.course_group_id as group_id'])
+      .select(['a.course_subsection_id', 'a.is_group_work', 'g.course_group_id', 's.course_group_id as group_id'])
       .select(['s.assignment_submission_id', 's.current_number', 'm.last_number', 'v.submitted_at'])
       .select([
         sql<boolean>`m.user_id is not null`.as('is_member'),
@@ -76,7 +75,8 @@ export async function readStandings(
         assignmentId: row.course_subsection_id,
         userId,
         assignmentSubmissionId: row.assignment_submission_id,
-        currentGroupId: row.current_group_id,
+        courseGroupId: row.course_group_id,
+        currentGroupId: row.is_group_work ? row.course_group_id : null,
         groupId: row.group_id,
         isMember: row.is_member,
         currentNumber: row.current_number,

@@ -17,7 +17,9 @@ export interface StandingRow {
   assignmentId: number;
   userId: number;
   assignmentSubmissionId: number | null;
-  /** The group that the learner is in now; null: none, or not group work. */
+  /** The group of the course that the learner is in now. */
+  courseGroupId: number | null;
+  /** The group that the learner works with now; null: none, or not group work. */
   currentGroupId: number | null;
   /** The group that the submission belongs to. */
   groupId: number | null;
@@ -46,7 +48,7 @@ export interface LearnerStanding {
 export const hasHandedIn = (row: StandingRow): boolean => row.isMember && row.currentNumber !== null;
 
 export const windowFor = (held: Window, grants: readonly Grant[], row: StandingRow): Window =>
-  windowOf(held, grants, { userId: row.userId, courseGroupId: row.groupId ?? row.currentGroupId });
+  windowOf(held, grants, { userId: row.userId, courseGroupId: row.groupId ?? row.courseGroupId });
 
 /** What a learner may know of how they stand. */
 export function learnerStanding(

@@ -163,7 +163,7 @@ async function readQuestions(
         picture: pictureOf(asked, refs),
         key: keyWith(key, presentLocalized(refs)),
         answer,
-        files: filesForMarker(answer, refs, held.is_blind && isOpen),
+        files: filesForMarker(context, answer, refs, held.is_blind && isOpen),
         score: mark.score,
         outcome: mark.outcome ?? 'PENDING',
         parts: [...markAnswer(kept.content, key, answer, question).parts],

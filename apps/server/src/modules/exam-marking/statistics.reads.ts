@@ -50,7 +50,9 @@ function byItem(responses: readonly Response[]): Response[][] {
   const items = new Map<string, Response[]>();
   for (const response of responses) {
     const key = `${response.questionId} ${response.version}`;
-    items.set(key, [...(items.get(key) ?? []), response]);
+    const item = items.get(key);
+    if (item) item.push(response);
+    else items.set(key, [response]);
   }
   return [...items.values()];
 }

@@ -257,14 +257,14 @@ export const setPosted = (
       .where('is_posted', '<>', isPosted),
   );
 
+/** Has somebody a grade on it, or had one? What became of it is kept for good, also of what was taken back. */
 export async function hasGrades({ organizationId }: Tenant, tx: Tx, gradeItemId: number): Promise<boolean> {
   const row = await tx.one(
     db
-      .selectFrom('grades')
-      .select('user_id')
+      .selectFrom('grade_changes')
+      .select('grade_change_id')
       .where('organization_id', '=', organizationId)
       .where('grade_item_id', '=', gradeItemId)
-      .where('state', '<>', 'BLANK')
       .limit(1),
   );
   return row !== undefined;

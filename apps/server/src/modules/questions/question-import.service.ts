@@ -15,6 +15,7 @@ import { categoryAt, checkCategory } from './question-categories.service.ts';
 import type { ImportAnswer, ImportQuery } from './question-files.schemas.ts';
 import { formatUnknown, unreadableFile } from './questions.errors.ts';
 import { addQuestion } from './questions.service.ts';
+import { withUntellingIds } from './untelling-ids.ts';
 
 /** What was sent as the importer takes it: a package unpacked, a single file in one as that file. */
 function sourceOf(bytes: Buffer): QuestionSource {
@@ -43,7 +44,7 @@ interface Incoming {
 /** The questions as they would be kept; `idOf` names the files that they show, 0 where there is none. */
 const prepared = (result: ImportResult, idOf: (id: number) => number): Incoming[] =>
   result.questions.map(({ question, category }) => ({
-    version: prepareQuestion(withMediaIds(question, idOf)).version,
+    version: prepareQuestion(withUntellingIds(withMediaIds(question, idOf))).version,
     tags: question.tags,
     category,
   }));

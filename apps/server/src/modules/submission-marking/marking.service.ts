@@ -13,6 +13,7 @@ import {
   lockAssignment,
   pointsText,
   windowOf,
+  workerOf,
 } from '../assignments/assignments.public.ts';
 import { demandAssessment, readRubricVersion } from '../rubrics/rubrics.public.ts';
 import {
@@ -130,7 +131,7 @@ async function finalOf(
   const { assignmentSubmissionId: id, currentNumber } = submission;
   const submittedAt = currentNumber === null ? undefined : await findSubmittedAt(context, tx, id, currentNumber);
   if (!submittedAt) return points;
-  const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), submission);
+  const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), workerOf(submission));
   return pointsText(cutMark(held, points, dueAt, submittedAt).points);
 }
 

@@ -8,6 +8,7 @@ import {
   isReleased,
   pointsText,
   windowOf,
+  workerOf,
 } from '../assignments/assignments.public.ts';
 import type { MarkingState, SubmissionList, SubmissionListQuery, SubmissionRow } from './submission-marking.schemas.ts';
 import type { WorkRow } from './submission-rows.reads.ts';
@@ -43,9 +44,8 @@ const nameOf = ({ learner, group }: WorkRow): string =>
 function present(held: HeldAssignment, grants: Grants, row: WorkRow, now: Date): ListedRow {
   const state = stateOf(held, row, now);
   const isHidden = hidesNames(held, state);
-  const { learner, group, members, submittedAt, currentNumber } = row;
-  const worker = { userId: learner?.userId ?? null, courseGroupId: group?.courseGroupId ?? null };
-  const { dueAt } = windowOf(held, grants, worker);
+  const { learner, group, members, submittedAt, currentNumber, datesGroupId } = row;
+  const { dueAt } = windowOf(held, grants, workerOf({ userId: learner?.userId ?? null, datesGroupId }));
   const cut = row.points !== null && submittedAt ? cutMark(held, row.points, dueAt, submittedAt) : null;
   return {
     row,

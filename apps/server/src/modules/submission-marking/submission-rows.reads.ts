@@ -16,6 +16,8 @@ export interface WorkRow {
   learner: Learner | null;
   group: { courseGroupId: number; name: Localized } | null;
   members: Learner[];
+  /** The group by whose dates it is late or not: the one that works, or the one that the learner is in. */
+  datesGroupId: number | null;
   currentNumber: number | null;
   submittedAt: Date | null;
   points: string | null;
@@ -31,6 +33,11 @@ const learnerJson = (alias: string) => {
   return sql`jsonb_build_object('userId', ${column('user_id')}, 'firstName', ${column('first_name')},
     'lastName', ${column('last_name')}, 'email', ${column('email')})`;
 };
+
+/** The group that a learner of the course is in, for rows with both columns. */
+const groupOf = (alias: string) => sql<number | null>`(select g.course_group_id from course_group_members g
+  where g.organization_id = ${sql.ref(`${alias}.organization_id`)} and g.course_id = ${sql.ref(`${alias}.course_id`)}
+    and g.user_id = ${sql.ref(`${alias}.user_id`)})`;
 
 /** What was handed in, with its marks. */
 const readHandedIn = ({ organizationId, caller }: MemberContext, tx: Tx, assignmentId: number) =>
@@ -55,6 +62,7 @@ const readHandedIn = ({ organizationId, caller }: MemberContext, tx: Tx, assignm
       .select(['v.submitted_at', 'k.number', 'k.is_disputed'])
       .select([
         sql<Learner | null>`case when p.user_id is not null then ${learnerJson('p')} end`.as('learner'),
+        sql<number | null>`coalesce(s.course_group_id, ${groupOf('s')})`.as('dates_group_id'),
         sql<string | null>`trim_scale(k.points)::text`.as('points'),
         sql<Learner[]>`coalesce((select jsonb_agg(${learnerJson('q')} order by q.last_name, q.user_id)
           from submission_members m join members q using (organization_id, user_id)
@@ -94,7 +102,7 @@ async function readMissingLearners({ organizationId }: Tenant, tx: Tx, held: Hel
       .innerJoin('members as p', (join) =>
         join.onRef('p.organization_id', '=', 'e.organization_id').onRef('p.user_id', '=', 'e.user_id'),
       )
-      .select(sql<Learner>`${learnerJson('p')}`.as('learner'))
+      .select([sql<Learner>`${learnerJson('p')}`.as('learner'), groupOf('e').as('datesGroupId')])
       .where('e.organization_id', '=', organizationId)
       .where('e.course_id', '=', held.courseId)
       .where('e.status', '=', 'ACTIVE')
@@ -103,7 +111,7 @@ async function readMissingLearners({ organizationId }: Tenant, tx: Tx, held: Hel
           and s.course_subsection_id = ${held.assignmentId} and s.user_id = e.user_id and s.last_number > 0)`,
       ),
   );
-  return rows.map(({ learner }) => ({ ...nothing, learner, group: null, members: [] }));
+  return rows.map((row) => ({ ...nothing, ...row, group: null, members: [] }));
 }
 
 /** Groups of the course that have handed in nothing. */
@@ -129,6 +137,7 @@ async function readMissingGroups({ organizationId }: Tenant, tx: Tx, held: HeldA
     learner: null,
     group: { courseGroupId, name: name as Localized },
     members,
+    datesGroupId: courseGroupId,
   }));
 }
 
@@ -148,6 +157,7 @@ export async function readWorkRows(context: MemberContext, tx: Tx, held: HeldAss
             ? null
             : { courseGroupId: row.course_group_id, name: (row.group_name ?? {}) as Localized },
         members: row.members,
+        datesGroupId: row.dates_group_id,
         currentNumber: row.current_number,
         submittedAt: row.submitted_at,
         points: row.current_number === null ? null : row.points,

@@ -1,4 +1,3 @@
-export { isMarked } from './submission-comments.repository.ts';
 export { wordsOf } from './submission-content.ts';
 export { accessSubmission, accessSubmissionToMark } from './submissions.access.ts';
 export { personOf, readVersion, summaryOf } from './submissions.reads.ts';

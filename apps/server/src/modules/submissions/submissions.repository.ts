@@ -41,6 +41,11 @@ const submissions = ({ organizationId }: Tenant) =>
     .select(['course_id as courseId', 'user_id as userId', 'course_group_id as courseGroupId'])
     .select(['last_number as lastNumber', 'current_number as currentNumber', 'draft_saves as draftSaves'])
     .select('group_name as groupName')
+    .select(
+      sql<number | null>`coalesce(course_group_id, (select g.course_group_id from course_group_members g
+        where g.organization_id = assignment_submissions.organization_id and g.course_id = assignment_submissions.course_id
+          and g.user_id = assignment_submissions.user_id))`.as('datesGroupId'),
+    )
     .where('organization_id', '=', organizationId);
 
 export type SubmissionRecord = Awaited<ReturnType<ReturnType<typeof submissions>['execute']>>[number];

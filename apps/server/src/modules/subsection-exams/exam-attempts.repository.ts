@@ -34,6 +34,23 @@ export const findAttempts = (
       .orderBy('number'),
   );
 
+/** Somebody's attempts at all exams of a course, the first one of each first. */
+export const findAttemptsIn = (
+  { organizationId }: Tenant,
+  tx: Tx,
+  who: { courseId: number; userId: number; isPreview: boolean },
+) =>
+  tx.all(
+    db
+      .selectFrom('exam_attempts')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', who.courseId)
+      .where('user_id', '=', who.userId)
+      .where('is_preview', '=', who.isPreview)
+      .orderBy('number'),
+  );
+
 const ownAttempts = statement(
   ({ organizationId, userId, ids }: { organizationId: number; userId: number; ids: readonly number[] }) =>
     db

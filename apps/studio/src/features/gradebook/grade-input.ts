@@ -19,7 +19,7 @@ export type GivenGrade =
 const EXCUSED = new Set(['e', 'ex', 'excused', 'م', 'معفى', 'معفي']);
 const MISSING = new Set(['m', 'missing', 'غ', 'غائب', 'لم يُسلَّم', 'لم يسلم']);
 const PASSED = new Set(['p', 'pass', 'passed', 'ن', 'ناجح']);
-const FAILED = new Set(['f', 'fail', 'failed', 'ر', 'راسب', 'لم يجتز']);
+const FAILED = new Set(['f', 'fail', 'failed', 'ر', 'راسب', 'لم ينجح', 'لم يجتز']);
 
 type Graded = Pick<Item, 'kind' | 'maximumPoints'>;
 

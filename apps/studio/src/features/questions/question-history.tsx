@@ -7,7 +7,7 @@ import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Moment } from '../../parts/moment.tsx';
-import { usePartNames } from './conflict-banner.tsx';
+import { usePartNames } from './question-conflict.tsx';
 import {
   type QuestionDetail,
   type QuestionVersion,

@@ -53,6 +53,29 @@ describe('importing a question file', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('gives choices ids that say nothing of their order in the file, where the right one stands first', async () => {
+    const cloze = '<p>It flows {1:MULTICHOICE:=north~south}.</p>';
+    const moodle = `<quiz><question type="cloze"><name><text>Way</text></name>
+      <questiontext format="html"><text><![CDATA[${cloze}]]></text></questiontext></question></quiz>`;
+    const ids: string[] = [];
+    for (const [file, name] of [[GIFT, 'rivers.gift'] as const, [moodle, 'rivers.xml'] as const]) {
+      const { body } = await send(file, { fileName: name });
+      const { content, key } = await readQuestion(server, author, body.questionIds[0]!);
+      if (content.type === 'SINGLE_CHOICE' && key.type === 'SINGLE_CHOICE') {
+        ids.push(...content.choices.map(({ id }) => id));
+        const right = content.choices.find(({ text }) => text.en?.includes('Nile'));
+        expect(key.fractions[right!.id]).toBe('1');
+      }
+      if (content.type === 'DROPDOWN_CLOZE' && key.type === 'DROPDOWN_CLOZE') {
+        const [gap] = content.gaps;
+        ids.push(...gap!.choices.map(({ id }) => id));
+        expect(key.gaps[gap!.id]?.fractions[gap!.choices[0]!.id]).toBe('1');
+      }
+    }
+    expect(ids).toHaveLength(5);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{10}$/);
+  });
+
   it('takes the same with the same report, into categories below the chosen one', async () => {
     const into = await givenCategory(server, author, 'Imported');
     const dry = await send(GIFT, { isDryRun: 'true' });

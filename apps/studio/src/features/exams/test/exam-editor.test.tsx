@@ -92,7 +92,7 @@ describe.each(DIRECTIONS)('the editor of an exam in $language', ({ language }) =
     const marks = await screen.findByRole('textbox', { name: t('exam-authoring.labels.marksFor', { name: 'Rivers' }) });
     fireEvent.change(marks, { target: { value: '4' } });
     fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
-    fireEvent.click(await screen.findByRole('button', { name: t('exam-authoring.conflict.mine') }));
+    fireEvent.click(await screen.findByRole('button', { name: t('studio.conflict.mine') }));
     await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([4, 8]));
   });
 });

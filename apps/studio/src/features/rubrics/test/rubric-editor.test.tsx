@@ -135,7 +135,7 @@ describe.each(DIRECTIONS)('writing a rubric in $language', ({ language }) => {
       target: { value: 'Mine' },
     });
     fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
-    fireEvent.click(await screen.findByRole('button', { name: t('rubrics.actions.mine') }));
+    fireEvent.click(await screen.findByRole('button', { name: t('studio.conflict.mine') }));
     await waitFor(() => expect(versions).toEqual([2, 3]));
     expect(screen.getByDisplayValue('Mine')).toBeTruthy();
   });

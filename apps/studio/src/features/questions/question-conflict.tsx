@@ -1,8 +1,7 @@
-import { Banner } from '@sullam/ui/components/banner.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
+import type { Conflict } from '../../parts/use-versioned-saving.ts';
 import type { QuestionDetail } from './questions.api.ts';
-import type { Conflict } from './use-question-saving.ts';
 
 const PARTS = ['name', 'prompt', 'hints', 'content', 'key', 'marks', 'negativeMarks', 'difficulty'] as const;
 
@@ -14,14 +13,14 @@ export function usePartNames(): (parts: readonly string[]) => string {
     format.list(PARTS.filter((part) => parts.includes(part)).map((part) => t(`questions.parts.${part}`)));
 }
 
-export interface ConflictBannerProps {
-  readonly conflict: Conflict;
+export interface QuestionConflictProps {
+  readonly conflict: Conflict<QuestionDetail>;
   readonly onMine: () => void;
   readonly onTheirs: (theirs: QuestionDetail) => void;
 }
 
 /** Somebody else has saved meanwhile: what changed, and the two ways on. */
-export function ConflictBanner({ conflict, onMine, onTheirs }: ConflictBannerProps) {
+export function QuestionConflict({ conflict, onMine, onTheirs }: QuestionConflictProps) {
   const t = useT();
   const partNames = usePartNames();
   const { theirs, changed } = conflict;
@@ -30,23 +29,13 @@ export function ConflictBanner({ conflict, onMine, onTheirs }: ConflictBannerPro
   const parts = partNames(changed);
   return (
     <div className="mb-6">
-      <Banner
-        tone="warning"
-        live="assertive"
+      <ConflictBanner
         title={t('questions.editor.conflictTitle', { name })}
-        action={
-          <span className="flex flex-wrap gap-2">
-            <Button size="sm" variant="outline" onClick={onMine}>
-              {t('questions.editor.conflictMine')}
-            </Button>
-            <Button size="sm" variant="outline" onClick={() => onTheirs(theirs)}>
-              {t('questions.editor.conflictTheirs')}
-            </Button>
-          </span>
-        }
+        onMine={onMine}
+        onTheirs={() => onTheirs(theirs)}
       >
         {parts && t('questions.editor.conflictChanged', { parts: { raw: parts } })}
-      </Banner>
+      </ConflictBanner>
     </div>
   );
 }
