@@ -82,6 +82,7 @@ const tryGrades = async (page: Page): Promise<void> => {
 
 const LEARNERS: readonly Screen[] = [
   learner('dashboard', '/dashboard'),
+  learner('user-activities', '/dashboard/user-activities'),
   learner('catalogue', '/lms/all-courses'),
   learner('catalogue-searched', '/lms/all-courses?search=%D8%A7%D9%84%D8%AA%D8%B5%D9%85%D9%8A%D9%85'),
   learner('catalogue-empty', '/lms/all-courses?search=zzzzzz'),

@@ -391,6 +391,8 @@ export interface DemoAssignment {
   /** Key of a rubric; without it by points. */
   rubric?: string;
   maximum: string;
+  /** By default it is open from the beginning. */
+  opensInDays?: number;
   dueInDays: number;
   submissions: DemoSubmission[];
 }

@@ -53,7 +53,7 @@ const finalExam: DemoExam = {
     section(t('In your own words', 'بكلماتك'), fixed('A note to a colleague')),
   ],
   minutes: 40,
-  rules: { attempts: 2, passPercent: '60', closesInDays: 30, answers: 'AFTER_CLOSE' },
+  rules: { attempts: 2, passPercent: '60', closesInDays: 13, answers: 'AFTER_CLOSE' },
 };
 
 /** Short, by the clock, as often as one likes. */
@@ -110,7 +110,7 @@ const practicalExam: DemoExam = {
     section(t('Your own form', 'نموذجك'), [{ question: 'A form in both languages', marks: '8' }]),
   ],
   minutes: 60,
-  rules: { limitMinutes: 60, attempts: 1, passPercent: '50', closesInDays: 21, answers: 'AFTER_CLOSE' },
+  rules: { limitMinutes: 60, attempts: 1, passPercent: '50', closesInDays: 12, answers: 'AFTER_CLOSE' },
 };
 
 /** Sat by a whole class and wholly marked: how an exam went. */
