@@ -87,7 +87,6 @@ export const messages = {
   'questions.actions.move': 'نقل',
   'questions.actions.tag': 'وسم',
   'questions.actions.history': 'السجل',
-  'questions.actions.restore': 'استعادة هذا الإصدار',
   'questions.actions.deleteText': 'يُحذف معه سجله كله. لا يمكن التراجع عن ذلك.',
   'questions.actions.removeTags': 'إزالة بدل الإضافة',
   'questions.messages.created': 'أُنشئ السؤال.',
@@ -211,12 +210,8 @@ export const messages = {
   'questions.try.shuffle': 'اخلط',
   'questions.try.failed': 'لا يمكن عرضه بعد: {reason}',
 
-  'questions.history.version': 'الإصدار {number}',
-  'questions.history.replaceTitle': 'أتريد استبدال ما كتبته؟',
-  'questions.history.current': 'الحالي',
   'questions.history.first': 'كُتب',
   'questions.history.changed': 'ما تغيّر: {parts}',
-  'questions.history.somebody': 'شخص غادر',
 
   'questions.findings.title': 'ما ينقص',
   'questions.findings.none': 'لا ينقصه شيء: يمكن استخدامه في الاختبارات.',

@@ -21,8 +21,7 @@ export function useQuestionSaving({ questionId, version, start, draft }: Options
     version,
     start: JSON.stringify(start),
     draft: JSON.stringify(draft),
-    create:
-      questionId === null ? async () => `/questions/${(await create.mutateAsync(draft)).questionId}` : undefined,
+    create: questionId === null ? async () => `/questions/${(await create.mutateAsync(draft)).questionId}` : undefined,
     change: (base) => change.mutateAsync({ ...draft, version: base }),
     read: () => readQuestion(questionId ?? 0),
     words: {

@@ -21,7 +21,8 @@ export function useRubricSaving({ rubricId, version, start, draft }: Options) {
     version,
     start: JSON.stringify(start),
     draft: JSON.stringify(draft),
-    create: rubricId === null ? async () => `/rubrics/${(await create.mutateAsync(bodyOf(draft))).rubricId}` : undefined,
+    create:
+      rubricId === null ? async () => `/rubrics/${(await create.mutateAsync(bodyOf(draft))).rubricId}` : undefined,
     change: (base) => change.mutateAsync({ ...bodyOf(draft), version: base }),
     read: () => readRubric(rubricId ?? 0),
     words: {
