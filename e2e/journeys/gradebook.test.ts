@@ -1,54 +1,21 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { violationsIn } from '../support/axe.ts';
-import { DESKTOP_EN, nameOf, openBrowser, openPage, settled, type View } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { DESKTOPS, settled, type View } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { findPlaces } from '../support/places.ts';
-import { signIn } from '../support/sign-in.ts';
-import { type Word, wordsIn } from '../support/words.ts';
+import { doorTo, type Visit } from '../support/visit.ts';
 
 const url = inject('serverUrl');
-let browser: Browser;
+const enter = doorTo(url);
 let courseId: number;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   ({ courseId } = (await findPlaces(url)).gradebook);
 });
 
-afterAll(() => browser.close());
-
-const DESKTOP_AR: View = { language: 'ar', width: 1440 };
 const LEARNER = 'learner@demo.test';
 const INSTRUCTOR = 'instructor@demo.test';
-
-/** Somebody at the product, until `leave`, which tells what went wrong on the way. */
-async function enter(email: string, view: View) {
-  const { page, watch, context } = await openPage(browser, url, view);
-  await signIn(page, email);
-  const word = wordsIn(view.language);
-  return {
-    page,
-    word,
-    async go(path: string) {
-      await page.goto(path);
-      await settled(page);
-    },
-    press: (name: Word) =>
-      page
-        .getByRole('button', { name: word(name) })
-        .first()
-        .click(),
-    async leave() {
-      const trouble = [...(await violationsIn(page)), ...watch.trouble()];
-      await context.close();
-      expect(trouble).toEqual([]);
-    },
-  };
-}
-
-type Visit = Awaited<ReturnType<typeof enter>>;
 
 /** A category with a weight, and an item of 20 points in it. */
 async function setUp({ page, word, go, press }: Visit, title: string): Promise<void> {
@@ -217,10 +184,7 @@ async function learn(view: View, title: string): Promise<void> {
 }
 
 describe('a gradebook: set up, filled, posted, read', () => {
-  it.each([
-    [nameOf(DESKTOP_EN), DESKTOP_EN],
-    [nameOf(DESKTOP_AR), DESKTOP_AR],
-  ])('%s', async (_, view) => {
+  it.each(DESKTOPS)('%s', async (_, view) => {
     const title = `${view.language === 'ar' ? 'مشروع' : 'Project'} ${Date.now().toString(36)}`;
     const group = await givenGroup(title);
     const instructor = await enter(INSTRUCTOR, view);

@@ -87,7 +87,6 @@ export const messages = {
   'questions.actions.move': 'نقل',
   'questions.actions.tag': 'وسم',
   'questions.actions.history': 'السجل',
-  'questions.actions.restore': 'استعادة هذا الإصدار',
   'questions.actions.deleteText': 'يُحذف معه سجله كله. لا يمكن التراجع عن ذلك.',
   'questions.actions.removeTags': 'إزالة بدل الإضافة',
   'questions.messages.created': 'أُنشئ السؤال.',
@@ -218,6 +217,8 @@ export const messages = {
   'questions.history.first': 'كُتب',
   'questions.history.changed': 'ما تغيّر: {parts}',
   'questions.history.somebody': 'شخص لم يعد هنا',
+  'questions.history.first': 'كُتب',
+  'questions.history.changed': 'ما تغيّر: {parts}',
 
   'questions.findings.title': 'ما ينقص',
   'questions.findings.none': 'لا ينقصه شيء: يمكن استخدامه في الاختبارات.',

@@ -88,7 +88,6 @@ export const messages = {
   'questions.actions.move': 'Move',
   'questions.actions.tag': 'Tag',
   'questions.actions.history': 'History',
-  'questions.actions.restore': 'Restore this version',
   'questions.actions.deleteText': 'Its whole history goes with it. This cannot be undone.',
   'questions.actions.removeTags': 'Remove instead of adding',
   'questions.messages.created': 'The question has been created.',
@@ -207,12 +206,8 @@ export const messages = {
   'questions.try.shuffle': 'Shuffle',
   'questions.try.failed': 'It cannot be shown yet: {reason}',
 
-  'questions.history.version': 'Version {number}',
-  'questions.history.replaceTitle': 'Replace what you typed?',
-  'questions.history.current': 'Now',
   'questions.history.first': 'Written',
   'questions.history.changed': 'Changed: {parts}',
-  'questions.history.somebody': 'Somebody who has left',
 
   'questions.findings.title': 'What is missing',
   'questions.findings.none': 'Nothing is missing: exams can use it.',
