@@ -41,12 +41,20 @@ export function readNumber(written: string): DecimalText | null {
   return parsed && text(parsed);
 }
 
+/** A comma before three digits: thousands to some, decimals to others. */
+const AMBIGUOUS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+
+/** A number that decides what is right; null also where it could mean two. */
+export const readAnswer = (written: string): DecimalText | null =>
+  AMBIGUOUS.test(toLatinDigits(written).trim()) ? null : readNumber(written);
+
 export const isZero = (value: DecimalText): boolean => decimal(value).units === 0n;
 export const isPositive = (value: DecimalText): boolean => decimal(value).units > 0n;
 export const isOne = (value: DecimalText): boolean => compareDecimals(decimal(value), decimal(1)) === 0;
 const negated = (value: DecimalText): DecimalText => text(subtractDecimals(ZERO, decimal(value)));
 export const sum = (values: readonly DecimalText[]): DecimalText => text(sumDecimals(values.map((v) => decimal(v))));
-const difference = (a: DecimalText, b: DecimalText): DecimalText => text(subtractDecimals(decimal(a), decimal(b)));
+export const difference = (a: DecimalText, b: DecimalText): DecimalText =>
+  text(subtractDecimals(decimal(a), decimal(b)));
 export const product = (a: DecimalText, b: DecimalText): DecimalText => text(multiplyDecimals(decimal(a), decimal(b)));
 const isLess = (a: DecimalText, b: DecimalText): boolean => compareDecimals(decimal(a), decimal(b)) < 0;
 export const greatest = (values: readonly DecimalText[]): DecimalText =>

@@ -5,6 +5,7 @@ export const LEFT_CODES = [
   'file-too-large',
   'file-without-questions',
   'file-not-this-format',
+  'file-not-text',
   'markup-too-deep',
   'too-many-questions',
   // what a question is
@@ -37,6 +38,7 @@ export type LeftCode = (typeof LEFT_CODES)[number];
 export const NOTE_CODES = [
   // the file
   'encoding-guessed',
+  'characters-unreadable',
   'control-characters-removed',
   'doctype-ignored',
   'category-description-left',
@@ -69,7 +71,7 @@ export const NOTE_CODES = [
   'area-rounded',
   'other-answers-left',
   'wildcard-as-text',
-  'literal-star-as-wildcard',
+  'wrong-choices-cost',
   'spelling-rule-left',
   'wrong-areas-left',
   // what stands around the question

@@ -12,6 +12,7 @@ import type {
 import { MOST_QUESTIONS } from './formats.ts';
 import { MarkupTooDeep } from './markup/markup-tree.ts';
 import type { LeftCode, NoteCode } from './report-codes.ts';
+import type { Steps } from './steps.ts';
 
 /** Thrown where a question can't be taken; the item's report gets its code. */
 export class LeftOut extends Error {
@@ -83,22 +84,33 @@ export class Importing {
   readonly media = new MediaShelf();
   readonly #questions: ImportedQuestion[] = [];
   readonly report = emptyReport();
+  #file: string | null = null;
 
   constructor(options: ImportOptions) {
     this.options = options;
   }
 
-  ofFile(code: LeftCode | NoteCode, values: NoteValues = {}): void {
-    this.report.file.push({ code, values });
+  /** Reads a file of a package: what is met in it is named with its path. */
+  *within(file: string, steps: Steps): Steps {
+    this.#file = file;
+    yield* steps;
+    this.#file = null;
   }
 
+  ofFile(code: LeftCode | NoteCode, values: NoteValues = {}): void {
+    this.report.file.push({ code, values: this.#file === null ? values : { ...values, file: this.#file } });
+  }
+
+  #placed = (source: ItemSource): ItemSource => ({ ...source, file: source.file ?? this.#file });
+
   leave(title: string, source: ItemSource, code: LeftCode, values: NoteValues = {}): void {
-    this.report.left.push({ code, title, source, values });
+    this.report.left.push({ code, title, source: this.#placed(source), values });
   }
 
   /** Reads one question. What it throws as `LeftOut` is the reason why it isn't taken. */
-  item(title: string, source: ItemSource, category: readonly string[], read: (notes: Notes) => Question): void {
+  item(title: string, at: ItemSource, category: readonly string[], read: (notes: Notes) => Question): void {
     const notes = new Notes();
+    const source = this.#placed(at);
     try {
       if (this.#questions.length === MOST_QUESTIONS) throw new LeftOut('too-many-questions', { most: MOST_QUESTIONS });
       const question = read(notes);
@@ -114,8 +126,8 @@ export class Importing {
 
   result(): ImportResult {
     const { taken, left, file } = this.report;
-    if (taken.length + left.length === 0 && file.every(({ code }) => !code.startsWith('file-')))
-      this.ofFile('file-without-questions');
+    const isExplained = file.some(({ code }) => code.startsWith('file-') || code === 'markup-too-deep');
+    if (taken.length + left.length === 0 && !isExplained) this.ofFile('file-without-questions');
     return { questions: this.#questions, report: this.report, media: this.media.usedBy(this.#questions) };
   }
 }
