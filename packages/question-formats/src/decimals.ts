@@ -77,6 +77,12 @@ export const fromPercent = (percent: DecimalText): DecimalText =>
 
 export const roundedFraction = (value: DecimalText): DecimalText => text(roundDecimal(decimal(value), FRACTION_SCALE));
 
+/** Marks as they are kept: to four digits after the point, above nothing and below a million. */
+export function keptMarks(marks: DecimalText): DecimalText {
+  const kept = text(roundDecimal(decimal(marks), 4));
+  return isPositive(kept) && isLess(kept, '1000000') ? kept : '1';
+}
+
 /** The middle of a range and how far it reaches to both sides. */
 export function middleOf(low: DecimalText, high: DecimalText): { value: DecimalText; tolerance: DecimalText } {
   const half = (value: Decimal): DecimalText => text(multiplyDecimals(value, decimal('0.5')));

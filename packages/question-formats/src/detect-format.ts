@@ -42,8 +42,8 @@ function kindOfText(text: string, name: string): FileKind | null {
     if (/^<\?xml/.test(start)) return 'XML';
   }
   if (start.startsWith('{\\rtf')) return 'OFFICE';
-  if (/\.gift(?:\.txt)?$/i.test(name)) return 'GIFT';
   if (JSON_BEGINNING.test(start)) return 'JSON';
+  if (/\.gift(?:\.txt)?$/i.test(name)) return 'GIFT';
   if (AIKEN_ANSWER.test(text) && AIKEN_CHOICE.test(text)) return 'AIKEN';
   return GIFT_SIGNS.test(text) ? 'GIFT' : null;
 }

@@ -15,7 +15,8 @@ import { isEmpty } from './markup/html-fields.ts';
 import { hasTags, plainLine } from './markup/plain-text.ts';
 import { LeftOut, type Notes } from './report.ts';
 
-const LONGEST_NAME = 120;
+const LONGEST_NAME = 200;
+const LONGEST_FIRST_WORDS = 120;
 /** What a short text may hold where the file doesn't say. */
 export const USUAL_LENGTH = 255;
 
@@ -50,7 +51,7 @@ export function nameOf(title: string, prompt: Localized): string {
   const written = cleanName(hasTags(beginning) ? plainLine(beginning) : beginning);
   const words =
     written || LANGUAGES.map((code) => cleanName(plainLine((prompt[code] ?? '').slice(0, 4000)))).find(Boolean);
-  return truncate(words || '?', LONGEST_NAME);
+  return truncate(words || '?', written ? LONGEST_NAME : LONGEST_FIRST_WORDS);
 }
 
 const ids = (prefix: string, count: number): string[] =>

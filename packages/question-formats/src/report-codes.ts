@@ -8,6 +8,10 @@ export const LEFT_CODES = [
   'file-not-text',
   'markup-too-deep',
   'too-many-questions',
+  // where it was to go
+  'beyond-limits',
+  'in-file-already',
+  'in-bank-already',
   // what a question is
   'not-a-question',
   'type-unknown',
@@ -44,6 +48,7 @@ export const NOTE_CODES = [
   'category-description-left',
   'test-structure-left',
   'other-file-left',
+  'looks-known',
   // markup and texts
   'html-cleaned',
   'markdown-simplified',
@@ -56,6 +61,7 @@ export const NOTE_CODES = [
   // files
   'media-elsewhere',
   'media-missing',
+  'media-unreadable',
   'file-link-left',
   // marks and right answers
   'weights-rounded',

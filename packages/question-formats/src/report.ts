@@ -1,4 +1,5 @@
 import type { Question } from '@sullam/domain/questions/question.ts';
+import { keptMarks } from './decimals.ts';
 import type {
   ChangedEntry,
   FormatReport,
@@ -47,6 +48,19 @@ const mediaIdsOf = ({ content, key }: Question): number[] => [
   ...(content.type === 'HOTSPOT' ? [content.pictureMediaId] : []),
   ...[...JSON.stringify([content, key]).matchAll(/ data-media-id=\\"(\d{1,16})\\"/g)].map((match) => Number(match[1])),
 ];
+
+const MOST_TAGS = 30;
+const LONGEST_TAG = 60;
+
+/** A question whose marks and tags are such as questions have here. */
+function withinLimits(question: Question, notes: Notes): Question {
+  const marks = keptMarks(question.marks);
+  if (marks !== question.marks) notes.add('marks-replaced', { marks: question.marks });
+  const tags = question.tags.filter((tag) => tag.length <= LONGEST_TAG).slice(0, MOST_TAGS);
+  const others = question.tags.filter((tag) => !tags.includes(tag));
+  if (others.length > 0) notes.add('tags-left', { tags: others.join(', ').slice(0, 200) });
+  return { ...question, marks, tags };
+}
 
 /** Files met in an import, each once. */
 export class MediaShelf {
@@ -113,7 +127,7 @@ export class Importing {
     const source = this.#placed(at);
     try {
       if (this.#questions.length === MOST_QUESTIONS) throw new LeftOut('too-many-questions', { most: MOST_QUESTIONS });
-      const question = read(notes);
+      const question = withinLimits(read(notes), notes);
       this.#questions.push({ question, category: [...category], source });
       this.report.taken.push({ title: question.name, source, type: question.content.type });
       this.report.changed.push(...changedEntries(notes, question.name, source));

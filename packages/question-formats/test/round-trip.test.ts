@@ -60,8 +60,10 @@ function heldByQti(question: Question): Question {
   const held: Question = isCloze(question) ? withPlainChoices(withOnePrompt(question)) : { ...question };
   const noFeedback = <T extends { feedback: unknown }>(list: T[]): T[] =>
     list.map((entry) => ({ ...entry, feedback: {} }));
+  const literal = <T extends { text: string; feedback: unknown }>(list: T[]): T[] =>
+    noFeedback(list).map((entry) => ({ ...entry, text: entry.text.replaceAll('*', '\\*') }));
   held.content = { ...held.content, hints: [] };
-  if (held.key.type === 'SHORT_TEXT') held.key = { ...held.key, accepted: noFeedback(held.key.accepted) };
+  if (held.key.type === 'SHORT_TEXT') held.key = { ...held.key, accepted: literal(held.key.accepted) };
   if (held.key.type === 'NUMERIC')
     held.key = { ...held.key, accepted: noFeedback(held.key.accepted), units: [], isUnitRequired: false };
   if (held.content.type === 'NUMERIC') held.content = { ...held.content, units: [] };
@@ -74,7 +76,7 @@ function heldByQti(question: Question): Question {
       blanks: Object.fromEntries(
         Object.entries(held.key.blanks).map(([id, blank]) => [
           id,
-          { ...blank, texts: noFeedback(blank.texts), numbers: noFeedback(blank.numbers) },
+          { ...blank, texts: literal(blank.texts), numbers: noFeedback(blank.numbers) },
         ]),
       ),
     };
