@@ -228,8 +228,8 @@ export const messages = {
   },
   'exam-sitting.messages.newerElsewhere': 'وُجدت إجابة أحدث عن السؤال {number} وهي المعروضة.',
   'exam-sitting.messages.timeOver': 'انتهى الوقت. يجري حفظ إجاباتك الأخيرة…',
-  'exam-sitting.messages.finished': 'سُلّم اختبارك',
-  'exam-sitting.messages.expired': 'انتهى الوقت وسُلّم اختبارك',
+  'exam-sitting.messages.finished': 'تم تسليم اختبارك',
+  'exam-sitting.messages.expired': 'انتهى الوقت وتم تسليم اختبارك',
   'exam-sitting.messages.lost': {
     zero: 'وصلت كل الإجابات إلى الخادم.',
     one: 'إجابة واحدة لم تصل إلى الخادم في الوقت المحدّد.',
