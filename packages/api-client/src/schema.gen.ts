@@ -1377,6 +1377,7 @@ export interface Api {
         isOutdated: boolean;
         isReviewed: boolean;
         commentCount: number;
+        markVersion: number;
       })[];
       total: number;
       counts: {
@@ -8062,6 +8063,30 @@ export interface Api {
     };
     answer: { version: number };
   };
+  /** Marks everybody of a group that handed in nothing; 409 when somebody marked or handed in meanwhile */
+  'PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}': {
+    path: { assignmentId: number; courseGroupId: number };
+    body: { points: string; comment: string; version: number };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
+  };
+  /** Marks a learner who handed in nothing; 409 when somebody marked or handed in meanwhile */
+  'PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}': {
+    path: { assignmentId: number; userId: number };
+    body: { points: string; comment: string; version: number };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
+  };
   /** Keeps what is being written; 409 when somebody of the group saved in between, and nothing is lost */
   'PUT /api/course-assignments/{assignmentId}/submission/draft': {
     path: { assignmentId: number };
@@ -9206,6 +9231,12 @@ export type SaveAssignmentGroupAccommodationAnswer = Api['PUT /api/course-assign
 export type SaveAssignmentAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['path'];
 export type SaveAssignmentAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['body'];
 export type SaveAssignmentAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['answer'];
+export type SaveGroupMarkWithoutWorkPath = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}']['path'];
+export type SaveGroupMarkWithoutWorkBody = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}']['body'];
+export type SaveGroupMarkWithoutWorkAnswer = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}']['answer'];
+export type SaveMarkWithoutWorkPath = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}']['path'];
+export type SaveMarkWithoutWorkBody = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}']['body'];
+export type SaveMarkWithoutWorkAnswer = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}']['answer'];
 export type SaveSubmissionDraftPath = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['path'];
 export type SaveSubmissionDraftBody = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['body'];
 export type SaveSubmissionDraftAnswer = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['answer'];

@@ -170,6 +170,7 @@ export const messages = {
   },
   'assignments.mark.counts': 'النقاط المحتسبة',
   'assignments.mark.of': 'عن النسخة {number}، صُحِّحت {date}',
+  'assignments.mark.withoutWork': 'لم يُسلَّم شيء. صُحِّح {date}.',
 
   'assignments.empty.list': 'لا واجبات في هذه الدورة.',
 } as const satisfies ArabicOf<typeof english>;

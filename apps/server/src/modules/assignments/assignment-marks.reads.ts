@@ -20,6 +20,7 @@ interface LearnerRow {
   groupId: number | null;
   submittedAt: Date | null;
   givenPoints: string | null;
+  isWithoutWork: boolean;
 }
 
 /** Learners of the course and whoever handed in, with what counts for each. */
@@ -67,7 +68,7 @@ const readLearners = (
           .onRef('o.user_id', '=', 'm.user_id'),
       )
       .select(['e.user_id as userId', 's.course_group_id as groupId', 'g.course_group_id as courseGroupId'])
-      .select('v.submitted_at as submittedAt')
+      .select(['v.submitted_at as submittedAt', sql<boolean>`coalesce(k.number = 0, false)`.as('isWithoutWork')])
       .select([sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('givenPoints')])
       .where('e.organization_id', '=', organizationId)
       .where('e.course_id', '=', held.courseId)
@@ -98,9 +99,14 @@ export async function marksOfAssignment(
   const released = isReleased(held, now);
   return new Map(
     learners.map((learner): [number, AssignmentMark] => {
-      const { userId, submittedAt, givenPoints } = learner;
+      const { userId, submittedAt, givenPoints, isWithoutWork } = learner;
       const courseGroupId = learner.groupId ?? learner.courseGroupId;
       const { dueAt } = windowOf(held, grants, { userId, courseGroupId });
+      if (givenPoints !== null && isWithoutWork)
+        return [
+          userId,
+          { state: 'MARKED', points: cutMark(held, givenPoints, dueAt, null).points, isReleased: released },
+        ];
       if (submittedAt === null) return [userId, { ...absent(held, dueAt, now), isReleased: true }];
       if (givenPoints === null) return [userId, { state: 'PENDING', points: null, isReleased: released }];
       const { points } = cutMark(held, givenPoints, dueAt, submittedAt);
