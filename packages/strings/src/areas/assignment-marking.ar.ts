@@ -54,6 +54,7 @@ export const messages = {
   'assignment-marking.labels.waits': 'مع الدرجة',
   'assignment-marking.labels.byPoints': 'بالنقاط',
   'assignment-marking.labels.rubricOf': '{title} (من {maximum})',
+  'assignment-marking.labels.rubricInUse': 'سلّم التقدير المستخدم',
   'assignment-marking.labels.markers': {
     zero: 'لا مصحّحين',
     one: 'مصحّح واحد',

@@ -48,6 +48,7 @@ export const messages = {
   'assignment-marking.labels.waits': 'With the mark',
   'assignment-marking.labels.byPoints': 'By points',
   'assignment-marking.labels.rubricOf': '{title} ({maximum} points)',
+  'assignment-marking.labels.rubricInUse': 'The rubric in use',
   'assignment-marking.labels.markers': { one: '{count} marker', other: '{count} markers' },
 
   'assignment-marking.dates.opensAt': 'Opens {date}',
