@@ -6,14 +6,9 @@ export const messages = {
   'activities.titles.due': 'المطلوب منك',
   'activities.lead': 'ما يُفتح وما يحين موعده وما يُغلق في {theCourses} التي تتعلّمها، وفق المواعيد الخاصة بك.',
 
-  'activities.kinds.EXAM': 'اختبار',
-  'activities.kinds.ASSIGNMENT': 'واجب',
-  'activities.kinds.SURVEY': 'استبانة',
-  'activities.kinds.POLL': 'استطلاع رأي',
-
   'activities.happens.OPENS': 'موعد الفتح',
   'activities.happens.DUE': 'موعد التسليم',
-  'activities.happens.LATE_UNTIL': 'آخر موعد للتسليم المتأخر',
+  'activities.happens.LATE_UNTIL': 'يُقبل المتأخر حتى',
   'activities.happens.CLOSES': 'موعد الإغلاق',
   'activities.happens.TIME_UP': 'انتهاء الوقت',
   'activities.lateUntil': 'يُقبل التسليم المتأخر حتى {date}',

@@ -6,14 +6,9 @@ export const messages = {
   'activities.titles.due': 'What is due',
   'activities.lead': 'What opens, is due and closes in your {courses}, by the dates that hold for you.',
 
-  'activities.kinds.EXAM': 'Exam',
-  'activities.kinds.ASSIGNMENT': 'Assignment',
-  'activities.kinds.SURVEY': 'Survey',
-  'activities.kinds.POLL': 'Poll',
-
   'activities.happens.OPENS': 'Opens',
   'activities.happens.DUE': 'Due',
-  'activities.happens.LATE_UNTIL': 'Last moment for late work',
+  'activities.happens.LATE_UNTIL': 'Late work until',
   'activities.happens.CLOSES': 'Closes',
   'activities.happens.TIME_UP': 'Time is up',
   'activities.lateUntil': 'Late work is taken until {date}',

@@ -74,13 +74,10 @@ describe('who sees what', () => {
 
   it('nothing of parts that the organisation has switched off', async () => {
     await givenAll();
-    const off = { exams: false, surveys: false, assignments: true };
-    await server.admin`insert into organization_configurations values (${hall.organizationId}, 'features', ${server.admin.json(off)})
-      on conflict (organization_id, key) do update set value = excluded.value`;
-    const { organizationId } = hall;
-    const administrator = await givenMember(server, organizationId, 'administrator');
-    const elsewhere = await givenHall(server); // an organisation that nobody has asked for yet: nothing is remembered of it
-    expect(administrator.organizationId).not.toBe(elsewhere.organizationId);
+    const administrator = await givenMember(server, hall.organizationId, 'administrator');
+    const off = { value: { exams: false, surveys: false } };
+    await callAs(server, administrator, 'PUT /api/organizations-dashboard/configurations/features', off);
+    await expect.poll(() => look()).toEqual(['ASSIGNMENT DUE NOT_BEGUN']);
   });
 
   it('holds no word of what the exam asks, of its password or of other learners', async () => {
