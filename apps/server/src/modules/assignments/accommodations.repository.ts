@@ -99,17 +99,23 @@ export async function deleteAccommodation(
   return touched === 1;
 }
 
-/** The assignments in which a group has dates of its own. */
-export const findGrantedTo = ({ organizationId }: Tenant, tx: Tx, courseGroupId: number) =>
+/** The assignments of a course in which a group has dates of its own; all, where the group is gone and nothing says which they were. */
+export const findGrantedTo = (
+  { organizationId }: Tenant,
+  tx: Tx,
+  { courseId, courseGroupId }: { courseId: number; courseGroupId: number },
+): Promise<{ courseSubsectionId: number; courseId: number }[]> =>
   tx.all(
     db
-      .selectFrom('assignment_accommodations as a')
-      .innerJoin('course_groups as g', (join) =>
-        join.onRef('g.organization_id', '=', 'a.organization_id').onRef('g.course_group_id', '=', 'a.course_group_id'),
-      )
-      .select(['a.course_subsection_id as courseSubsectionId', 'g.course_id as courseId'])
+      .selectFrom('assignments as a')
+      .select(['a.course_subsection_id as courseSubsectionId', 'a.course_id as courseId'])
       .where('a.organization_id', '=', organizationId)
-      .where('a.course_group_id', '=', courseGroupId),
+      .where('a.course_id', '=', courseId)
+      .where(
+        sql<SqlBool>`(exists (select from assignment_accommodations g where g.organization_id = a.organization_id
+            and g.course_subsection_id = a.course_subsection_id and g.course_group_id = ${courseGroupId})
+          or not exists (select from course_groups c where c.organization_id = a.organization_id and c.course_group_id = ${courseGroupId}))`,
+      ),
   );
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -65,8 +65,11 @@ export const withdrawAccommodation = (context: MemberContext, assignmentId: numb
   });
 
 /** Learners came into a group or left it: what has dates of the group's own is late for them, or not any more. */
-export const tellGroupDates = (context: SystemContext, courseGroupId: number): Promise<void> =>
+export const tellGroupDates = (
+  context: SystemContext,
+  group: { courseId: number; courseGroupId: number },
+): Promise<void> =>
   transaction(context, async (tx) => {
-    for (const assignment of await findGrantedTo(context, tx, courseGroupId))
+    for (const assignment of await findGrantedTo(context, tx, group))
       await emit(context, tx, assignmentChanged, assignment);
   });

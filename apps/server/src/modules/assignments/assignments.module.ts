@@ -10,7 +10,5 @@ export const assignmentsModule = (): ServerModule => ({
   name: 'assignments',
   routes: assignmentRoutes,
   jobs: assignmentJobs,
-  signals: [courseGroupJoined, courseGroupLeft].map((signal) =>
-    on(signal, (context, { courseGroupId }) => tellGroupDates(context, courseGroupId)),
-  ),
+  signals: [courseGroupJoined, courseGroupLeft].map((signal) => on(signal, tellGroupDates)),
 });

@@ -2,6 +2,7 @@ import { compareDecimals, decimal, negateDecimal, ZERO } from '@sullam/domain/de
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
+import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -53,6 +54,7 @@ interface Marking {
 }
 
 async function lockForMarking(context: MemberContext, tx: Tx, body: GradeBody): Promise<Marking> {
+  refuseMasquerade(context); // a mark carries the name of who gave it, for good
   const { attempt, held } = await accessAttemptToMark(context, tx, body.examAttemptId);
   if (attempt.state === 'RUNNING') throw stillRunning();
   await lockHeldExam(context, tx, attempt.course_subsection_id, 'use');

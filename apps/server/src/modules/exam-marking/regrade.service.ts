@@ -1,6 +1,7 @@
 import { compareDecimals, type Decimal, decimal, formatDecimal } from '@sullam/domain/decimal.ts';
 import { checkAnswer } from '@sullam/domain/questions/check-answer.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
+import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { rehearsal, type Tx, transaction } from '../../kernel/database/database.ts';
@@ -138,8 +139,10 @@ const acceptIn: Act<AcceptBody> = async (context, tx, subsectionExamId, { questi
 
 const command =
   <Body>(act: Act<Body>) =>
-  (context: MemberContext, subsectionExamId: number, body: Body) =>
-    transaction(context, (tx) => act(context, tx, subsectionExamId, body));
+  (context: MemberContext, subsectionExamId: number, body: Body) => {
+    refuseMasquerade(context);
+    return transaction(context, (tx) => act(context, tx, subsectionExamId, body));
+  };
 
 /** After a key was corrected in the bank: its newest version marks what was asked, now and in attempts that still run. */
 export const regradeQuestion = command(regradeIn);

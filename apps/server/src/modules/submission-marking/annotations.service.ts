@@ -1,4 +1,5 @@
 import { ANNOTATION_LIMITS, isDrawable, type PagePoint } from '@sullam/domain/annotations.ts';
+import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notAllowed, notFound } from '../../kernel/problem.ts';
@@ -69,6 +70,7 @@ export async function listAnnotations(
 }
 
 async function accessToDraw(context: MemberContext, tx: Tx, submissionFileId: number): Promise<void> {
+  refuseMasquerade(context);
   const file = await findSubmissionFile(context, tx, submissionFileId);
   if (!file) throw notFound();
   const { held } = await accessSubmissionToMark(context, tx, file.assignmentSubmissionId);

@@ -60,7 +60,7 @@ export async function readExamActivities(
   const ids = exams.map((held) => held.course_subsection_id);
   const [grants, attempts] = await Promise.all([
     findAccommodations(context, tx, ...ids),
-    listOwnAttempts(context, tx, userId, ids),
+    listOwnAttempts(context, tx, { userId, ids, isPreview: false }),
   ]);
   const now = context.clock.now().getTime();
   return exams.map((held) => {

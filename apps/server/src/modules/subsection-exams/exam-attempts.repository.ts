@@ -35,38 +35,26 @@ export const findAttempts = (
       .orderBy('number'),
   );
 
-/** Somebody's attempts at all exams of a course, the first one of each first. */
-export const findAttemptsIn = (
-  { organizationId }: Tenant,
-  tx: Tx,
-  who: { courseId: number; userId: number; isPreview: boolean },
-) =>
-  tx.all(
-    db
-      .selectFrom('exam_attempts')
-      .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('course_id', '=', who.courseId)
-      .where('user_id', '=', who.userId)
-      .where('is_preview', '=', who.isPreview)
-      .orderBy('number'),
-  );
+interface OwnAttempts {
+  userId: number;
+  isPreview: boolean;
+  ids: readonly number[];
+}
 
-const ownAttempts = statement(
-  ({ organizationId, userId, ids }: { organizationId: number; userId: number; ids: readonly number[] }) =>
-    db
-      .selectFrom('exam_attempts')
-      .select(['course_subsection_id', 'number', 'state', 'score', 'marks', 'is_preview', 'deadline'])
-      .where('organization_id', '=', organizationId)
-      .where('user_id', '=', userId)
-      .where('is_preview', '=', false)
-      .where(sql<boolean>`course_subsection_id = any(${ids}::bigint[])`)
-      .orderBy('number'),
+const ownAttempts = statement(({ organizationId, userId, isPreview, ids }: OwnAttempts & { organizationId: number }) =>
+  db
+    .selectFrom('exam_attempts')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .where('is_preview', '=', isPreview)
+    .where(sql<boolean>`course_subsection_id = any(${ids}::bigint[])`)
+    .orderBy('number'),
 );
 
-/** Somebody's attempts at several exams, previews left out. */
-export const listOwnAttempts = ({ organizationId }: Tenant, tx: Tx, userId: number, ids: readonly number[]) =>
-  tx.all(ownAttempts({ organizationId, userId, ids }));
+/** Somebody's attempts at several exams, the first one of each first. */
+export const listOwnAttempts = ({ organizationId }: Tenant, tx: Tx, which: OwnAttempts) =>
+  tx.all(ownAttempts({ organizationId, ...which }));
 
 /** Nobody starts or finishes by old rules while they are being changed: using an exam shares the lock, changing takes it alone. */
 export async function lockHeldExam(

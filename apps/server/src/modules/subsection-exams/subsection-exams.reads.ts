@@ -6,7 +6,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import type { ExamAccommodationsTable } from '../../kernel/database/schema.gen.ts';
 import { examFindings, type Findings, readDrawableSections } from '../exams/exams.public.ts';
 import { presentInstructions } from './attempt-standing.reads.ts';
-import { type AttemptRow, findAttempts, findAttemptsIn } from './exam-attempts.repository.ts';
+import { type AttemptRow, findAttempts, listOwnAttempts as listAttemptsAt } from './exam-attempts.repository.ts';
 import { everybodyClosesAt, sittingOf } from './personal-sitting.ts';
 import { NOTHING_KNOWN, releasedOf, releasesOf, standingOf } from './standing.ts';
 import { isLocked } from './subsection-exams.access.ts';
@@ -14,7 +14,6 @@ import {
   findAccommodations,
   type GrantedAccommodation,
   type HeldExam,
-  listAccommodations as listGrantsIn,
   listSubsectionExams as listHeldIn,
   releaseRulesOf,
   titleOf,
@@ -322,10 +321,11 @@ export async function listSubsectionExams(
       .limit(take),
   );
   const { userId } = context.caller;
+  const ids = rows.map(({ id }) => id);
   const [held, grants, attempts] = await Promise.all([
     listHeldIn(context, tx, courseId),
-    listGrantsIn(context, tx, courseId),
-    findAttemptsIn(context, tx, { courseId, userId, isPreview: canEdit }),
+    findAccommodations(context, tx, ...ids),
+    listAttemptsAt(context, tx, { userId, ids, isPreview: canEdit }),
   ]);
   const heldById = new Map(held.map((exam) => [exam.course_subsection_id, exam]));
   const data = rows.flatMap(({ id, is_finished }): SubsectionExamCard[] => {

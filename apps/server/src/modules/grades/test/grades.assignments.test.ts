@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
 import { callAs, givenAssignment, marking, working } from '../../submissions/test/assignments.factory.ts';
 import { type Classroom, givenClassroom, inClassroom } from './grades.factory.ts';
 
@@ -59,5 +60,25 @@ describe('an assignment in the gradebook', () => {
     await server.runJobs();
     expect(await at.cellOf(item, learner)).toMatchObject({ state: 'MARKED', points: '7.5', isPosted: true });
     expect((await at.ownItem(item, learner)).grade).toMatchObject({ state: 'MARKED', points: '7.5' });
+  });
+
+  it('follows a group’s dates, also when they go with the group', async () => {
+    const [HOUR, now] = [3_600_000, server.clock.now().getTime()];
+    const inHours = (hours: number) => new Date(now + hours * HOUR).toISOString();
+    const id = await givenAssignment(server, { ...room, learner }, { dueAt: inHours(-1), latePercent: '10' });
+    const item = await itemOf(id);
+    const group = await givenGroup(server, room.instructor, room.courseId);
+    await seat(server, room.instructor, group, learner);
+    const dates = { opensAt: null, dueAt: inHours(5), closesAt: null, note: '', version: 0 };
+    const grant = `PUT /api/course-assignments/${id}/accommodations/groups/${group}`;
+    expect((await callAs(server, room.instructor, grant, dates)).status).toBe(200);
+    const { assignmentSubmissionId } = (await working(server, learner, id).handIn('<p>My work</p>')).body;
+    await marking(server, room.instructor).mark(assignmentSubmissionId, { points: '10' });
+    await server.runJobs();
+    expect(await at.cellOf(item, learner)).toMatchObject({ points: '10' });
+    expect((await callAs(server, room.instructor, `DELETE /api/course-groups/${group}`)).status).toBe(204);
+    await server.runJobs();
+    expect((await working(server, learner, id).look()).body.points).toBe('9');
+    expect(await at.cellOf(item, learner)).toMatchObject({ points: '9' });
   });
 });
