@@ -174,3 +174,32 @@ describe('an exam with two markers: marked, reconciled, changed, looked at, read
     await learner.leave();
   });
 });
+
+it('a page of an exam or an assignment that was asked for is shown once its reader has signed in', async () => {
+  const { exams, assignments, teachingExam } = places;
+  const exam = { courseId: teachingExam.courseId, subsectionExamId: teachingExam.markedSubsectionExamId };
+  const call = await callsAs(url, MARKERS[0]);
+  const { data } = await call<{ data: { examAttemptId: number }[] }>(
+    'GET',
+    `subsection-exams/${exam.subsectionExamId}/results`,
+  );
+  const lms = (courseId: number, page: string) => `/lms/courses/${courseId}/${page}`;
+  const asked = [
+    [MARKERS[0], placeOf(exam, `attempts/${data[0]?.examAttemptId}`)],
+    [MARKERS[0], placeOf(exam, 'marking?state=ALL')],
+    [LEARNER, lms(exams.courseId, `exams/${exams.subsectionExamId}`)],
+    [LEARNER, lms(exams.reviewed.courseId, `exams/review/${exams.reviewed.examAttemptId}`)],
+    [LEARNER, lms(assignments.courseId, `assignments/${assignments.openId}`)],
+  ] as const;
+  for (const [email, path] of asked) {
+    const { page, watch, context } = await openPage(browser, url, DESKTOP_EN);
+    await page.goto(path);
+    await page.waitForURL(({ pathname }) => pathname === '/auth/login');
+    await signIn(page, email);
+    await page.waitForURL(({ pathname, search }) => pathname + search === path);
+    await settled(page);
+    const trouble = watch.trouble();
+    await context.close();
+    expect(trouble).toEqual([]);
+  }
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { QUESTION_TYPES, type QuestionType } from '@sullam/domain/questions/question.ts';
 import { callsAs } from './calls.ts';
 
@@ -147,6 +148,16 @@ async function findGradebook(asInstructor: Get, courseIds: readonly number[]): P
   throw new Error("The demo's learner has no course with grades.");
 }
 
+/** What is alike in the submissions; a job looks for it, after the server has begun to answer. */
+async function findLikenesses(get: Get, assignmentId: number, tries = 60): Promise<{ findingId: number }[]> {
+  const { data } = await get<{ data: { findingId: number }[] }>(
+    `copy-plagiarism-checks/assignments/${assignmentId}/findings`,
+  );
+  if (data.length > 0 || tries === 0) return data;
+  await sleep(500);
+  return findLikenesses(get, assignmentId, tries - 1);
+}
+
 async function findAssignments(get: Get, asMarker: Get, courseIds: readonly number[]): Promise<Assignments> {
   for (const courseId of courseIds) {
     const { data } = await get<{ data: { assignmentId: number; state: string }[] }>(`courses/${courseId}/assignments`);
@@ -162,9 +173,7 @@ async function findAssignments(get: Get, asMarker: Get, courseIds: readonly numb
     const works = await Promise.all(
       ids.map((id) => asMarker<{ current: { files: unknown[] } }>(`assignment-submissions/${id}`)),
     );
-    const { data: findings } = await asMarker<{ data: { findingId: number }[] }>(
-      `copy-plagiarism-checks/assignments/${open.assignmentId}/findings`,
-    );
+    const findings = await findLikenesses(asMarker, open.assignmentId);
     const [submissionId, fileSubmissionId] = [0, 1].map(
       (count) => ids[works.findIndex(({ current }) => current.files.length === count)],
     );

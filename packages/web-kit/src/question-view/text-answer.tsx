@@ -80,7 +80,8 @@ export function EssayAnswer({ question, value, onChange, isLocked, labelledBy }:
         label={t('question-view.labels.answer')}
         hint={wanted.length > 0 ? wanted.join(' · ') : undefined}
         aria-describedby={labelledBy}
-        rows={8}
+        // room to write from the start, and to see most of what is written
+        className="[&_textarea]:max-h-[max(24rem,70vh)] [&_textarea]:min-h-56"
         value={text}
         readOnly={isLocked}
         onChange={(event) => {

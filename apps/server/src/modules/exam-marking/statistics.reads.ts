@@ -41,6 +41,8 @@ const readResponses = (context: MemberContext, tx: Tx, held: HeldExam) =>
         'v.type',
         spentSeconds,
       ])
+      // in the order of the paper, as far as all have the same
+      .orderBy('q.position')
       .orderBy('q.question_id')
       .orderBy('q.version'),
   );

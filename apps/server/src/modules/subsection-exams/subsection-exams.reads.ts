@@ -1,10 +1,8 @@
 import { releasedNow } from '@sullam/domain/exams/release.ts';
 import { startRefusal } from '@sullam/domain/exams/sitting.ts';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import type { ExamAccommodationsTable } from '../../kernel/database/schema.gen.ts';
-import { examFindings, type Findings, readDrawableSections } from '../exams/exams.public.ts';
 import { presentInstructions } from './attempt-standing.reads.ts';
 import { type AttemptRow, findAttempts, listOwnAttempts as listAttemptsAt } from './exam-attempts.repository.ts';
 import { everybodyClosesAt, sittingOf } from './personal-sitting.ts';
@@ -18,154 +16,11 @@ import {
   releaseRulesOf,
   titleOf,
 } from './subsection-exams.repository.ts';
-import type {
-  AccommodationRow,
-  AttemptSummary,
-  GroupAccommodationRow,
-  PageOnly,
-  SubsectionExamCard,
-  SubsectionExamDetail,
-  SubsectionExamEditing,
-} from './subsection-exams.schemas.ts';
-
-type Title = SubsectionExamCard['title'];
+import type { AttemptSummary, PageOnly, SubsectionExamCard, SubsectionExamDetail } from './subsection-exams.schemas.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 const moment = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
-
-/** What would go wrong when learners sit a held exam. */
-export async function readFindings(context: MemberContext, tx: Tx, held: HeldExam): Promise<Findings> {
-  const findings = examFindings({
-    title: held.exam_title as Title,
-    sections: await readDrawableSections(context, tx, held.exam_id),
-    closesAt: held.closes_at?.getTime() ?? null,
-    releases: releaseRulesOf(held),
-    now: context.clock.now().getTime(),
-  });
-  return { isReady: findings.every(({ isRequired }) => !isRequired), findings };
-}
-
-export async function readHeldForEditing(
-  context: MemberContext,
-  tx: Tx,
-  held: HeldExam,
-): Promise<SubsectionExamEditing> {
-  const counted = await tx.one(
-    db
-      .selectFrom('exam_attempts')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('organization_id', '=', context.organizationId)
-      .where('course_subsection_id', '=', held.course_subsection_id)
-      .where('is_preview', '=', false),
-  );
-  return {
-    subsectionExamId: held.course_subsection_id,
-    courseId: held.course_id,
-    title: titleOf(held),
-    examTitle: held.exam_title as Title,
-    examId: held.exam_id,
-    opensAt: text(held.opens_at),
-    closesAt: text(held.closes_at),
-    limitMinutes: held.limit_minutes,
-    attemptsAllowed: held.attempts_allowed,
-    gradingMethod: held.grading_method,
-    passPercent: held.pass_percent,
-    allowedAddresses: held.addresses,
-    releaseScore: held.release_score,
-    releaseAnswers: held.release_answers,
-    releaseExplanations: held.release_explanations,
-    releaseAt: text(held.release_at),
-    isBlind: held.is_blind,
-    markerCount: held.marker_count,
-    hasPassword: held.password_hash !== null,
-    isPublished: held.is_published,
-    attemptCount: counted?.count ?? 0,
-    version: held.version,
-  };
-}
-
-export async function listAccommodations(context: MemberContext, tx: Tx, id: number): Promise<AccommodationRow[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('exam_accommodations as a')
-      .innerJoin('members as m', (join) =>
-        join.onRef('m.organization_id', '=', 'a.organization_id').onRef('m.user_id', '=', 'a.user_id'),
-      )
-      .selectAll('a')
-      .leftJoin('exam_attempts as r', (join) =>
-        join
-          .onRef('r.organization_id', '=', 'a.organization_id')
-          .onRef('r.course_subsection_id', '=', 'a.course_subsection_id')
-          .onRef('r.user_id', '=', 'a.user_id')
-          .on('r.state', '=', 'RUNNING')
-          .on('r.is_preview', '=', false),
-      )
-      .select(['m.user_id as learner_id', 'm.first_name', 'm.last_name'])
-      .select(['r.exam_attempt_id as running_id', 'r.deadline as running_deadline'])
-      .select(
-        sql<number>`(select count(*)::int from exam_attempts u where u.organization_id = a.organization_id
-          and u.course_subsection_id = a.course_subsection_id and u.user_id = a.user_id and not u.is_preview)`.as(
-          'used',
-        ),
-      )
-      .where('a.organization_id', '=', context.organizationId)
-      .where('a.course_subsection_id', '=', id)
-      .orderBy('m.last_name')
-      .orderBy('m.user_id'),
-  );
-  return rows.map((row) => ({
-    userId: row.learner_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    ...grantOf(row),
-    attemptsUsed: row.used,
-    isRunning: row.running_id !== null,
-    runningDeadline: text(row.running_deadline),
-  }));
-}
-
-const grantOf = (row: Selectable<ExamAccommodationsTable>) => ({
-  extraMinutes: row.extra_minutes,
-  extraPercent: row.extra_percent,
-  extraAttempts: row.extra_attempts,
-  opensAt: text(row.opens_at),
-  closesAt: text(row.closes_at),
-  note: row.note,
-  version: row.version,
-  grantedAt: row.granted_at.toISOString(),
-});
-
-/** What was granted to groups of the course. */
-export async function listGroupAccommodations(
-  context: MemberContext,
-  tx: Tx,
-  id: number,
-): Promise<GroupAccommodationRow[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('exam_accommodations as a')
-      .innerJoin('course_groups as g', (join) =>
-        join.onRef('g.organization_id', '=', 'a.organization_id').onRef('g.course_group_id', '=', 'a.course_group_id'),
-      )
-      .selectAll('a')
-      .select([
-        'g.course_group_id as group_id',
-        'g.name',
-        sql<number>`(select count(*)::int from course_group_members m
-          where m.organization_id = g.organization_id and m.course_group_id = g.course_group_id)`.as('member_count'),
-      ])
-      .where('a.organization_id', '=', context.organizationId)
-      .where('a.course_subsection_id', '=', id)
-      .orderBy('g.course_group_id'),
-  );
-  return rows.map((row) => ({
-    courseGroupId: row.group_id,
-    name: row.name as Title,
-    memberCount: row.member_count,
-    ...grantOf(row),
-  }));
-}
 
 /** An attempt in a list of its learner. */
 export function summaryOf(row: AttemptRow, showsScore: boolean): AttemptSummary {

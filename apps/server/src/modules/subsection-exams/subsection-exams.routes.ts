@@ -6,20 +6,14 @@ import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { ExamParams, examRoute, Findings, Saved } from '../exams/exams.public.ts';
+import { listAccommodations, listGroupAccommodations } from './accommodations.reads.ts';
 import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
 import { closeOverdue } from './closing.service.ts';
 import { readExamPaper } from './exam-paper.reads.ts';
 import { ExamPaper, PaperQuery } from './exam-paper.schemas.ts';
+import { readFindings, readHeldForEditing } from './held-exam.reads.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
-import {
-  listAccommodations,
-  listGroupAccommodations,
-  listOwnAttempts,
-  listSubsectionExams,
-  readFindings,
-  readHeldForEditing,
-  readSubsectionExam,
-} from './subsection-exams.reads.ts';
+import { listOwnAttempts, listSubsectionExams, readSubsectionExam } from './subsection-exams.reads.ts';
 import {
   AccommodationChange,
   AccommodationParams,

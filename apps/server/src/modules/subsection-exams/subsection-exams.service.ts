@@ -8,9 +8,9 @@ import { invalidField } from '../../kernel/problem.ts';
 import { accessExam, changedMeanwhile, examNotReady } from '../exams/exams.public.ts';
 import { moveDeadlines } from './deadlines.service.ts';
 import { lockHeldExam } from './exam-attempts.repository.ts';
+import { readFindings } from './held-exam.reads.ts';
 import { accessExamPlace, accessSubsectionExam } from './subsection-exams.access.ts';
 import { hasAttempts, notAnExam } from './subsection-exams.errors.ts';
-import { readFindings } from './subsection-exams.reads.ts';
 import {
   findSubsectionExam,
   hasBeenSat,

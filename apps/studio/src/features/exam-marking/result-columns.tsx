@@ -16,7 +16,8 @@ function Score({ row }: { readonly row: ResultRow }) {
     return (
       <span className="whitespace-nowrap">
         {marks.of(row.score, row.marks)}
-        <span className="ms-2 text-muted">{marks.percent(row.score, row.marks)}</span>
+        {/* apart: digits that meet become one number in a right-to-left line */}
+        <bdi className="ms-2 text-muted">{marks.percent(row.score, row.marks)}</bdi>
       </span>
     );
   if (row.provisionalScore === null) return <span className="text-muted">–</span>;

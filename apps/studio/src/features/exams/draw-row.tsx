@@ -1,15 +1,14 @@
-import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { EllipsisVertical, ExternalLink, Eye, Layers, Pencil, Sparkles, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
 import { isQuestionType, TYPE_ICONS } from '../questions/question-types.ts';
-import { areMarks, type DraftDraw } from './exam-draft.ts';
+import type { DraftDraw } from './exam-draft.ts';
 import { useMarksText } from './exam-facts.tsx';
+import { MarksField } from './marks-field.tsx';
 import { QuestionPreview } from './question-preview.tsx';
 import { useDrawName } from './use-draw-name.ts';
 import type { CheckedDraft } from './use-exam-check.ts';
@@ -27,9 +26,6 @@ export interface DrawRowProps {
   readonly onRemove: () => void;
 }
 
-/** What was typed as marks: any digits, a comma for a point. */
-const typedMarks = (text: string): string => toLatinDigits(text).replaceAll(/[٫,]/g, '.').replaceAll(/\s/g, '');
-
 /** One draw in a section: what is asked and what it is worth. */
 export function DrawRow(props: DrawRowProps) {
   const { draw, checked, isChecked, otherSections, onChange, onEdit, onMove, onRemove } = props;
@@ -43,7 +39,6 @@ export function DrawRow(props: DrawRowProps) {
   const type = isQuestionType(draw.questionType ?? undefined) ? draw.questionType : null;
   const isFixed = draw.questionId !== null;
   const isShort = !isFixed && checked !== undefined && checked.candidateCount < draw.take;
-  const isWrong = !areMarks(draw.marks);
   return (
     <div
       id={draw.key}
@@ -75,18 +70,12 @@ export function DrawRow(props: DrawRowProps) {
             {t('exam-authoring.labels.times', { number: format.number(draw.take) })}
           </span>
         )}
-        <TextField
-          hideLabel
+        <MarksField
           label={t('exam-authoring.labels.marksFor', { name })}
-          className="w-24"
-          inputMode="decimal"
-          dir="ltr"
           value={draw.marks}
           placeholder={checked ? marksText(checked) : ''}
-          maxLength={11}
-          {...(isWrong && isChecked ? { error: t('exam-authoring.messages.marksWrong') } : {})}
-          {...(isWrong ? { 'aria-invalid': true as const } : {})}
-          onChange={(event) => onChange({ marks: typedMarks(event.currentTarget.value) })}
+          isChecked={isChecked}
+          onChange={(marks) => onChange({ marks })}
         />
         <MenuButton
           icon={EllipsisVertical}

@@ -129,6 +129,8 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
               nameOf={(section) => nameOfSection(section, draft.sections.indexOf(section))}
               onChange={(sections) => setDraft({ ...draft, sections })}
               className="space-y-4"
+              // on phones the handle stands in the part's own corner, under what removes it
+              rowClassName="relative items-start max-sm:[&>[data-move=handle]]:absolute max-sm:[&>[data-move=handle]]:end-5 max-sm:[&>[data-move=handle]]:top-16 max-sm:[&>[data-move=handle]]:z-1"
             >
               {(section, at) => (
                 <SectionCard

@@ -69,6 +69,8 @@ describe.each(DIRECTIONS)('the editor of an exam in $language', ({ language }) =
     expect(saved).toEqual([]);
     // any digits, a comma for a point
     fireEvent.change(marks, { target: { value: '٣٫٥' } });
+    fireEvent.blur(marks);
+    expect((marks as HTMLInputElement).value).toBe(language === 'en' ? '3.5' : '٣٫٥');
     fireEvent.click(save);
     await waitFor(() => expect(toasts.map((toast) => toast.text)).toContain(t('exam-authoring.messages.saved')));
     expect(saved).toMatchObject([{ version: 4, sections: [{ draws: [{ questionId: 7, marks: '3.5' }, {}] }, {}] }]);
