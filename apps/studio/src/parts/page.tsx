@@ -25,7 +25,7 @@ export function Page({ title, mark, lead, above, actions, children }: PageProps)
           </div>
           {lead && <p className="mt-1 max-w-reading text-muted">{lead}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
       </div>
       {children}
     </div>

@@ -146,6 +146,13 @@ describe('extra credit', () => {
     expect(texts(book, marksOf(8, null, 10))).toEqual({ current: '85.00', final: '53.00' });
     expect(texts(book, marksOf(null, null, 10))).toEqual({ current: null, final: '5.00' });
   });
+
+  it('alone makes no total, also where everything else is excused', () => {
+    const book = gradebook([item(1, 10), item(2, 5, { isExtraCredit: true })]);
+    const marks = marksOf(EXCUSED, 5);
+    for (const { percent } of [computeGrade(book, marks, 'STAFF').current, computeGrade(book, marks, 'STAFF').final])
+      expect(percent).toBeNull();
+  });
 });
 
 describe('items without a maximum', () => {

@@ -100,7 +100,7 @@ export const messages = {
     many: '{count} متعلّمًا',
     other: '{count} متعلّم',
   },
-  'gradebook.states.shown': '{shown} من {total}',
+  'gradebook.states.shown': 'المعروض {shown} · العدد الكلي: {total}',
   'gradebook.states.loading': 'جارٍ تحميل {loaded} من {total}…',
   'gradebook.states.saving': {
     zero: 'لا شيء يُحفظ',

@@ -1,3 +1,4 @@
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
@@ -30,4 +31,10 @@ export function GradebookFrame({ children }: { readonly children: ReactNode }) {
       {children}
     </>
   );
+}
+
+/** What a page of a gradebook shows where its data didn't come. */
+export function GradebookFailed({ retry }: { readonly retry: readonly (() => unknown)[] }) {
+  const t = useT();
+  return <ErrorState title={t('common.failed.title')} onRetry={() => retry.forEach((again) => void again())} compact />;
 }

@@ -3,7 +3,6 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ArrowLeft, Printer } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
-import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { NO_VALUE, useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
@@ -13,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCellView } from './cell-view.ts';
 import { categoriesWithItems } from './grade-columns.ts';
 import { type Structure, structureQuery } from './gradebook.api.ts';
+import { GradebookFailed } from './gradebook-frame.tsx';
 import { type ChosenGroup, useGradebookHref, useGroupFilter } from './group-filter.tsx';
 import { cellsOf, type GradeRows, nameOf, useGradeRows } from './use-grade-rows.ts';
 
@@ -108,16 +108,7 @@ function Print({ courseId, group }: PrintProps) {
   const structure = useQuery(structureQuery(courseId));
   const report = useGradeRows(courseId, group?.courseGroupId ?? null);
   if ((structure.isError && !structure.data) || report.status === 'failed' || report.isError)
-    return (
-      <ErrorState
-        title={t('common.failed.title')}
-        onRetry={() => {
-          void structure.refetch();
-          report.retry();
-        }}
-        compact
-      />
-    );
+    return <GradebookFailed retry={[structure.refetch, report.retry]} />;
   if (!structure.data || !report.isWhole) return <SkeletonTable columns={8} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { LinkButton } from '@sullam/ui/components/button.tsx';
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
@@ -7,7 +7,7 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { GradeSheet } from './grade-sheet.tsx';
 import { structureQuery } from './gradebook.api.ts';
-import { GradebookFrame } from './gradebook-frame.tsx';
+import { GradebookFailed, GradebookFrame } from './gradebook-frame.tsx';
 import { type GroupFilter, useGradebookHref, useGroupFilter } from './group-filter.tsx';
 import { LearnerList } from './learner-list.tsx';
 import { useGradeRows } from './use-grade-rows.ts';
@@ -24,16 +24,7 @@ function Grades({ courseId, filter }: GradesProps) {
   const report = useGradeRows(courseId, filter.chosen?.courseGroupId ?? null);
   const hrefOf = useGradebookHref(courseId);
   if ((structure.isError && !structure.data) || report.status === 'failed')
-    return (
-      <ErrorState
-        title={t('common.failed.title')}
-        onRetry={() => {
-          void structure.refetch();
-          report.retry();
-        }}
-        compact
-      />
-    );
+    return <GradebookFailed retry={[structure.refetch, report.retry]} />;
   if (!structure.data) return <SkeletonTable columns={8} />;
   const empty =
     structure.data.items.length === 0
