@@ -1,3 +1,5 @@
+import { messages as activitiesAr } from '@sullam/strings/areas/activities.ar.ts';
+import { messages as activitiesEn } from '@sullam/strings/areas/activities.en.ts';
 import { messages as annotationsAr } from '@sullam/strings/areas/annotations.ar.ts';
 import { messages as annotationsEn } from '@sullam/strings/areas/annotations.en.ts';
 import { messages as assignmentMarkingAr } from '@sullam/strings/areas/assignment-marking.ar.ts';
@@ -40,6 +42,7 @@ import { messages as surveysAr } from '@sullam/strings/areas/surveys.ar.ts';
 import { messages as surveysEn } from '@sullam/strings/areas/surveys.en.ts';
 
 const ENGLISH = {
+  ...activitiesEn,
   ...annotationsEn,
   ...assignmentMarkingEn,
   ...assignmentsEn,
@@ -62,6 +65,7 @@ const ENGLISH = {
   ...gradesEn,
 };
 const ARABIC = {
+  ...activitiesAr,
   ...annotationsAr,
   ...assignmentMarkingAr,
   ...assignmentsAr,
