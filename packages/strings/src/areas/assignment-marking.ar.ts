@@ -137,6 +137,8 @@ export const messages = {
   'assignment-marking.actions.hide': 'إخفاء الدرجات',
   'assignment-marking.actions.save': 'حفظ الدرجة',
   'assignment-marking.actions.decide': 'تثبيت الدرجة',
+  'assignment-marking.actions.keepTheirs': 'إبقاء المحفوظ',
+  'assignment-marking.actions.saveMine': 'حفظ درجتي بدلها',
   'assignment-marking.actions.takeBack': 'سحب الدرجة',
   'assignment-marking.actions.ownMark': 'منح درجة خاصة',
   'assignment-marking.actions.publish': 'نشر',
@@ -150,7 +152,7 @@ export const messages = {
   'assignment-marking.dialogs.hideText': 'لن يرى المتعلّمون درجاتهم ولا التعليقات ولا العلامات.',
 
   'assignment-marking.messages.saved': 'حُفظت الدرجة.',
-  'assignment-marking.messages.conflict': 'صحّحه شخص آخر في هذه الأثناء. راجعه من جديد.',
+  'assignment-marking.messages.conflict': 'صحّحه شخص آخر في هذه الأثناء.',
   'assignment-marking.messages.rulesSaved': 'حُفظ الواجب.',
   'assignment-marking.messages.rulesConflict':
     'حفظ شخص آخر هذا الواجب في هذه الأثناء. أعد تحميل الصفحة لتراه، وما كتبته هنا لم يُحفظ.',

@@ -124,6 +124,8 @@ export const messages = {
   'assignment-marking.actions.hide': 'Hide marks',
   'assignment-marking.actions.save': 'Save the mark',
   'assignment-marking.actions.decide': 'Settle the mark',
+  'assignment-marking.actions.keepTheirs': 'Keep what is saved',
+  'assignment-marking.actions.saveMine': 'Save mine over it',
   'assignment-marking.actions.takeBack': 'Take the mark back',
   'assignment-marking.actions.ownMark': 'Give an own mark',
   'assignment-marking.actions.publish': 'Publish',
@@ -138,7 +140,7 @@ export const messages = {
   'assignment-marking.dialogs.hideText': 'Learners no longer see their marks, comments and annotations.',
 
   'assignment-marking.messages.saved': 'The mark is saved.',
-  'assignment-marking.messages.conflict': 'Somebody else has marked it meanwhile. Look at it again.',
+  'assignment-marking.messages.conflict': 'Somebody else has marked it meanwhile.',
   'assignment-marking.messages.rulesSaved': 'The assignment is saved.',
   'assignment-marking.messages.rulesConflict':
     'Somebody else has saved this assignment meanwhile. Reload the page to see it; what you wrote here is not saved.',

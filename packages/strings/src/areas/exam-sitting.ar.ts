@@ -106,6 +106,8 @@ export const messages = {
   'exam-sitting.rules.ONE_WAY': 'في اتجاه واحد: إذا تركت سؤالًا فلا يمكنك الرجوع إليه.',
   'exam-sitting.rules.MIXED': 'بعض الأجزاء في اتجاه واحد: السؤال الذي تتركه فيها يُغلق، وستُنبَّه إلى ذلك في موضعه.',
   'exam-sitting.rules.saved': 'تُحفظ كل إجابة فورًا. إذا انقطع الاتصال فتابع: لن يضيع شيء.',
+  'exam-sitting.rules.recorded':
+    'يُسجَّل للمصحّحين: كم يبقى كل سؤال أمامك، ومتى تغادر هذه الصفحة وتعود إليها، ومتى تلصق شيئًا، ومتى يعود اتصالك أو تتابع في نافذة أخرى.',
 
   'exam-sitting.releases.scores': 'درجتك',
   'exam-sitting.releases.answers': 'الإجابات الصحيحة',
@@ -226,8 +228,8 @@ export const messages = {
   },
   'exam-sitting.messages.newerElsewhere': 'وُجدت إجابة أحدث عن السؤال {number} وهي المعروضة.',
   'exam-sitting.messages.timeOver': 'انتهى الوقت. يجري حفظ إجاباتك الأخيرة…',
-  'exam-sitting.messages.finished': 'سُلّم اختبارك',
-  'exam-sitting.messages.expired': 'انتهى الوقت وسُلّم اختبارك',
+  'exam-sitting.messages.finished': 'تم تسليم اختبارك',
+  'exam-sitting.messages.expired': 'انتهى الوقت وتم تسليم اختبارك',
   'exam-sitting.messages.lost': {
     zero: 'وصلت كل الإجابات إلى الخادم.',
     one: 'إجابة واحدة لم تصل إلى الخادم في الوقت المحدّد.',

@@ -58,8 +58,6 @@ export const messages = {
   'rubrics.labels.criterion': 'المعيار {number}',
   'rubrics.labels.levelOf': '{criterion}، المستوى {number}',
   'rubrics.labels.judged': 'قُيِّم {judged} من {count} من المعايير',
-  'rubrics.labels.version': 'الإصدار {number}',
-  'rubrics.labels.current': 'الحالي',
   'rubrics.labels.criterionCount': {
     zero: 'لا معايير',
     one: 'معيار واحد',
@@ -68,7 +66,6 @@ export const messages = {
     many: '{count} معيارًا',
     other: '{count} معيار',
   },
-  'rubrics.labels.somebody': 'شخص لم يعد هنا',
 
   'rubrics.problems.NOT_JUDGED': 'اختر مستوى أو أدخل النقاط',
   'rubrics.problems.UNKNOWN_LEVEL': 'اختر أحد المستويات',
@@ -93,6 +90,7 @@ export const messages = {
   'rubrics.actions.history': 'السجل',
   'rubrics.actions.restore': 'استعادة',
   'rubrics.actions.duplicate': 'إنشاء نسخة',
+  'rubrics.actions.duplicate': 'تكرار',
   'rubrics.actions.archive': 'أرشفة',
   'rubrics.actions.unarchive': 'إخراج من الأرشيف',
 

@@ -41,6 +41,12 @@ export const messages = {
   'studio.conflict.mine': 'حفظ ما كتبته بدلًا منه',
   'studio.conflict.theirs': 'الأخذ بما حُفظ',
 
+  'studio.history.version': 'الإصدار {number}',
+  'studio.history.current': 'الحالي',
+  'studio.history.restore': 'استعادة هذا الإصدار',
+  'studio.history.replaceTitle': 'أتريد استبدال ما كتبته؟',
+  'studio.history.somebody': 'شخص غادر',
+
   'studio.home.hello': 'أهلًا بك، {name}',
   'studio.home.lead': 'ما ينتظرك، وآخر ما عملت عليه.',
   'studio.home.needsMe': 'بانتظارك',

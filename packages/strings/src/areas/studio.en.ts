@@ -27,6 +27,12 @@ export const messages = {
   'studio.conflict.mine': 'Save mine over it',
   'studio.conflict.theirs': 'Take theirs',
 
+  'studio.history.version': 'Version {number}',
+  'studio.history.current': 'Current',
+  'studio.history.restore': 'Restore this version',
+  'studio.history.replaceTitle': 'Replace what you typed?',
+  'studio.history.somebody': 'Somebody who has left',
+
   'studio.home.hello': 'Welcome, {name}',
   'studio.home.lead': 'What waits for you, and what you worked on last.',
   'studio.home.needsMe': 'Needs you',

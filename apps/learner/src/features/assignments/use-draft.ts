@@ -1,10 +1,17 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { htmlOfText, textOfHtml } from '@sullam/domain/questions/essay-text.ts';
 import { readJson, STORAGE_KEYS, writeJson } from '@sullam/web-kit/base/stored.ts';
-import { useKit, useMember } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type DraftFile, type OwnSubmission, ownSubmissionQuery, saveDraft } from './assignments.api.ts';
+import {
+  type DraftFile,
+  type OwnSubmission,
+  ownSubmissionQuery,
+  type SavedDraft,
+  saveDraft,
+} from './assignments.api.ts';
 
 /** What somebody writes, as the page holds it. */
 export interface DraftContent {
@@ -39,6 +46,12 @@ export function startOf(own: OwnSubmission): Kept {
   };
 }
 
+/** What is known of one's work, with the draft as it was just saved. */
+const withDraft = (own: OwnSubmission, { text, link, files }: DraftContent, saved: SavedDraft): OwnSubmission => ({
+  ...own,
+  draft: { savedBy: null, ...own.draft, ...saved, body: htmlOfText(text), link: link.trim(), files },
+});
+
 export interface DraftControl {
   content: DraftContent;
   status: DraftStatus;
@@ -57,7 +70,8 @@ export interface DraftControl {
 
 /** What is being written for an assignment, kept here at once and at the server when the hand rests. */
 export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl {
-  const { storage } = useKit();
+  const t = useT();
+  const { storage, notify } = useKit();
   const client = useQueryClient();
   const key = `${STORAGE_KEYS.drafts}.assignment.${assignmentId}.${useMember().id}`;
   const [start] = useState(() => ({ kept: readJson(storage, key, isKept), there: startOf(own) }));
@@ -88,6 +102,11 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
       });
       current.version = saved.version;
       setSavedAt(saved.savedAt);
+      // whoever leaves the page and comes back begins with what is at the server now
+      client.setQueryData<OwnSubmission>(
+        ownSubmissionQuery(assignmentId).queryKey,
+        (known) => known && withDraft(known, sent, saved),
+      );
       setProblems({});
       const isNewest = current.content === sent;
       settle(isNewest ? 'saved' : 'unsaved');
@@ -128,9 +147,14 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
     };
   }, []);
 
-  const restart = async () => {
-    const fresh = await client.fetchQuery({ ...ownSubmissionQuery(assignmentId), staleTime: 0 });
-    return startOf(fresh);
+  /** Where the draft stands at the server; null, and said, when that can't be learnt now. */
+  const restart = async (): Promise<Kept | null> => {
+    try {
+      return startOf(await client.fetchQuery({ ...ownSubmissionQuery(assignmentId), staleTime: 0 }));
+    } catch (error) {
+      showFailure(error, () => t('shell.failure.title'), notify);
+      return null;
+    }
   };
   return {
     content,
@@ -153,12 +177,15 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
     },
     async keepMine() {
       const there = await restart();
+      if (!there) return;
       newest.current.version = there.version;
       settle('unsaved');
       await save();
     },
     async takeTheirs() {
-      const { version, ...there } = await restart();
+      const fresh = await restart();
+      if (!fresh) return;
+      const { version, ...there } = fresh;
       newest.current = { content: there, status: 'saved', version };
       setContent(there);
       settle('saved');

@@ -22,8 +22,8 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
   const format = useFormat();
   const grade = useGradeFormat();
   const { final, current, isProvisional } = entry.totals;
-  // while a course runs, its final total counts what isn't graded yet as zero: no verdict for paper
-  const isSettled = entry.completedAt !== null || final.text === current.text;
+  // while something has no grade yet, a letter would be a verdict on zeros
+  const isDecided = entry.completedAt !== null || (!isProvisional && final.percent === current.percent);
   const percent = ({ text }: typeof final) => (text === null ? NO_VALUE : grade.total(text));
   return (
     <tr>
@@ -45,12 +45,12 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
         {format.date(entry.enrolledAt)}
       </td>
       <td className={`${CELL} ${NUMBER}`}>{percent(current)}</td>
-      <td className={`${CELL} ${NUMBER} font-semibold`}>{isSettled ? percent(final) : NO_VALUE}</td>
+      <td className={`${CELL} ${NUMBER} font-semibold`}>{isDecided ? percent(final) : NO_VALUE}</td>
       <td className={`${CELL} max-sm:hidden print:table-cell!`}>
-        {isSettled && final.letter ? <AuthorTextFor text={final.letter} unmarked /> : NO_VALUE}
+        {isDecided && final.letter ? <AuthorTextFor text={final.letter} unmarked /> : NO_VALUE}
       </td>
       <td className={`${CELL} whitespace-nowrap max-sm:hidden print:table-cell!`}>
-        {isSettled && final.passed !== null
+        {isDecided && final.passed !== null
           ? t(final.passed ? 'grades.states.passed' : 'grades.states.failed')
           : NO_VALUE}
       </td>

@@ -344,6 +344,8 @@ export interface DemoExam {
     /** When answers and explanations are shown; the score is at once. */
     answers: Release;
   };
+  /** A whole class has sat it, and this person has marked it. */
+  markedBy?: string;
 }
 
 export interface DemoRubric {

@@ -167,6 +167,13 @@ export interface AttemptQuestionsTable {
   opened_hints: Generated<number>;
 }
 
+export interface AttemptTimesTable {
+  organization_id: number;
+  exam_attempt_id: number;
+  sequence: number;
+  seconds: number[];
+}
+
 export interface AuditEntriesTable {
   organization_id: number;
   audit_entry_id: GeneratedAlways<number>;
@@ -1194,6 +1201,7 @@ export interface DB {
   attempt_answers: AttemptAnswersTable;
   attempt_events: AttemptEventsTable;
   attempt_questions: AttemptQuestionsTable;
+  attempt_times: AttemptTimesTable;
   audit_entries: AuditEntriesTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;

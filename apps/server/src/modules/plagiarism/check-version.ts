@@ -23,6 +23,7 @@ import {
   keepText,
   type Likeness,
   markChecked,
+  markFailed,
   type TextPart,
 } from './plagiarism.repository.ts';
 import { plagiarismFound, plagiarismRunFinished } from './plagiarism.signals.ts';
@@ -100,6 +101,16 @@ const forgetVersion = (context: SystemContext, { submissionId, number }: Version
   transaction(context, async (tx) => {
     const place = await dropText(context, tx, submissionId, number);
     if (place) await tellWhenDone(context, tx, place.assignmentId, place.courseId);
+  });
+
+/** A check that broke off: the queue tries it again, and nobody waits for it. */
+export const failVersion = (context: SystemContext, { submissionId, number }: VersionKey): Promise<void> =>
+  transaction(context, async (tx) => {
+    await markFailed(context, tx, submissionId, number);
+    const version = await findVersionToCheck(context, tx, submissionId, number);
+    if (!version) return;
+    await findSettings(context, tx, version.assignmentId, { lock: true });
+    await tellWhenDone(context, tx, version.assignmentId, version.courseId);
   });
 
 /** Reads, keeps and compares one version. Running it again ends in the same. */

@@ -1,3 +1,4 @@
+import { ON_THE_WAY } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -103,6 +104,28 @@ export async function lockRunning(
       .orderBy('exam_attempt_id')
       .forNoKeyUpdate(),
   );
+}
+
+/** Does a learner still sit an exam? One who changed group may have more time than anybody has now. */
+export async function isStillSat(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseSubsectionId: number,
+  now: Date,
+): Promise<boolean> {
+  const latest = new Date(now.getTime() - ON_THE_WAY);
+  const row = await tx.one(
+    db
+      .selectFrom('exam_attempts')
+      .select('exam_attempt_id')
+      .where('organization_id', '=', organizationId)
+      .where('course_subsection_id', '=', courseSubsectionId)
+      .where('state', '=', 'RUNNING')
+      .where('is_preview', '=', false)
+      .where(sql<boolean>`(deadline is null or deadline >= ${latest}::timestamptz)`)
+      .limit(1),
+  );
+  return row !== undefined;
 }
 
 /** The exams of a course in which one of these learners has a running attempt. */

@@ -1,6 +1,7 @@
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import type { Conflict } from '../../parts/use-versioned-saving.ts';
+import { useWriterName } from '../../parts/version-history.tsx';
 import type { QuestionDetail } from './questions.api.ts';
 
 const PARTS = ['name', 'prompt', 'hints', 'content', 'key', 'marks', 'negativeMarks', 'difficulty'] as const;
@@ -24,13 +25,12 @@ export function QuestionConflict({ conflict, onMine, onTheirs }: QuestionConflic
   const t = useT();
   const partNames = usePartNames();
   const { theirs, changed } = conflict;
-  const writer = theirs.updatedBy;
-  const name = writer ? `${writer.firstName} ${writer.lastName}` : t('questions.history.somebody');
+  const writerName = useWriterName();
   const parts = partNames(changed);
   return (
     <div className="mb-6">
       <ConflictBanner
-        title={t('questions.editor.conflictTitle', { name })}
+        title={t('questions.editor.conflictTitle', { name: writerName(theirs.updatedBy) })}
         onMine={onMine}
         onTheirs={() => onTheirs(theirs)}
       >

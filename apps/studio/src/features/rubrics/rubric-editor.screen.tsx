@@ -18,6 +18,7 @@ import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
+import { useWriterName } from '../../parts/version-history.tsx';
 import { CriteriaGrid } from './criteria-grid.tsx';
 import { draftOf, emptyDraft, faultsOf, type RubricDraft } from './rubric-draft.ts';
 import { RubricHistory } from './rubric-history.tsx';
@@ -65,6 +66,7 @@ interface RubricEditorProps {
 function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
   const t = useT();
   const text = useAuthorText();
+  const writerName = useWriterName();
   const [draft, setDraft] = useState(start);
   const [tab, setTab] = useState('write');
   const [isTried, setTried] = useState(false);
@@ -84,7 +86,6 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
   };
   const set = (change: Partial<RubricDraft>) => setDraft((now) => ({ ...now, ...change }));
   const theirs = saving.conflict?.theirs;
-  const writer = theirs?.updatedBy;
   return (
     <Page
       above={
@@ -116,9 +117,7 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
       <div className="mb-6 space-y-3 empty:hidden print:hidden">
         {theirs && onTake && (
           <ConflictBanner
-            title={t('rubrics.messages.conflict', {
-              name: writer ? `${writer.firstName} ${writer.lastName}` : t('rubrics.labels.somebody'),
-            })}
+            title={t('rubrics.messages.conflict', { name: writerName(theirs.updatedBy) })}
             onMine={saving.saveOver}
             onTheirs={() => onTake(theirs)}
           />

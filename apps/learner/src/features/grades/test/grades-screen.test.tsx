@@ -230,4 +230,21 @@ describe('the transcript', () => {
     expect((await row('Running')).slice(1)).toEqual([expect.stringMatching(/%$/), NO_VALUE, NO_VALUE, NO_VALUE]);
     expect(screen.getByText('In progress')).toBeTruthy();
   });
+
+  it('gives a letter and says who has passed when everything is graded', async () => {
+    const { totals } = ownGrades();
+    const course = { courseTitle: facts.courseTitle, enrolledAt: '2026-01-01T08:00:00.000Z', totals };
+    await show('/lms/transcript', {
+      [`GET /api/users/${TEST_USER.id}/transcript`]: {
+        data: [
+          { ...course, courseId: 3, completedAt: null, totals: { ...totals, current: totals.final } },
+          { ...course, courseId: 4, completedAt: '2026-02-01T08:00:00.000Z' },
+        ],
+        total: 2,
+      },
+    });
+    await screen.findAllByText('Not passed');
+    expect(screen.getAllByText('Not passed')).toHaveLength(2);
+    expect(screen.getAllByText('F')).toHaveLength(2);
+  });
 });

@@ -46,7 +46,7 @@ async function clone(shiftDays: number | null, kind: string) {
 }
 
 describe('cloning a course that is marked', () => {
-  it('copies the gradebook without grades; items of exams come when these are published', async () => {
+  it('copies the gradebook without grades; items of exams come when these are published, as they stood', async () => {
     const old = gradebookOf(hall.courseId);
     await old.setUp({ scheme: 'WEIGHTED_CATEGORIES', passMark: '55.5', places: 1 });
     const gradeCategoryId = await old.category({ weight: '70', dropLowest: 1 });
@@ -58,8 +58,17 @@ describe('cloning a course that is marked', () => {
     const questionId = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
     await givenExam(server, hall, [section([fixed(questionId)])]);
     await server.runJobs();
+    const made = (await old.structure()).items[2]!;
+    const rules = { gradeCategoryId, weight: '2.5', isExtraCredit: true, isNeverDropped: true, isOmitted: true };
+    const patch = { ...rules, version: made.version };
+    expect((await old.ask(hall.instructor, `PATCH /api/course-grade-items/${made.gradeItemId}`, patch)).status).toBe(
+      200,
+    );
+    const order = { gradeCategoryIds: [], gradeItemIds: [made.gradeItemId, essay] };
+    expect((await old.of(hall.instructor, 'PUT COURSE/gradebook/order', order)).status).toBe(204);
+    await old.unpost(made.gradeItemId);
     const before = await old.structure();
-    expect(before.items.map(({ source }) => source)).toEqual(['MANUAL', 'MANUAL', 'EXAM']);
+    expect(before.items.map(({ source }) => source)).toEqual(['EXAM', 'MANUAL', 'MANUAL']);
 
     const { courseId, id } = await clone(30, 'EXAM');
     const copy = gradebookOf(courseId);
@@ -76,8 +85,8 @@ describe('cloning a course that is marked', () => {
     const gradeItemId = expect.any(Number);
     const common = { gradeItemId, isPosted: false, version: 1 };
     expect(seen.items).toEqual([
-      { ...items[0], ...common, gradeCategoryId: seen.categories[0]!.gradeCategoryId, dueAt: inDays(34) },
-      { ...items[1], ...common },
+      { ...items[1], ...common, gradeCategoryId: seen.categories[0]!.gradeCategoryId, dueAt: inDays(34) },
+      { ...items[2], ...common },
     ]);
     expect(seen.categories[0]!.gradeCategoryId).not.toBe(gradeCategoryId);
     expect(seen.items[0]!.gradeItemId).not.toBe(essay);
@@ -86,7 +95,41 @@ describe('cloning a course that is marked', () => {
 
     await ask(`POST /api/subsection-exams/${id}/publish`);
     await server.runJobs();
-    expect((await copy.structure()).items).toMatchObject([{}, {}, { source: 'EXAM', courseSubsectionId: id }]);
+    const counts = { ...rules, gradeCategoryId: seen.categories[0]!.gradeCategoryId, isPosted: false };
+    expect((await copy.structure()).items).toMatchObject([
+      { source: 'EXAM', courseSubsectionId: id, ...counts },
+      { source: 'MANUAL' },
+      { source: 'MANUAL' },
+    ]);
+  });
+
+  it('plans items again in a copy of a copy, without a category that was deleted in between', async () => {
+    const old = gradebookOf(hall.courseId);
+    const gradeCategoryId = await old.category();
+    const assignmentId = await givenAssignment(server, hall, {});
+    await server.runJobs();
+    const [item] = (await old.structure()).items;
+    expect(item).toMatchObject({ source: 'ASSIGNMENT', courseSubsectionId: assignmentId });
+    const patch = { gradeCategoryId, weight: '3', version: item!.version };
+    await old.ask(hall.instructor, `PATCH /api/course-grade-items/${item!.gradeItemId}`, patch);
+    const first = await clone(null, 'ASSIGNMENT');
+    const again = await ask<{ courseId: number }>(`POST /api/courses/${first.courseId}/clone`, {
+      shiftDays: null,
+      includesGroups: true,
+    });
+    const [category] = (await gradebookOf(first.courseId).structure()).categories;
+    await ask(`DELETE /api/course-grade-categories/${category!.gradeCategoryId}`);
+    const itemIn = async (courseId: number) => {
+      const { sections } = await ask<OutlineEditing>(`GET /api/courses/${courseId}/outline`);
+      const lessons = sections.flatMap(({ subsections }) => subsections);
+      const id = lessons.find(({ kind }) => kind === 'ASSIGNMENT')!.courseSubsectionId;
+      await ask(`POST /api/course-assignments/${id}/publish`);
+      await server.runJobs();
+      return (await gradebookOf(courseId).structure()).items[0];
+    };
+    expect(await itemIn(first.courseId)).toMatchObject({ gradeCategoryId: null, weight: '3' });
+    const [other] = (await gradebookOf(again.courseId).structure()).categories;
+    expect(await itemIn(again.courseId)).toMatchObject({ gradeCategoryId: other!.gradeCategoryId, weight: '3' });
   });
 
   it('clears due dates of items with all others', async () => {

@@ -154,6 +154,24 @@ describe('importing grades', () => {
     expect((await files.preview(utf16)).body.changes[0]?.new).toEqual({ state: 'MARKED', points: '9' });
   });
 
+  it('reads what an Arabic Excel writes without Unicode, whoever imports it', async () => {
+    const item = await at.item();
+    // "البريد" and "معفى" in Windows-1256
+    const [email, excused] = [
+      [0xc7, 0xe1, 0xc8, 0xd1, 0xed, 0xcf],
+      [0xe3, 0xda, 0xdd, 0xec],
+    ].map((bytes) => Buffer.from(bytes).toString('latin1'));
+    const lines = [`${email};[${item}]`, `${first.email};7,5`, `${second.email};${excused}`];
+    const file = Buffer.from(lines.join('\r\n'), 'latin1');
+    for (const language of ['en', 'ar'] as const)
+      expect((await files.preview(file, { language })).body.changes.map((change) => change.new)).toEqual([
+        { state: 'MARKED', points: '7.5' },
+        { state: 'EXCUSED', points: null },
+      ]);
+    const french = Buffer.from(`Email;\xc9l\xe8ve;[${item}]\r\n${first.email};\xc9l\xe9onore;8\r\n`, 'latin1');
+    expect((await files.preview(french)).body).toMatchObject({ changeCount: 1, unknownColumns: ['Élève'] });
+  });
+
   it('leaves grades alone where cells are empty, and clears them with a dash', async () => {
     const item = await at.item();
     await at.mark(item, first, '5');

@@ -49,6 +49,12 @@ describe('an assignment in the gradebook', () => {
     expect((await marking(server, room.instructor).mark(assignmentSubmissionId, { points: '7.5' })).status).toBe(200);
     await server.runJobs();
     expect(await at.cellOf(item, learner)).toMatchObject({ state: 'PENDING', points: null });
+    // nor does the history say when who handed in
+    const changes = await at.of<{ total: number }>(
+      room.instructor,
+      `GET COURSE/reports/grade-changes?gradeItemId=${item}`,
+    );
+    expect(changes.body.total).toBe(0);
     await callAs(server, room.instructor, `POST /api/course-assignments/${id}/release`);
     await server.runJobs();
     expect(await at.cellOf(item, learner)).toMatchObject({ state: 'MARKED', points: '7.5', isPosted: true });

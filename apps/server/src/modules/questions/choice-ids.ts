@@ -1,28 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { Choice, Question } from '@sullam/domain/questions/question.ts';
 
-/** An id that says nothing about the order in which things were written. */
-const newId = (): string => randomBytes(5).toString('hex');
+type Ids = ReadonlyMap<string, string>;
+/** An id for a choice that stands at a place. */
+type IdOf = (place: number) => string;
 
-const freshIds = (choices: readonly Choice[]): Map<string, string> => new Map(choices.map(({ id }) => [id, newId()]));
+const idsOf = (choices: readonly Choice[], idOf: IdOf): Ids =>
+  new Map(choices.map(({ id }, place) => [id, idOf(place)]));
 
-const renamed = (choices: readonly Choice[], ids: ReadonlyMap<string, string>): Choice[] =>
+const renamed = (choices: readonly Choice[], ids: Ids): Choice[] =>
   choices.map((choice) => ({ ...choice, id: ids.get(choice.id) ?? choice.id }));
 
-const rekeyed = <T>(byId: Readonly<Record<string, T>>, ids: ReadonlyMap<string, string>): Record<string, T> =>
+const rekeyed = <T>(byId: Readonly<Record<string, T>>, ids: Ids): Record<string, T> =>
   Object.fromEntries(Object.entries(byId).map(([id, value]) => [ids.get(id) ?? id, value]));
 
-/**
- * A question from a file under ids of our own. Files number choices as they stand, the right one mostly first, and learners
- * see ids also where choices are shuffled.
- */
-export function withUntellingIds(question: Question): Question {
+/** The same question, its choices under other ids. */
+function withChoiceIds<Asked extends Pick<Question, 'content' | 'key'>>(question: Asked, idOf: IdOf): Asked {
   const { content, key } = question;
   if (
     (content.type === 'SINGLE_CHOICE' || content.type === 'MULTIPLE_CHOICE') &&
     (key.type === 'SINGLE_CHOICE' || key.type === 'MULTIPLE_CHOICE')
   ) {
-    const ids = freshIds(content.choices);
+    const ids = idsOf(content.choices, idOf);
     return {
       ...question,
       content: { ...content, choices: renamed(content.choices, ids) },
@@ -30,7 +29,7 @@ export function withUntellingIds(question: Question): Question {
     };
   }
   if (content.type === 'DROPDOWN_CLOZE' && key.type === 'DROPDOWN_CLOZE') {
-    const gaps = content.gaps.map((gap) => ({ ...gap, ids: freshIds(gap.choices) }));
+    const gaps = content.gaps.map((gap) => ({ ...gap, ids: idsOf(gap.choices, idOf) }));
     return {
       ...question,
       content: { ...content, gaps: gaps.map(({ id, choices, ids }) => ({ id, choices: renamed(choices, ids) })) },
@@ -47,3 +46,14 @@ export function withUntellingIds(question: Question): Question {
   }
   return question;
 }
+
+/**
+ * A question from a file under ids of our own. Files number choices as they stand, the right one mostly first, and learners
+ * see ids also where choices are shuffled.
+ */
+export const withUntellingIds = <Asked extends Pick<Question, 'content' | 'key'>>(question: Asked): Asked =>
+  withChoiceIds(question, () => randomBytes(5).toString('hex'));
+
+/** A question whose choices are called by their places, to be compared with others. */
+export const withPlacesAsIds = <Asked extends Pick<Question, 'content' | 'key'>>(question: Asked): Asked =>
+  withChoiceIds(question, String);
