@@ -511,6 +511,7 @@ export interface Api {
         source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
         isDisputed: boolean;
         comment: string;
+        spentSeconds: number | null;
         markedBy: { userId: number; firstName: string; lastName: string } | null;
         markedAt: string | null;
         rubric: {
@@ -1405,6 +1406,7 @@ export interface Api {
         isOutdated: boolean;
         isReviewed: boolean;
         commentCount: number;
+        markVersion: number;
       })[];
       total: number;
       counts: {
@@ -4470,17 +4472,17 @@ export interface Api {
         changed: {
           title: string;
           source: { file: string | null; line: number | null; id: string | null };
-          code: 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          code: 'encoding-guessed' | 'characters-unreadable' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'looks-known' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'media-unreadable' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'wrong-choices-cost' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
           values: Record<string, string | number>;
         }[];
         left: {
           title: string;
           source: { file: string | null; line: number | null; id: string | null };
-          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'file-not-text' | 'markup-too-deep' | 'too-many-questions' | 'beyond-limits' | 'in-file-already' | 'in-bank-already' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
           values: Record<string, string | number>;
         }[];
         file: {
-          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'file-not-text' | 'markup-too-deep' | 'too-many-questions' | 'beyond-limits' | 'in-file-already' | 'in-bank-already' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'characters-unreadable' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'looks-known' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'media-unreadable' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'wrong-choices-cost' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
           values: Record<string, string | number>;
         }[];
       };
@@ -5300,6 +5302,7 @@ export interface Api {
         difficulty: number | null;
         pointBiserial: number | null;
         discrimination: number | null;
+        medianSeconds: number | null;
         choices: {
           choiceId: string | null;
           text: { en?: string | null; ar?: string | null };
@@ -6731,7 +6734,7 @@ export interface Api {
     body: { subsectionExamId: number; restart?: boolean; password?: string | null };
     answer: { examAttemptId: number; number: number; isNew: boolean };
   };
-  /** What happened around the attempt, for who marks it */
+  /** What happened around the attempt and how long its questions were looked at, for who marks it */
   'POST /api/exams/{attemptId}/events': {
     path: { attemptId: number };
     body: {
@@ -6740,6 +6743,7 @@ export interface Api {
         position?: number | null;
         occurredAt: string;
       }[];
+      times?: { holder: string; sequence: number; spent: { position: number; seconds: number }[] } | null;
     };
     answer: { count: number };
   };
@@ -7595,11 +7599,13 @@ export interface Api {
       language: 'en' | 'ar';
       questionCategoryId?: number;
       keepsCategories?: boolean;
+      takesKnown?: boolean;
       isDryRun: boolean;
     };
     body: Blob;
     answer: {
       format: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI';
+      recognized: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI' | null;
       report: {
         taken: {
           title: string;
@@ -7610,17 +7616,17 @@ export interface Api {
         changed: {
           title: string;
           source: { file: string | null; line: number | null; id: string | null };
-          code: 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          code: 'encoding-guessed' | 'characters-unreadable' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'looks-known' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'media-unreadable' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'wrong-choices-cost' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
           values: Record<string, string | number>;
         }[];
         left: {
           title: string;
           source: { file: string | null; line: number | null; id: string | null };
-          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'file-not-text' | 'markup-too-deep' | 'too-many-questions' | 'beyond-limits' | 'in-file-already' | 'in-bank-already' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
           values: Record<string, string | number>;
         }[];
         file: {
-          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'file-not-text' | 'markup-too-deep' | 'too-many-questions' | 'beyond-limits' | 'in-file-already' | 'in-bank-already' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'characters-unreadable' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'looks-known' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'media-unreadable' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'wrong-choices-cost' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
           values: Record<string, string | number>;
         }[];
       };
@@ -8091,6 +8097,30 @@ export interface Api {
       version: number;
     };
     answer: { version: number };
+  };
+  /** Marks everybody of a group that handed in nothing; 409 when somebody marked or handed in meanwhile */
+  'PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}': {
+    path: { assignmentId: number; courseGroupId: number };
+    body: { points: string; comment: string; version: number };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
+  };
+  /** Marks a learner who handed in nothing; 409 when somebody marked or handed in meanwhile */
+  'PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}': {
+    path: { assignmentId: number; userId: number };
+    body: { points: string; comment: string; version: number };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
   };
   /** Keeps what is being written; 409 when somebody of the group saved in between, and nothing is lost */
   'PUT /api/course-assignments/{assignmentId}/submission/draft': {
@@ -9239,6 +9269,12 @@ export type SaveAssignmentGroupAccommodationAnswer = Api['PUT /api/course-assign
 export type SaveAssignmentAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['path'];
 export type SaveAssignmentAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['body'];
 export type SaveAssignmentAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['answer'];
+export type SaveGroupMarkWithoutWorkPath = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}']['path'];
+export type SaveGroupMarkWithoutWorkBody = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}']['body'];
+export type SaveGroupMarkWithoutWorkAnswer = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}']['answer'];
+export type SaveMarkWithoutWorkPath = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}']['path'];
+export type SaveMarkWithoutWorkBody = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}']['body'];
+export type SaveMarkWithoutWorkAnswer = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}']['answer'];
 export type SaveSubmissionDraftPath = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['path'];
 export type SaveSubmissionDraftBody = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['body'];
 export type SaveSubmissionDraftAnswer = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['answer'];

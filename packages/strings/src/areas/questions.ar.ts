@@ -211,12 +211,6 @@ export const messages = {
   'questions.try.shuffle': 'خلط',
   'questions.try.failed': 'لا يمكن عرضه بعد: {reason}',
 
-  'questions.history.version': 'الإصدار {number}',
-  'questions.history.replaceTitle': 'هل تريد استبدال ما كتبته؟',
-  'questions.history.current': 'الحالي',
-  'questions.history.first': 'كُتب',
-  'questions.history.changed': 'ما تغيّر: {parts}',
-  'questions.history.somebody': 'شخص لم يعد هنا',
   'questions.history.first': 'كُتب',
   'questions.history.changed': 'ما تغيّر: {parts}',
 

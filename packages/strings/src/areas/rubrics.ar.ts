@@ -88,9 +88,7 @@ export const messages = {
   'rubrics.actions.preview': 'معاينة',
   'rubrics.actions.print': 'طباعة',
   'rubrics.actions.history': 'السجل',
-  'rubrics.actions.restore': 'استعادة',
   'rubrics.actions.duplicate': 'إنشاء نسخة',
-  'rubrics.actions.duplicate': 'تكرار',
   'rubrics.actions.archive': 'أرشفة',
   'rubrics.actions.unarchive': 'إخراج من الأرشيف',
 

@@ -478,6 +478,19 @@ export interface GradeChangesTable {
   changed_at: Date;
 }
 
+export interface GradeItemPlansTable {
+  organization_id: number;
+  course_subsection_id: number;
+  course_id: number;
+  grade_category_id: number | null;
+  weight: string;
+  is_extra_credit: boolean;
+  is_omitted: boolean;
+  is_never_dropped: boolean;
+  is_posted: boolean;
+  position: number;
+}
+
 export interface GradeItemsTable {
   organization_id: number;
   grade_item_id: GeneratedAlways<number>;
@@ -1226,6 +1239,7 @@ export interface DB {
   finished_subsections: FinishedSubsectionsTable;
   grade_categories: GradeCategoriesTable;
   grade_changes: GradeChangesTable;
+  grade_item_plans: GradeItemPlansTable;
   grade_items: GradeItemsTable;
   gradebooks: GradebooksTable;
   grades: GradesTable;

@@ -22,6 +22,7 @@ interface LearnerRow {
   groupId: number | null;
   submittedAt: Date | null;
   givenPoints: string | null;
+  isWithoutWork: boolean;
 }
 
 /** Learners of the course and whoever handed in, with what counts for each. */
@@ -69,7 +70,7 @@ const readLearners = (
           .onRef('o.user_id', '=', 'm.user_id'),
       )
       .select(['e.user_id as userId', 's.course_group_id as groupId', 'g.course_group_id as courseGroupId'])
-      .select('v.submitted_at as submittedAt')
+      .select(['v.submitted_at as submittedAt', sql<boolean>`coalesce(k.number = 0, false)`.as('isWithoutWork')])
       .select([sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('givenPoints')])
       .where('e.organization_id', '=', organizationId)
       .where('e.course_id', '=', held.courseId)
@@ -100,11 +101,13 @@ export async function marksOfAssignment(
   const released = isReleased(held, now);
   return new Map(
     learners.map((learner): [number, AssignmentMark] => {
-      const { userId, submittedAt, givenPoints } = learner;
+      const { userId, submittedAt, givenPoints, isWithoutWork } = learner;
       const courseGroupId = learner.groupId ?? learner.courseGroupId;
       const { dueAt } = windowOf(held, grants, { userId, courseGroupId });
-      if (submittedAt === null) return [userId, { ...absent(held, dueAt, now), isReleased: true, isNameless: false }];
       const seen = { isReleased: released, isNameless: held.isBlind && !released };
+      if (givenPoints !== null && isWithoutWork)
+        return [userId, { state: 'MARKED', points: cutMark(held, givenPoints, dueAt, null).points, ...seen }];
+      if (submittedAt === null) return [userId, { ...absent(held, dueAt, now), isReleased: true, isNameless: false }];
       if (givenPoints === null) return [userId, { state: 'PENDING', points: null, ...seen }];
       const { points } = cutMark(held, givenPoints, dueAt, submittedAt);
       return [userId, { state: 'MARKED', points, ...seen }];

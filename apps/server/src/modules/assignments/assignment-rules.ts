@@ -80,8 +80,8 @@ export interface CutMark {
 }
 
 /** A mark after the late cut; what wasn't handed in here at all is never late. */
-export const cutMark = (rules: MarkRules, given: string, due: Date | null, submitted: Date): CutMark =>
-  lateMark(policyOf(rules), itemOf(rules), rationalOf(given), due, submitted);
+export const cutMark = (rules: MarkRules, given: string, due: Date | null, submitted: Date | null): CutMark =>
+  lateMark(policyOf(rules), itemOf(rules), rationalOf(given), submitted && due, submitted ?? new Date(0));
 
 export const isLate = (rules: MarkRules, due: Date | null, submitted: Date): boolean =>
   lateDeduction(policyOf(rules), due, submitted).intervals > 0;

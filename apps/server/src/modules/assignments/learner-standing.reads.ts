@@ -30,7 +30,7 @@ export async function readStandings(
           .onRef('s.organization_id', '=', 'a.organization_id')
           .onRef('s.course_subsection_id', '=', 'a.course_subsection_id')
           .on(
-            sql<SqlBool>`case when m.user_id is not null then s.assignment_submission_id = m.assignment_submission_id
+            sql<SqlBool>`case when m.last_number > 0 then s.assignment_submission_id = m.assignment_submission_id
               when a.is_group_work then s.course_group_id = g.course_group_id else s.user_id = ${userId} end`,
           ),
       )
@@ -58,10 +58,12 @@ export async function readStandings(
       )
       .select(['a.course_subsection_id', 'a.is_group_work', 'g.course_group_id', 's.course_group_id as group_id'])
       .select(['s.assignment_submission_id', 's.current_number', 'm.last_number', 'v.submitted_at'])
+      .select('m.assignment_submission_id as marked_submission_id')
       .select([
-        sql<boolean>`m.user_id is not null`.as('is_member'),
+        sql<boolean>`coalesce(m.last_number > 0, false)`.as('is_member'),
         sql<boolean>`d.version is not null`.as('has_draft'),
         sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('given'),
+        sql<boolean>`coalesce(k.number = 0, false)`.as('is_without_work'),
         sql<number>`(select count(*)::int from submission_versions u where u.organization_id = s.organization_id
           and u.assignment_submission_id = s.assignment_submission_id and u.withdrawn_at is null)`.as('used'),
       ])
@@ -85,6 +87,8 @@ export async function readStandings(
         versionsUsed: row.used,
         hasDraft: row.has_draft,
         givenPoints: row.given,
+        isWithoutWork: row.is_without_work,
+        markedSubmissionId: row.marked_submission_id,
       },
     ]),
   );

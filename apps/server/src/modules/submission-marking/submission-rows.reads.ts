@@ -21,7 +21,10 @@ export interface WorkRow {
   currentNumber: number | null;
   submittedAt: Date | null;
   points: string | null;
+  /** Of the version that was marked; 0: the mark was given while nothing was handed in. */
   markedNumber: number | null;
+  /** Of the mark; 0: there never was one. */
+  markVersion: number;
   isDisputed: boolean;
   isReviewed: boolean;
   reviewCount: number;
@@ -59,7 +62,7 @@ const readHandedIn = ({ organizationId, caller }: MemberContext, tx: Tx, assignm
           .onRef('k.assignment_submission_id', '=', 's.assignment_submission_id'),
       )
       .select(['s.assignment_submission_id', 's.course_group_id', 's.group_name', 's.user_id', 's.current_number'])
-      .select(['v.submitted_at', 'k.number', 'k.is_disputed'])
+      .select(['v.submitted_at', 'k.number', 'k.is_disputed', 'k.version'])
       .select([
         sql<Learner | null>`case when p.user_id is not null then ${learnerJson('p')} end`.as('learner'),
         sql<number | null>`coalesce(s.course_group_id, ${groupOf('s')})`.as('dates_group_id'),
@@ -88,6 +91,7 @@ const nothing = {
   submittedAt: null,
   points: null,
   markedNumber: null,
+  markVersion: 0,
   isDisputed: false,
   isReviewed: false,
   reviewCount: 0,
@@ -141,12 +145,39 @@ async function readMissingGroups({ organizationId }: Tenant, tx: Tx, held: HeldA
   }));
 }
 
+/** The marks of those who never handed anything in. */
+const readMarksWithoutWork = ({ organizationId }: Tenant, tx: Tx, assignmentId: number) =>
+  tx.all(
+    db
+      .selectFrom('assignment_submissions as s')
+      .innerJoin('submission_marks as k', (join) =>
+        join
+          .onRef('k.organization_id', '=', 's.organization_id')
+          .onRef('k.assignment_submission_id', '=', 's.assignment_submission_id'),
+      )
+      .select(['s.assignment_submission_id as assignmentSubmissionId', 's.user_id as userId'])
+      .select(['s.course_group_id as courseGroupId', 'k.number as markedNumber', 'k.version as markVersion'])
+      .select(sql<string | null>`trim_scale(k.points)::text`.as('points'))
+      .where('s.organization_id', '=', organizationId)
+      .where('s.course_subsection_id', '=', assignmentId)
+      .where('s.last_number', '=', 0),
+  );
+
 /** Everything that is or could be handed in: one row a learner, or one a group. */
 export async function readWorkRows(context: MemberContext, tx: Tx, held: HeldAssignment): Promise<WorkRow[]> {
-  const [handedIn, missing] = await Promise.all([
+  const [handedIn, missing, marks] = await Promise.all([
     readHandedIn(context, tx, held.assignmentId),
     held.isGroupWork ? readMissingGroups(context, tx, held) : readMissingLearners(context, tx, held),
+    readMarksWithoutWork(context, tx, held.assignmentId),
   ]);
+  const markOf = ({ learner, group }: WorkRow) => {
+    const found = marks.find((mark) =>
+      learner ? mark.userId === learner.userId : mark.courseGroupId === group?.courseGroupId,
+    );
+    if (!found) return {};
+    const { assignmentSubmissionId, points, markedNumber, markVersion } = found;
+    return { assignmentSubmissionId, points, markedNumber, markVersion };
+  };
   return [
     ...handedIn.map(
       (row): WorkRow => ({
@@ -160,14 +191,15 @@ export async function readWorkRows(context: MemberContext, tx: Tx, held: HeldAss
         datesGroupId: row.dates_group_id,
         currentNumber: row.current_number,
         submittedAt: row.submitted_at,
-        points: row.current_number === null ? null : row.points,
+        points: row.current_number === null && row.number !== 0 ? null : row.points,
         markedNumber: row.number,
+        markVersion: row.version ?? 0,
         isDisputed: row.is_disputed === true,
         isReviewed: row.is_reviewed,
         reviewCount: row.reviews,
         commentCount: row.comments,
       }),
     ),
-    ...missing,
+    ...missing.map((row) => ({ ...row, ...markOf(row) })),
   ];
 }

@@ -6,7 +6,7 @@ import { givenGroup } from '../../course-groups/test/course-groups.factory.ts';
 import type { MarkingProgress } from '../../exam-marking/exam-marking.schemas.ts';
 import { type Classroom, inClassroom } from '../../grades/test/grades.factory.ts';
 import type { PlagiarismOverview } from '../../plagiarism/plagiarism.schemas.ts';
-import { givenAssignment, givenRubric, working } from '../../submissions/test/assignments.factory.ts';
+import { givenAssignment, givenRubric, RULES, working } from '../../submissions/test/assignments.factory.ts';
 import {
   callAs,
   fixed,
@@ -140,6 +140,25 @@ describe('cloning a course that is marked', () => {
     expect(id).not.toBe(assignmentId);
     const assignment = await ask<AssignmentEditing>(`GET /api/course-assignments/${id}/editing`);
     expect(assignment).toMatchObject({ dueAt: null, isPublished: false });
+  });
+
+  it('gives the copy rubrics of its own where they were the course’s alone, and the rules are saved with them again', async () => {
+    const rubricId = await givenRubric(server, hall.instructor, { courseId: hall.courseId });
+    await givenAssignment(server, hall, { rubricId });
+    const { courseId, id } = await clone(null, 'ASSIGNMENT');
+    const copied = await ask<AssignmentEditing>(`GET /api/course-assignments/${id}/editing`);
+    expect(copied).toMatchObject({ rubricVersion: 1, maximum: '10' });
+    expect(copied.rubricId).not.toBe(rubricId);
+    const saved = await callAs(server, hall.instructor, `PUT /api/course-assignments/${id}`, {
+      ...RULES,
+      rubricId: copied.rubricId,
+      version: 1,
+    });
+    expect(saved).toMatchObject({ status: 200, body: { version: 2 } });
+    const { data } = await ask<{ data: object[] }>(`GET /api/courses/${courseId}/rubrics`);
+    expect(data).toEqual([expect.objectContaining({ rubricId: copied.rubricId, courseId })]);
+    const theirs = await ask<{ data: object[] }>(`GET /api/courses/${hall.courseId}/rubrics`);
+    expect(theirs.data).toEqual([expect.objectContaining({ rubricId })]);
   });
 
   it('copies assignments with their rubric, dates of groups and the check of likeness, not what was handed in', async () => {

@@ -181,23 +181,24 @@ describe('dates of a group', () => {
     ];
     const courseGroupId = await givenGroup(server, group, [learner, favoured]);
     const base = `/api/course-assignments/${id}/accommodations`;
-    const dates = (dueAt: number, closesAt: number) => ({
+    const dates = (dueAt: number) => ({
       opensAt: null,
       dueAt: at(dueAt),
-      closesAt: at(closesAt),
+      closesAt: at(dueAt + HOUR),
       note: 'Storm',
       version: 0,
     });
+    const [theirs, own] = [dates(HOUR), dates(3 * HOUR)];
     const ofGroup = `PUT ${base}/groups/${courseGroupId}`;
-    expect(await callAs(server, group.instructor, ofGroup, dates(HOUR, 2 * HOUR))).toMatchObject({ status: 200 });
-    expect(await callAs(server, group.instructor, ofGroup, dates(HOUR, 2 * HOUR))).toMatchObject(refused('conflict'));
-    await callAs(server, group.instructor, `PUT ${base}/learners/${favoured.userId}`, dates(3 * HOUR, 4 * HOUR));
+    expect(await callAs(server, group.instructor, ofGroup, theirs)).toMatchObject({ status: 200 });
+    expect(await callAs(server, group.instructor, ofGroup, theirs)).toMatchObject(refused('conflict'));
+    await callAs(server, group.instructor, `PUT ${base}/learners/${favoured.userId}`, own);
     const { body } = await callAs<{ data: object[] }>(server, group.instructor, `GET ${base}`);
     expect(body.data).toContainEqual(
       expect.objectContaining({ group: expect.objectContaining({ courseGroupId, memberCount: 2 }), note: 'Storm' }),
     );
-    expect((await detail(id, learner)).dueAt).toBe(dates(HOUR, 0).dueAt);
-    expect((await detail(id, favoured)).dueAt).toBe(dates(3 * HOUR, 0).dueAt);
+    expect((await detail(id, learner)).dueAt).toBe(theirs.dueAt);
+    expect((await detail(id, favoured)).dueAt).toBe(own.dueAt);
     expect(await working(server, alone, id).save('<p>x</p>')).toMatchObject(refused('assignment.closed'));
     const receipt = await working(server, learner, id).handIn('<p>In time</p>');
     expect(receipt.body).toMatchObject({ isLate: false });
