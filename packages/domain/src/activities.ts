@@ -36,7 +36,8 @@ export interface Activity {
   kind: ActivityKind;
   /** By which its page is found: the lesson's number, or the survey's. */
   activityId: number;
-  courseId: number;
+  /** null: it is of no course. */
+  courseId: number | null;
   /** The lesson that has to be open; null: it stands in none. */
   courseSubsectionId: number | null;
   title: Localized;
@@ -44,16 +45,22 @@ export interface Activity {
   moments: ActivityMoment[];
 }
 
-const PLACES = {
-  EXAM: 'exams',
-  ASSIGNMENT: 'assignments',
-  SURVEY: 'surveys',
-  POLL: 'polls',
-} as const satisfies Record<ActivityKind, string>;
+type Place = Pick<Activity, 'activityId' | 'courseId'>;
+
+const inCourse =
+  (part: string) =>
+  ({ courseId, activityId }: Place): string =>
+    `/lms/courses/${courseId}/${part}/${activityId}`;
+
+const PATHS: Record<ActivityKind, (place: Place) => string> = {
+  EXAM: inCourse('exams'),
+  ASSIGNMENT: inCourse('assignments'),
+  SURVEY: inCourse('surveys'),
+  POLL: inCourse('polls'),
+};
 
 /** Where its learner finds it. */
-export const activityPath = ({ kind, activityId, courseId }: Pick<Activity, 'kind' | 'activityId' | 'courseId'>) =>
-  `/lms/courses/${courseId}/${PLACES[kind]}/${activityId}`;
+export const activityPath = (activity: Place & Pick<Activity, 'kind'>): string => PATHS[activity.kind](activity);
 
 /** What somebody asks a schedule for. */
 export interface ActivitySpan {
@@ -90,14 +97,12 @@ export function dueEntryOf(activity: Activity, span: Pick<ActivitySpan, 'from' |
   return due ? [{ ...due, activity }] : [];
 }
 
-const KIND_ORDER = new Map(ACTIVITY_KINDS.map((kind, index) => [kind, index]));
-
 /** The order of a schedule: by time; what happens at once stays where it is, whatever page it is on. */
 export const inOrder = (entries: readonly ScheduleEntry[]): ScheduleEntry[] =>
   [...entries].sort(
     (one, other) =>
       one.at.getTime() - other.at.getTime() ||
-      KIND_ORDER.get(one.activity.kind)! - KIND_ORDER.get(other.activity.kind)! ||
+      ACTIVITY_KINDS.indexOf(one.activity.kind) - ACTIVITY_KINDS.indexOf(other.activity.kind) ||
       one.activity.activityId - other.activity.activityId ||
       HAPPENINGS.indexOf(one.happens) - HAPPENINGS.indexOf(other.happens),
   );

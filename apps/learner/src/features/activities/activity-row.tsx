@@ -80,8 +80,8 @@ export function ActivityRow({ entry, withinDay }: ActivityRowProps) {
           <span className="font-medium">{t(`activities.happens.${happens}`)}</span>{' '}
           <time dateTime={at}>
             <span className={withinDay ? 'tabular' : undefined}>{withinDay ? format.time(at) : relative}</span>
-            {withinDay && <span className="text-muted sm:hidden">{' · '}</span>}
-            <span className={cx('text-muted', withinDay ? 'sm:block' : 'block')}>
+            {withinDay && <span className="text-muted sm:hidden print:hidden">{' · '}</span>}
+            <span className={cx('text-muted', withinDay ? 'sm:block print:hidden!' : 'block')}>
               {withinDay ? relative : format.dateTime(at)}
             </span>
           </time>

@@ -68,7 +68,8 @@ export async function readSchedule(context: MemberContext, tx: Tx, query: Schedu
   const courses = await findOwnCourses(context, tx);
   const courseById = new Map(courses.map((course) => [course.courseId, course]));
   const courseIds = asked ? asked.filter((id) => courseById.has(id)) : [...courseById.keys()];
-  const found = await findActivities(context, tx, { ...span, courseIds, withOverdue: toDo === 1 }, kinds);
+  const all = await findActivities(context, tx, { ...span, courseIds, withOverdue: toDo === 1 }, kinds);
+  const found = asked ? all.filter(({ activity }) => activity.courseId !== null) : all;
   const locked = new Set(found.filter(({ isLocked }) => isLocked).map(({ activity }) => activity));
   const pick = toDo === 1 ? dueEntryOf : entriesOf;
   const entries = inOrder(found.flatMap(({ activity }) => pick(activity, span)));
@@ -78,7 +79,7 @@ export async function readSchedule(context: MemberContext, tx: Tx, query: Schedu
       kind: activity.kind,
       activityId: activity.activityId,
       title: activity.title,
-      course: courseById.get(activity.courseId) ?? null,
+      course: activity.courseId === null ? null : courseById.get(activity.courseId)!,
       state: activity.state,
       isLocked: locked.has(activity),
       moments: activity.moments.map(presentMoment),
