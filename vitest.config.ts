@@ -24,6 +24,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false, // every file has a server and a database of its own; the modules are read once a worker
           maxWorkers: 2,
         },
       },
