@@ -126,8 +126,13 @@ describe('an assignment: written, handed in late, annotated, returned, compared'
 
     const learner = await enter(COPIER, view);
     const { page, word } = learner;
-    await learner.go(`/lms/courses/${courseId}/assignments`);
-    await page.getByRole('link', { name: title }).click();
+    await learner.go('/dashboard');
+    const due = page.getByRole('listitem').filter({ hasText: title });
+    await due.getByText(word('activities.states.OVERDUE')).waitFor();
+    await page.getByRole('link', { name: word('activities.actions.whole') }).click();
+    await page.waitForURL(/user-activities$/);
+    await due.getByText(word('activities.happens.DUE')).waitFor();
+    await due.getByRole('link', { name: title }).click();
     await page.getByLabel(word('assignments.fields.text')).fill(`Mine begins here. ${text}`);
     await page.locator('main input[type="file"]').setInputFiles(PDF);
     await page.getByText('one-page-budget.pdf').first().waitFor();

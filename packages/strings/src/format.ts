@@ -159,6 +159,11 @@ export function createFormatter(options: FormatterOptions) {
     number,
     decimal,
     exactPercent,
+    /** The sign of percentages, for a field that takes one. */
+    percentSign:
+      percents(0)
+        .formatToParts(0)
+        .find(({ type }) => type === 'percentSign')?.value ?? '%',
     /** A share from 0 to 1. */
     percent: (share: number, fractionDigits = 0): string => percents(fractionDigits).format(share),
     /** A part of a whole ("3/10"), which reads left to right in both languages. */

@@ -43,6 +43,7 @@ describe('createFormatter', () => {
     expect(en.exactPercent('12345678901234567.50')).toBe('12,345,678,901,234,567.50%');
     expect(plain(ar.exactPercent('87.50'))).toBe('٨٧٫٥٠٪');
     expect(plain(ar.percent(0.5))).toBe('٥٠٪');
+    expect([plain(ar.percentSign), en.percentSign]).toEqual(['٪', '%']);
     expect(plain(ar.fraction(3, 10))).toBe('٣/١٠');
   });
 

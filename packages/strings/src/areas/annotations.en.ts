@@ -4,7 +4,7 @@ import type { EnglishMessages } from '../define.ts';
 export const messages = {
   'annotations.titles.comments': { one: '{count} comment', other: '{count} comments' },
 
-  'annotations.tools.SELECT': 'Choose marks',
+  'annotations.tools.SELECT': 'Choose annotations',
   'annotations.tools.NOTE': 'Note',
   'annotations.tools.HIGHLIGHT': 'Highlight',
   'annotations.tools.BOX': 'Box',
@@ -38,10 +38,10 @@ export const messages = {
   'annotations.actions.smaller': 'Smaller',
   'annotations.actions.larger': 'Larger',
   'annotations.actions.fit': 'Fit the width',
-  'annotations.actions.remove': 'Remove the mark',
+  'annotations.actions.remove': 'Remove the annotation',
 
   'annotations.hints.keys':
-    'Aim with the arrow keys and press {enter}: a note is set at once, the other marks go from the first place to the second. {escape} gives up.',
+    'Aim with the arrow keys and press {enter}: a note is set at once, the other annotations go from the first place to the second. {escape} gives up.',
 
   'annotations.empty.editable': 'Choose a tool and mark something on the page. What you write appears here.',
   'annotations.empty.readOnly': 'Nothing was marked in this file.',
@@ -50,7 +50,7 @@ export const messages = {
   'annotations.messages.failedText': 'It may be damaged or locked by a password. You can download it instead.',
   'annotations.messages.pageFailed': 'This page could not be drawn.',
   'annotations.messages.full': {
-    one: 'There is {count} mark. More do not fit into one file.',
-    other: 'There are {count} marks. More do not fit into one file.',
+    one: 'There is {count} annotation. More do not fit into one file.',
+    other: 'There are {count} annotations. More do not fit into one file.',
   },
 } as const satisfies EnglishMessages;

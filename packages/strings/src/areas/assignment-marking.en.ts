@@ -9,6 +9,7 @@ export const messages = {
   'assignment-marking.titles.accommodations': 'Dates of their own',
   'assignment-marking.titles.marking': 'Marking',
   'assignment-marking.titles.mark': 'Mark',
+  'assignment-marking.titles.markOf': 'Mark of {name}',
   'assignment-marking.titles.members': 'Marks of the members',
   'assignment-marking.titles.ownMarkOf': 'Own mark of {name}',
   'assignment-marking.titles.history': 'History of the mark',
@@ -16,13 +17,14 @@ export const messages = {
   'assignment-marking.titles.task': 'Task',
   'assignment-marking.titles.dates': 'Dates',
   'assignment-marking.titles.ownDates': 'Dates of their own',
+  'assignment-marking.titles.datesOf': 'Dates of {name}',
 
   'assignment-marking.lead.list':
     'What learners hand in, and how it is marked. An assignment stands in a lesson of the outline.',
 
   'assignment-marking.states.NOT_SUBMITTED': 'Not handed in',
-  'assignment-marking.states.SUBMITTED': 'To mark',
-  'assignment-marking.states.DISPUTED': 'Apart',
+  'assignment-marking.states.SUBMITTED': 'To be marked',
+  'assignment-marking.states.DISPUTED': 'Markers differ',
   'assignment-marking.states.MARKED': 'Marked',
   'assignment-marking.states.RETURNED': 'Returned',
 
@@ -46,11 +48,13 @@ export const messages = {
   'assignment-marking.labels.waits': 'With the mark',
   'assignment-marking.labels.byPoints': 'By points',
   'assignment-marking.labels.rubricOf': '{title} ({maximum} points)',
+  'assignment-marking.labels.rubricInUse': 'The rubric in use',
   'assignment-marking.labels.markers': { one: '{count} marker', other: '{count} markers' },
 
   'assignment-marking.dates.opensAt': 'Opens {date}',
   'assignment-marking.dates.dueAt': 'Due {date}',
   'assignment-marking.dates.closesAt': 'Closes {date}',
+  'assignment-marking.dates.none': 'No dates: it can be handed in at any time.',
 
   'assignment-marking.fields.search': 'Search by name',
   'assignment-marking.fields.version': 'Version',
@@ -101,9 +105,13 @@ export const messages = {
   'assignment-marking.hints.olderVersion': 'You are looking at an earlier version. The newest one is marked.',
   'assignment-marking.hints.disputed': 'The two markers are too far apart. Settle on a mark that counts.',
   'assignment-marking.hints.comment': 'Learners read it with their mark.',
+  'assignment-marking.hints.withoutWork':
+    'Nothing was handed in. This mark counts as it is given; what is handed in later waits for a mark of its own.',
+  'assignment-marking.hints.groupWithoutWork':
+    'The group handed in nothing. This mark counts for everybody who is in it now, until they hand something in and that is marked.',
   'assignment-marking.hints.reasonIsSeen': 'The learner reads it with the mark.',
   'assignment-marking.hints.extensions': 'For example pdf, docx. Empty: all kinds.',
-  'assignment-marking.hints.isGroupWork': 'The groups of the course hand in, one for all.',
+  'assignment-marking.hints.isGroupWork': 'The groups of the {course} hand in, one for all.',
   'assignment-marking.hints.dueAt': 'Later is late.',
   'assignment-marking.hints.closesAt': 'Later is refused.',
   'assignment-marking.hints.versionsAllowed': 'Empty: any number. The last one counts.',
@@ -121,7 +129,10 @@ export const messages = {
   'assignment-marking.actions.release': 'Release marks',
   'assignment-marking.actions.hide': 'Hide marks',
   'assignment-marking.actions.save': 'Save the mark',
+  'assignment-marking.actions.mark': 'Mark',
   'assignment-marking.actions.decide': 'Settle the mark',
+  'assignment-marking.actions.keepTheirs': 'Keep what is saved',
+  'assignment-marking.actions.saveMine': 'Save mine over it',
   'assignment-marking.actions.takeBack': 'Take the mark back',
   'assignment-marking.actions.ownMark': 'Give an own mark',
   'assignment-marking.actions.publish': 'Publish',
@@ -136,7 +147,7 @@ export const messages = {
   'assignment-marking.dialogs.hideText': 'Learners no longer see their marks, comments and annotations.',
 
   'assignment-marking.messages.saved': 'The mark is saved.',
-  'assignment-marking.messages.conflict': 'Somebody else has marked it meanwhile. Look at it again.',
+  'assignment-marking.messages.conflict': 'Somebody else has marked it meanwhile.',
   'assignment-marking.messages.rulesSaved': 'The assignment is saved.',
   'assignment-marking.messages.rulesConflict':
     'Somebody else has saved this assignment meanwhile. Reload the page to see it; what you wrote here is not saved.',
@@ -152,15 +163,15 @@ export const messages = {
   'assignment-marking.findings.instructions-missing': 'There are no instructions and no files.',
   'assignment-marking.findings.window-over': 'It is closed already.',
   'assignment-marking.findings.due-after-close': 'It closes before it is due.',
-  'assignment-marking.findings.no-groups': 'It is group work, and the course has no groups.',
+  'assignment-marking.findings.no-groups': 'It is group work, and the {course} has no groups.',
   'assignment-marking.findings.learners-without-group': {
     one: '{count} learner is in no group.',
     other: '{count} learners are in no group.',
   },
 
   'assignment-marking.empty.list': 'There are no assignments yet.',
-  'assignment-marking.empty.listText': 'Add one to a module in the outline.',
-  'assignment-marking.empty.submissions': 'Nobody learns in this course yet.',
+  'assignment-marking.empty.listText': 'Add one to a {module} in the outline.',
+  'assignment-marking.empty.submissions': 'Nobody is enrolled in this {course} yet.',
   'assignment-marking.empty.withdrawn': 'It was taken back.',
   'assignment-marking.empty.accommodations': 'Everybody has the same dates.',
 } as const satisfies EnglishMessages;

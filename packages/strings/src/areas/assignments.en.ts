@@ -62,11 +62,11 @@ export const messages = {
   'assignments.rules.resubmitsUntil': 'Again until {date}.',
   'assignments.rules.noGroup': 'You are not in a group yet.',
 
-  'assignments.refusals.NOT_ENROLLED': 'Only learners of this course can hand in.',
+  'assignments.refusals.NOT_ENROLLED': 'Only learners of this {course} can hand in.',
   'assignments.refusals.LOCKED': 'This lesson is still locked.',
   'assignments.refusals.NOT_OPEN_YET': 'You can begin from:',
   'assignments.refusals.CLOSED': 'This assignment is closed since:',
-  'assignments.refusals.NO_GROUP': 'This is group work, and you are not in a group of this course yet.',
+  'assignments.refusals.NO_GROUP': 'This is group work, and you are not in a group of this {course} yet.',
   'assignments.refusals.OTHER_GROUP': 'You handed in with another group. That stays your work.',
   'assignments.refusals.NO_VERSIONS_LEFT': 'You have handed in as often as is allowed.',
   'assignments.refusals.RESUBMISSION_OVER': 'The time for handing in again is over.',
@@ -102,7 +102,7 @@ export const messages = {
   'assignments.hints.isLate': 'It was due {date}: this counts as late.',
   'assignments.hints.lastTime': 'This is the last time that you can hand in.',
   'assignments.hints.replaces': 'This takes the place of what you handed in before.',
-  'assignments.hints.editorsLook': 'You edit this course. Learners write and hand in here.',
+  'assignments.hints.editorsLook': 'You edit this {course}. Learners write and hand in here.',
 
   'assignments.dialogs.handInTitle': 'Hand this in?',
   'assignments.dialogs.withdrawTitle': 'Take back what you handed in?',
@@ -123,6 +123,7 @@ export const messages = {
   },
   'assignments.mark.counts': 'Points that count',
   'assignments.mark.of': 'Of version {number}, marked {date}',
+  'assignments.mark.withoutWork': 'Nothing had been handed in. Marked on {date}.',
 
-  'assignments.empty.list': 'There are no assignments in this course.',
+  'assignments.empty.list': 'There are no assignments in this {course}.',
 } as const satisfies EnglishMessages;

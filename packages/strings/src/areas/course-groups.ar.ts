@@ -17,7 +17,7 @@ export const messages = {
   'course-groups.fields.capacityHint': 'اتركه فارغًا لعدد غير محدود',
   'course-groups.fields.open': 'ينضمّ إليها الأشخاص ويغادرونها بأنفسهم',
   'course-groups.fields.count': 'مجموعات جديدة',
-  'course-groups.fields.countHint': '0 يملأ المجموعات الموجودة.',
+  'course-groups.fields.countHint': 'الصفر يملأ المجموعات الموجودة.',
   'course-groups.fields.prefix': 'الاسم قبل الرقم',
   'course-groups.fields.prefixDefault': 'المجموعة',
   'course-groups.fields.deals': 'توزيع كل من ليس في مجموعة',

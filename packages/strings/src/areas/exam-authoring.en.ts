@@ -19,7 +19,7 @@ export const messages = {
   'exam-authoring.titles.grading': 'Grading',
   'exam-authoring.titles.release': 'What learners see afterwards',
   'exam-authoring.titles.access': 'At the door',
-  'exam-authoring.titles.lesson': 'In the course',
+  'exam-authoring.titles.lesson': 'In the {course}',
   'exam-authoring.titles.learners': 'Learners',
   'exam-authoring.titles.newGrant': 'New accommodation',
   'exam-authoring.titles.grantOf': 'Accommodation of {name}',
@@ -57,7 +57,7 @@ export const messages = {
   'exam-authoring.labels.chosen': { one: '{count} chosen', other: '{count} chosen' },
   'exam-authoring.labels.choicesFor': 'To choose from: {choices}',
   'exam-authoring.labels.gapChoices': 'Gap {gap}: {choices}',
-  'exam-authoring.labels.guide': 'For who marks',
+  'exam-authoring.labels.guide': 'For those who mark',
   'exam-authoring.labels.questionNumber': 'Question {number}',
   'exam-authoring.labels.paperName': 'Name',
   'exam-authoring.labels.paperDate': 'Date',
@@ -75,7 +75,6 @@ export const messages = {
   'exam-authoring.labels.ownWindow': 'Own dates',
   'exam-authoring.labels.running': 'Sitting it now',
   'exam-authoring.labels.runningUntil': 'Sitting it now, until {time}',
-  'exam-authoring.labels.note': 'Note: {note}',
 
   'exam-authoring.fields.title': 'Title',
   'exam-authoring.fields.instructions': 'Instructions',
@@ -102,7 +101,6 @@ export const messages = {
   'exam-authoring.fields.releaseAnswers': 'What is right',
   'exam-authoring.fields.releaseExplanations': 'The explanations',
   'exam-authoring.fields.releaseAt': 'The time',
-  'exam-authoring.fields.learner': 'Learner',
   'exam-authoring.fields.extraMinutes': 'Minutes more',
   'exam-authoring.fields.extraPercent': 'Per cent more',
   'exam-authoring.fields.extraAttempts': 'Attempts more',
@@ -130,7 +128,7 @@ export const messages = {
   'exam-authoring.hints.given':
     'Who has begun keeps the paper as it was. What you save is for attempts that begin later.',
   'exam-authoring.hints.notHeld': 'It is held in no lesson yet. Add a lesson of the kind exam to the outline.',
-  'exam-authoring.hints.choose': 'One of the course, or a new one. The rules come next.',
+  'exam-authoring.hints.choose': 'One of the {course}, or a new one. The rules come next.',
   'exam-authoring.hints.sat': {
     one: '{count} attempt was begun, therefore the exam stays.',
     other: '{count} attempts were begun, therefore the exam stays.',
@@ -148,7 +146,6 @@ export const messages = {
   'exam-authoring.hints.release':
     'The score is shown when everything is marked. Explanations never come before what is right.',
   'exam-authoring.hints.lesson': 'Whether it counts, when the lesson opens and after which other one.',
-  'exam-authoring.hints.learner': 'Name or e-mail address',
   'exam-authoring.hints.extra': 'Of minutes and per cent the larger counts. Extra time also moves the general closing.',
   'exam-authoring.hints.note': 'Learners don’t see it.',
 
@@ -215,7 +212,6 @@ export const messages = {
   'exam-authoring.actions.publish': 'Publish',
   'exam-authoring.actions.unpublish': 'Take offline',
   'exam-authoring.actions.grant': 'Grant something',
-  'exam-authoring.actions.withdraw': 'Take back',
 
   'exam-authoring.conflict.title': 'Somebody has saved this meanwhile.',
   'exam-authoring.conflict.text':
@@ -229,7 +225,7 @@ export const messages = {
   'exam-authoring.empty.sectionsText': 'A part holds questions and the way through them. One is enough.',
   'exam-authoring.empty.draws': 'No questions yet',
   'exam-authoring.empty.bank': 'No question of the bank fits.',
-  'exam-authoring.empty.course': 'This course has no exams yet.',
+  'exam-authoring.empty.course': 'This {course} has no exams yet.',
   'exam-authoring.empty.grants': 'Nothing granted yet',
   'exam-authoring.empty.grantsText':
     'More time, more attempts or other dates for one learner; also while an attempt runs.',
@@ -251,6 +247,4 @@ export const messages = {
   'exam-authoring.messages.published': 'Learners see the exam now.',
   'exam-authoring.messages.hidden': 'Learners no longer see the exam.',
   'exam-authoring.messages.granted': 'Granted. An attempt that runs has its new end.',
-  'exam-authoring.messages.withdrawn': 'The accommodation of {name} is taken back.',
-  'exam-authoring.messages.grantConflict': 'Somebody has changed this accommodation meanwhile. Open it anew.',
 } as const satisfies EnglishMessages;

@@ -23,7 +23,7 @@ export const messages = {
   'exam-sitting.states.draft': 'مسودة',
   'exam-sitting.states.preview': 'معاينة',
   'exam-sitting.states.passed': 'ناجح',
-  'exam-sitting.states.failed': 'لم تجتز',
+  'exam-sitting.states.failed': 'لم ينجح',
   'exam-sitting.states.provisional': 'مبدئية',
   'exam-sitting.states.beingMarked': 'قيد التصحيح',
 
@@ -106,6 +106,8 @@ export const messages = {
   'exam-sitting.rules.ONE_WAY': 'في اتجاه واحد: إذا تركت سؤالًا فلا يمكنك الرجوع إليه.',
   'exam-sitting.rules.MIXED': 'بعض الأجزاء في اتجاه واحد: السؤال الذي تتركه فيها يُغلق، وستُنبَّه إلى ذلك في موضعه.',
   'exam-sitting.rules.saved': 'تُحفظ كل إجابة فورًا. إذا انقطع الاتصال فتابع: لن يضيع شيء.',
+  'exam-sitting.rules.recorded':
+    'يُسجَّل للمصحّحين: كم يبقى كل سؤال أمامك، ومتى تغادر هذه الصفحة وتعود إليها، ومتى تلصق شيئًا، ومتى يعود اتصالك أو تتابع في نافذة أخرى.',
 
   'exam-sitting.releases.scores': 'درجتك',
   'exam-sitting.releases.answers': 'الإجابات الصحيحة',
@@ -114,7 +116,7 @@ export const messages = {
   'exam-sitting.releases.marked': 'فور اكتمال التصحيح',
   'exam-sitting.releases.at': 'ابتداءً من {date}',
   'exam-sitting.releases.afterClose': 'بعد إغلاق الاختبار للجميع',
-  'exam-sitting.releases.later': 'عندما ينشرها المدربون',
+  'exam-sitting.releases.later': 'حين يعلنها {theInstructors}',
   'exam-sitting.releases.never': 'لا تُعرض',
   'exam-sitting.releases.line': '{what}: {when}',
 
@@ -142,10 +144,10 @@ export const messages = {
   'exam-sitting.actions.leave': 'الخروج مؤقتًا',
   'exam-sitting.actions.hideTime': 'إخفاء الوقت',
   'exam-sitting.actions.showTime': 'إظهار الوقت',
-  'exam-sitting.actions.tryAgain': 'المحاولة الآن',
+  'exam-sitting.actions.tryAgain': 'إعادة المحاولة الآن',
   'exam-sitting.actions.print': 'طباعة',
 
-  'exam-sitting.answers.saving': 'جارٍ الحفظ …',
+  'exam-sitting.answers.saving': 'جارٍ الحفظ…',
   'exam-sitting.answers.saved': 'حُفظت كل الإجابات',
   'exam-sitting.answers.waiting': {
     zero: 'لا إجابات تنتظر الاتصال',
@@ -155,7 +157,7 @@ export const messages = {
     many: '{count} إجابة تنتظر الاتصال',
     other: '{count} إجابة تنتظر الاتصال',
   },
-  'exam-sitting.answers.isSaving': 'جارٍ الحفظ …',
+  'exam-sitting.answers.isSaving': 'جارٍ الحفظ…',
   'exam-sitting.answers.isSaved': 'حُفظت',
   'exam-sitting.answers.isWaiting': 'محفوظة هنا وتنتظر الاتصال',
   'exam-sitting.answers.isRefused': 'لم تُحفظ: عدّل هذه الإجابة وأعد المحاولة.',
@@ -169,7 +171,7 @@ export const messages = {
   'exam-sitting.marks.ahead': 'لم تصل إليه بعد',
   'exam-sitting.marks.question': 'السؤال {number}: {marks}',
 
-  'exam-sitting.dialogs.handInTitle': 'هل تسلّم الاختبار؟',
+  'exam-sitting.dialogs.handInTitle': 'هل تريد تسليم الاختبار؟',
   'exam-sitting.dialogs.handInText': 'بعد ذلك لا يمكنك تعديل إجاباتك.',
   'exam-sitting.dialogs.allAnswered': 'أجبت عن كل الأسئلة.',
   'exam-sitting.dialogs.unanswered': {
@@ -190,9 +192,9 @@ export const messages = {
   },
   'exam-sitting.dialogs.waiting': 'بعض الإجابات ما زالت في الطريق. يُسلَّم الاختبار بعد حفظها كلها.',
   'exam-sitting.dialogs.waitingOffline': 'لا اتصال. يمكنك التسليم فور حفظ إجاباتك؛ والوقت مستمر.',
-  'exam-sitting.dialogs.leaveTitle': 'هل تنتقل إلى السؤال التالي؟',
+  'exam-sitting.dialogs.leaveTitle': 'هل تريد الانتقال إلى السؤال التالي؟',
   'exam-sitting.dialogs.leaveText': 'لم تجب عن هذا السؤال، ولا يمكنك الرجوع إليه.',
-  'exam-sitting.dialogs.restartTitle': 'هل تبدأ من جديد؟',
+  'exam-sitting.dialogs.restartTitle': 'هل تريد البدء من جديد؟',
   'exam-sitting.dialogs.restartText': 'تُغلق المحاولة الجارية دون درجة وتُحسب مستخدَمة، وتبدأ محاولة جديدة بوقت جديد.',
 
   'exam-sitting.messages.minutesLeft': {
@@ -225,24 +227,24 @@ export const messages = {
     other: '{count} إجابة من قبل كانت محفوظة هنا ويجري إرسالها.',
   },
   'exam-sitting.messages.newerElsewhere': 'وُجدت إجابة أحدث عن السؤال {number} وهي المعروضة.',
-  'exam-sitting.messages.timeOver': 'انتهى الوقت. يجري حفظ إجاباتك الأخيرة …',
-  'exam-sitting.messages.finished': 'سُلّم اختبارك',
-  'exam-sitting.messages.expired': 'انتهى الوقت وسُلّم اختبارك',
+  'exam-sitting.messages.timeOver': 'انتهى الوقت. يجري حفظ إجاباتك الأخيرة…',
+  'exam-sitting.messages.finished': 'تم تسليم اختبارك',
+  'exam-sitting.messages.expired': 'انتهى الوقت وتم تسليم اختبارك',
   'exam-sitting.messages.lost': {
     zero: 'وصلت كل الإجابات إلى الخادم.',
-    one: 'إجابة واحدة لم تصل إلى الخادم في الوقت.',
-    two: 'إجابتان لم تصلا إلى الخادم في الوقت.',
-    few: '{count} إجابات لم تصل إلى الخادم في الوقت.',
-    many: '{count} إجابة لم تصل إلى الخادم في الوقت.',
-    other: '{count} إجابة لم تصل إلى الخادم في الوقت.',
+    one: 'إجابة واحدة لم تصل إلى الخادم في الوقت المحدّد.',
+    two: 'إجابتان لم تصلا إلى الخادم في الوقت المحدّد.',
+    few: '{count} إجابات لم تصل إلى الخادم في الوقت المحدّد.',
+    many: '{count} إجابة لم تصل إلى الخادم في الوقت المحدّد.',
+    other: '{count} إجابة لم تصل إلى الخادم في الوقت المحدّد.',
   },
   'exam-sitting.messages.preview': 'أنت تجرّب هذا الاختبار: محاولتك لا تُحتسب في أي مكان.',
   'exam-sitting.messages.oneWay': 'هذا الجزء في اتجاه واحد: لا يمكنك الرجوع إلى سؤال تركته.',
   'exam-sitting.messages.mayClose': 'يُغلق الاختبار في {time}؛ والمحاولة التي تبدؤها الآن تنتهي حينها.',
-  'exam-sitting.messages.masquerade': 'أنت تتصفح بحساب شخص آخر، ولا يمكن التقدم للاختبارات بهذه الطريقة.',
-  'exam-sitting.messages.provisional': 'مبدئية: بعض الإجابات ما زالت تنتظر من يصححها.',
-  'exam-sitting.messages.notReleased': 'درجتك لا تُعرض بعد.',
-  'exam-sitting.messages.neverReleased': 'درجات هذا الاختبار لا تُعرض.',
+  'exam-sitting.messages.masquerade': 'أنت تتصرّف باسم شخص آخر، ولا يمكن أداء الاختبارات بهذه الطريقة.',
+  'exam-sitting.messages.provisional': 'مبدئية: بعض الإجابات ما زالت بانتظار التصحيح.',
+  'exam-sitting.messages.notReleased': 'لم تُعلن درجتك بعد.',
+  'exam-sitting.messages.neverReleased': 'لا تُعلن درجات هذا الاختبار.',
   'exam-sitting.messages.abandoned': 'تُركت هذه المحاولة وبدأت محاولة جديدة. لا درجة لها.',
   'exam-sitting.messages.noQuestionsOpen': 'لم يبقَ سؤال مفتوح. يمكنك التسليم الآن.',
   'exam-sitting.messages.noAnswer': 'لم تُجب.',
@@ -253,5 +255,5 @@ export const messages = {
   'exam-sitting.keys.choose': 'اختيار إجابة برقمها',
 
   'exam-sitting.empty.exams': 'لا اختبارات في {theCourse}.',
-  'exam-sitting.empty.attempts': 'لم تحاول بعد.',
+  'exam-sitting.empty.attempts': 'لا محاولات لك بعد.',
 } as const satisfies ArabicOf<typeof english>;

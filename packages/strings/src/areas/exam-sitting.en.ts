@@ -84,6 +84,8 @@ export const messages = {
   'exam-sitting.rules.ONE_WAY': 'One way: when you leave a question, you cannot come back to it.',
   'exam-sitting.rules.MIXED': 'Some parts go one way: a question that you leave there is closed. You are told where.',
   'exam-sitting.rules.saved': 'Every answer is saved at once. If the connection breaks, go on: nothing is lost.',
+  'exam-sitting.rules.recorded':
+    'Recorded for those who mark: how long each question is before you, when you leave this page and come back, when you paste something, and when you connect again or go on in another window.',
 
   'exam-sitting.releases.scores': 'Your score',
   'exam-sitting.releases.answers': 'The right answers',
@@ -92,7 +94,7 @@ export const messages = {
   'exam-sitting.releases.marked': 'as soon as it is marked',
   'exam-sitting.releases.at': 'from {date}',
   'exam-sitting.releases.afterClose': 'when the exam has closed for everybody',
-  'exam-sitting.releases.later': 'when your instructors release it',
+  'exam-sitting.releases.later': 'when your {instructors} release it',
   'exam-sitting.releases.never': 'not shown',
   'exam-sitting.releases.line': '{what}: {when}',
 
@@ -123,13 +125,13 @@ export const messages = {
   'exam-sitting.actions.tryAgain': 'Try again now',
   'exam-sitting.actions.print': 'Print',
 
-  'exam-sitting.answers.saving': 'Saving …',
+  'exam-sitting.answers.saving': 'Saving…',
   'exam-sitting.answers.saved': 'All answers saved',
   'exam-sitting.answers.waiting': {
     one: '{count} answer waits for the network',
     other: '{count} answers wait for the network',
   },
-  'exam-sitting.answers.isSaving': 'Saving …',
+  'exam-sitting.answers.isSaving': 'Saving…',
   'exam-sitting.answers.isSaved': 'Saved',
   'exam-sitting.answers.isWaiting': 'Kept here, waits for the network',
   'exam-sitting.answers.isRefused': 'Not saved: please change this answer and try again.',
@@ -177,7 +179,7 @@ export const messages = {
     other: '{count} answers from before were kept here and are being sent.',
   },
   'exam-sitting.messages.newerElsewhere': 'A newer answer to question {number} was found and is shown.',
-  'exam-sitting.messages.timeOver': 'The time is over. Your last answers are being saved …',
+  'exam-sitting.messages.timeOver': 'The time is over. Your last answers are being saved…',
   'exam-sitting.messages.finished': 'Your exam has been handed in',
   'exam-sitting.messages.expired': 'The time is over: your exam has been handed in',
   'exam-sitting.messages.lost': {
@@ -187,7 +189,7 @@ export const messages = {
   'exam-sitting.messages.preview': 'You try this exam out: your attempt counts nowhere.',
   'exam-sitting.messages.oneWay': 'This part goes one way: you cannot come back to a question.',
   'exam-sitting.messages.mayClose': 'The exam closes at {time}; an attempt that you start now ends then.',
-  'exam-sitting.messages.masquerade': 'You look at this as somebody else: exams cannot be sat that way.',
+  'exam-sitting.messages.masquerade': 'You are acting as somebody else: exams cannot be sat that way.',
   'exam-sitting.messages.provisional': 'Provisional: some answers still have to be marked by a person.',
   'exam-sitting.messages.notReleased': 'Your score is not shown yet.',
   'exam-sitting.messages.neverReleased': 'Scores of this exam are not shown.',

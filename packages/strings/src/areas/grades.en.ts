@@ -43,7 +43,7 @@ export const messages = {
   'grades.labels.weight': 'Weight',
   'grades.labels.contribution': 'Adds',
   'grades.labels.surplus': 'Surplus',
-  'grades.labels.course': 'Course',
+  'grades.labels.course': '{Course}',
   'grades.labels.letter': 'Letter',
   'grades.labels.result': 'Result',
   'grades.labels.enrolled': 'Enrolled',
@@ -77,7 +77,7 @@ export const messages = {
     one: '{count} item was dropped: of those that may be dropped, the one with the lowest or highest surplus.',
     other: '{count} items were dropped: of those that may be dropped, the ones with the lowest or highest surplus.',
   },
-  'grades.derivation.surplusHint': 'What an item gained, less what the total makes of its size.',
+  'grades.derivation.surplusHint': 'The points of an item, less what the total percentage would give on it.',
   'grades.derivation.category': '{percent} × {weight} = {contribution}',
   'grades.derivation.adds': 'adds {contribution}',
   'grades.derivation.sum': 'Together',
@@ -106,11 +106,11 @@ export const messages = {
   'grades.item.statistics': '{count} have a grade. Average {mean}, middle {median}.',
   'grades.item.noHistory': 'Nothing has changed since it was posted.',
 
-  'grades.transcript.lead': 'Your grades in all your courses.',
+  'grades.transcript.lead': 'Your grades in all your {courses}.',
   'grades.transcript.of': 'Transcript of {name}',
   'grades.transcript.printed': 'Made {date}',
 
-  'grades.empty.items': 'Nothing is graded in this course yet',
+  'grades.empty.items': 'Nothing is graded in this {course} yet',
   'grades.empty.itemsText': 'As soon as there are exams, assignments or other graded work, you find them here.',
   'grades.empty.transcript': 'There are no grades yet',
 } as const satisfies EnglishMessages;

@@ -7,27 +7,27 @@ export const messages = {
   'plagiarism.titles.findings': 'تسليمات متشابهة',
   'plagiarism.titles.pair': 'مقارنة نصين',
 
-  'plagiarism.states.OPEN': 'للنظر',
+  'plagiarism.states.OPEN': 'للمراجعة',
   'plagiarism.states.DISMISSED': 'المستبعدة',
 
-  'plagiarism.fields.isOn': 'افحص ما يُسلَّم',
-  'plagiarism.fields.threshold': 'نبّه بدءًا من تشابه قدره',
+  'plagiarism.fields.isOn': 'فحص ما يُسلَّم',
+  'plagiarism.fields.threshold': 'التنبيه بدءًا من تشابه قدره',
   'plagiarism.fields.excludesQuotations': 'تجاهل ما بين علامات الاقتباس',
   'plagiarism.fields.reason': 'السبب',
   'plagiarism.fields.together': 'التمرير معًا',
 
   'plagiarism.hints.what':
-    'يقارن بكل ما سُلِّم هنا، في هذه الدورة وغيرها وفي السنوات السابقة. يُكتشف كل مقطع مشترك من نحو عشر كلمات، ولا تُحسب المهمة نفسها.',
+    'يقارن بكل ما سُلِّم في {theCourses} كلها، وفي السنوات السابقة أيضًا. يُكتشف كل مقطع مشترك من نحو عشر كلمات، ولا يُحسب نص الواجب نفسه.',
   'plagiarism.hints.threshold': 'نسبة ما يوجد من النص في نص آخر',
   'plagiarism.hints.run': 'تُفحص التسليمات الجديدة تلقائيًا. أعد الفحص بعد تغيير القواعد.',
   'plagiarism.hints.off': 'الفحص متوقف، ولا تجري أي مقارنة.',
   'plagiarism.hints.pair': 'المقاطع ذات اللون والرقم نفسه موجودة في النصين. اختر مقطعًا لترى الموضعين.',
-  'plagiarism.hints.excerpts': 'هذا النص من دورة لا تدرّسها، فلا تظهر منه إلا المقاطع المشتركة.',
+  'plagiarism.hints.excerpts': 'هذا النص من خارج ما تدرّسه، فلا تظهر منه إلا المقاطع المشتركة.',
 
   'plagiarism.labels.likeness': 'التشابه',
   'plagiarism.labels.isLike': 'يشبه',
-  'plagiarism.labels.elsewhere': 'تسليم من دورة أخرى',
-  'plagiarism.labels.handedIn': 'سُلِّم {date}',
+  'plagiarism.labels.elsewhere': 'تسليم من خارج {theCourse}',
+  'plagiarism.labels.handedIn': 'سُلِّم في {date}',
   'plagiarism.labels.passages': {
     zero: 'لا مقاطع',
     one: 'مقطع واحد',
@@ -70,13 +70,13 @@ export const messages = {
   'plagiarism.labels.shareBack': '{percent} في الاتجاه المعاكس',
   'plagiarism.labels.notYet': 'لم يُفحص بعد.',
 
-  'plagiarism.actions.run': 'أعد فحص الكل',
+  'plagiarism.actions.run': 'إعادة فحص الكل',
   'plagiarism.actions.all': 'كل المتشابهات',
   'plagiarism.actions.toSubmission': 'إلى التسليم',
-  'plagiarism.actions.dismiss': 'استبعد',
-  'plagiarism.actions.restore': 'تراجع',
+  'plagiarism.actions.dismiss': 'استبعاد',
+  'plagiarism.actions.restore': 'إلغاء الاستبعاد',
 
-  'plagiarism.dialogs.dismissTitle': 'هل تستبعد هذا التشابه؟',
+  'plagiarism.dialogs.dismissTitle': 'هل تريد استبعاد هذا التشابه؟',
   'plagiarism.dialogs.dismissText': 'يبقى في قائمة المستبعدة مع السبب.',
 
   'plagiarism.problems.TYPE': 'لم يُقارن {name}: لا يُقرأ نص من هذا النوع من الملفات.',

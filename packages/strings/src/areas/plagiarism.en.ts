@@ -17,17 +17,17 @@ export const messages = {
   'plagiarism.fields.together': 'Scroll together',
 
   'plagiarism.hints.what':
-    'Compares with everything that was handed in here, in this and other courses and in earlier years. Any shared run of some ten words is found. The task itself is left out.',
+    'Compares with everything that was handed in, in all {courses} and in earlier years. Any shared run of some ten words is found. The task itself is left out.',
   'plagiarism.hints.threshold': 'Share of the text that stands elsewhere too',
   'plagiarism.hints.run': 'New submissions are checked by themselves. Check again after you changed the rules.',
   'plagiarism.hints.off': 'The check is off: nothing is compared.',
   'plagiarism.hints.pair': 'Passages of the same colour and number stand in both texts. Choose one to see both places.',
   'plagiarism.hints.excerpts':
-    'This text belongs to a course that you do not teach. Only the shared passages are shown.',
+    'This text belongs to a {course} that you do not teach. Only the shared passages are shown.',
 
   'plagiarism.labels.likeness': 'Likeness',
   'plagiarism.labels.isLike': 'is like',
-  'plagiarism.labels.elsewhere': 'A submission of another course',
+  'plagiarism.labels.elsewhere': 'A submission of another {course}',
   'plagiarism.labels.handedIn': 'handed in {date}',
   'plagiarism.labels.passages': { one: '{count} passage', other: '{count} passages' },
   'plagiarism.labels.passage': 'Passage {number}.',

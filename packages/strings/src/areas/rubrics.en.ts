@@ -11,15 +11,15 @@ export const messages = {
   'rubrics.titles.trial': 'As a marker uses it',
   'rubrics.titles.history': 'History',
 
-  'rubrics.lead.list': 'Criteria and levels by which work is marked: written once, used in any number of courses.',
+  'rubrics.lead.list': 'Criteria and levels by which work is marked: written once, used in any number of {courses}.',
 
   'rubrics.empty.list': 'There are no rubrics yet.',
   'rubrics.empty.listText': 'A rubric tells learners what counts, and makes two markers come to the same result.',
   'rubrics.empty.criteria': 'No criteria yet',
 
   'rubrics.list.title': 'Title',
-  'rubrics.list.course': 'Course',
-  'rubrics.list.allCourses': 'All courses',
+  'rubrics.list.course': '{Course}',
+  'rubrics.list.allCourses': 'All {courses}',
   'rubrics.list.criteria': 'Criteria',
   'rubrics.list.maximum': 'Points',
   'rubrics.list.languages': 'Complete in',
@@ -42,7 +42,7 @@ export const messages = {
   'rubrics.hints.freePoints': 'Without it a marker chooses a level, or points within one.',
   'rubrics.hints.points': 'Such as 2.5',
   'rubrics.hints.used': 'This rubric is in use. What is marked keeps the version that it was marked by.',
-  'rubrics.hints.reading': 'Only those who teach this course can change this rubric. You can make a copy.',
+  'rubrics.hints.reading': 'Only those who teach this {course} can change this rubric. You can make a copy.',
 
   'rubrics.labels.points': '{points} of {maximum} points',
   'rubrics.labels.maximum': 'Up to {maximum} points',

@@ -4,6 +4,16 @@ import type { EnglishMessages } from '../define.ts';
 export const messages = {
   'studio.words.actionsFor': 'Actions for {name}',
 
+  'studio.grants.learners': 'Learners',
+  'studio.grants.newGrant': 'New accommodation',
+  'studio.grants.grantOf': 'Accommodation of {name}',
+  'studio.grants.note': 'Note: {note}',
+  'studio.grants.learner': 'Learner',
+  'studio.grants.learnerHint': 'Name or e-mail address',
+  'studio.grants.withdraw': 'Take back',
+  'studio.grants.withdrawn': 'The accommodation of {name} is taken back.',
+  'studio.grants.conflict': 'Somebody has changed this accommodation meanwhile. Open it anew.',
+
   'studio.titles.home': 'Home',
   'studio.titles.questions': 'Question bank',
   'studio.titles.rubrics': 'Rubrics',

@@ -28,7 +28,7 @@ export const messages = {
   'surveys.states.open': 'بانتظار إجابتك',
 
   'surveys.lesson.none': 'لا سؤال هنا بعد.',
-  'surveys.lesson.answer': 'أجب',
+  'surveys.lesson.answer': 'الإجابة',
   'surveys.lesson.open': 'فتح',
   'surveys.lesson.back': 'العودة إلى الدرس',
   'surveys.lesson.choose': 'ما يُسأل هنا',
@@ -41,7 +41,7 @@ export const messages = {
   'surveys.labels.anonymous': 'دون أسماء',
   'surveys.labels.named': 'بالأسماء',
   'surveys.labels.closes': 'تُقبل الإجابات حتى {date}',
-  'surveys.labels.closed': 'أُغلق في {date}',
+  'surveys.labels.closed': 'أُغلق باب الإجابة في {date}',
   'surveys.labels.questions': {
     zero: 'لا أسئلة',
     one: 'سؤال واحد',
@@ -129,13 +129,13 @@ export const messages = {
 
   'surveys.hints.anonymous':
     'لا يمكن لأحد أن يعرف صاحب أي إجابة، ولا حتى من قاعدة البيانات. ولا يمكن تغيير ذلك بعد أول إجابة.',
-  'surveys.hints.minimum': 'العدد الأدنى {count}. ما دون هذا العدد لا يظهر شيء، ولا لك أيضًا.',
-  'surveys.hints.closesAt': 'إن تُرك فارغًا بقي مفتوحًا حتى تغلقه.',
+  'surveys.hints.minimum': 'العدد الأدنى {count}. دون هذا العدد لا يظهر شيء لأحد، ولا لك.',
+  'surveys.hints.closesAt': 'إن تُرك فارغًا بقي باب الإجابة مفتوحًا حتى تغلقه.',
   'surveys.hints.willBeAnonymous':
-    'دون أسماء: لا يمكن لأحد أن يعرف ما أجبت به، بل أنك أجبت فقط. ولا يمكن تعديل الإجابة بعد إرسالها.',
+    'دون أسماء: لا يمكن لأحد أن يعرف بمَ أجبت، وإنما يُعرف أنك أجبت فقط. ولا يمكن تعديل الإجابة بعد إرسالها.',
   'surveys.hints.willBeNamed': 'يظهر اسمك مع إجاباتك، ويمكن لمن يدرّسون هنا الاطلاع عليه.',
   'surveys.hints.draftKept': 'يُحفظ ما تكتبه في هذا المتصفح حتى ترسله.',
-  'surveys.hints.previewed': 'هكذا يراها المتعلّمون. لا يُرسل شيء مما تكتبه هنا.',
+  'surveys.hints.previewed': 'هكذا يرى المتعلّمون الأسئلة. لا يُرسل شيء مما تكتبه هنا.',
   'surveys.hints.editorsLook': 'أنت ممن يديرون {theCourse}، والإجابات لمن يتعلّمون فيها.',
   'surveys.hints.fixed': 'أجاب أحدهم بالفعل، فلا يمكن تعديل شيء سوى صياغة الأسئلة.',
   'surveys.hints.ranking': 'ضع الأهم أولًا.',
@@ -144,7 +144,7 @@ export const messages = {
 
   'surveys.messages.sent': 'شكرًا لك. أُرسلت إجاباتك.',
   'surveys.messages.thanks': 'لقد أجبت، شكرًا لك!',
-  'surveys.messages.closed': 'أُغلق ولا يستقبل إجابات أخرى.',
+  'surveys.messages.closed': 'أُغلق باب الإجابة.',
   'surveys.messages.laterResults': 'تظهر النتائج هنا بعد الإغلاق.',
   'surveys.messages.tooFew': 'تظهر النتائج حين يصل عدد من أجابوا إلى {count} على الأقل.',
   'surveys.messages.questionTooFew': 'عدد من أجابوا عن هذا السؤال أقل من أن تُعرض إجاباتهم.',
@@ -152,15 +152,15 @@ export const messages = {
   'surveys.messages.saved': 'تم الحفظ.',
   'surveys.messages.published': 'يمكن للمتعلّمين الإجابة الآن.',
   'surveys.messages.closedNow': 'تم الإغلاق.',
-  'surveys.messages.reopened': 'فُتح من جديد.',
+  'surveys.messages.reopened': 'فُتح باب الإجابة من جديد.',
   'surveys.messages.deleted': 'تم الحذف.',
   'surveys.messages.saveFirst': 'احفظ تعديلاتك قبل النشر.',
   'surveys.messages.incomplete': 'هناك ما ينقص: لكل سؤال نصه، وللاختيار إجابتان على الأقل.',
 
   'surveys.dialogs.deleteTitle': 'هل تريد حذف «{title}»؟',
-  'surveys.dialogs.deleteText': 'تُحذف معه أسئلته وكل الإجابات، ولا يمكن التراجع عن ذلك.',
+  'surveys.dialogs.deleteText': 'تُحذف الأسئلة وكل الإجابات أيضًا، ولا يمكن التراجع عن ذلك.',
   'surveys.dialogs.closeTitle': 'هل تريد الإغلاق الآن؟',
-  'surveys.dialogs.closeText': 'لن يتمكن أحد من الإجابة بعد ذلك. ويمكنك فتحه من جديد.',
+  'surveys.dialogs.closeText': 'لن يتمكن أحد من الإجابة بعد ذلك. ويمكنك فتح باب الإجابة من جديد.',
 
   'surveys.empty.SURVEY': 'لا توجد استبانات بعد.',
   'surveys.empty.POLL': 'لا توجد استطلاعات رأي بعد.',

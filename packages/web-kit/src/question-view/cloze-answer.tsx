@@ -27,7 +27,7 @@ export function FillBlanksAnswer({ question, value, onChange, isLocked, results 
     <ClozePrompt prompt={question.prompt}>
       {(id, number) => (
         <span
-          className={`mx-1 inline-flex max-w-full items-center gap-1 align-middle ${isNumeric(id) ? 'w-28' : 'w-44'}`}
+          className={`m-1 inline-flex max-w-full items-center gap-1 align-middle ${isNumeric(id) ? 'w-28' : 'w-44'}`}
         >
           <input
             type="text"
@@ -62,7 +62,7 @@ export function DropdownClozeAnswer(props: AnswerProps<'DROPDOWN_CLOZE'>) {
   return (
     <ClozePrompt prompt={question.prompt}>
       {(id, number) => (
-        <span className="mx-1 inline-flex max-w-full items-center gap-1 align-middle">
+        <span className="m-1 inline-flex max-w-full items-center gap-1 align-middle">
           <select
             aria-label={t('question-view.labels.blank', { number: format.number(number) })}
             disabled={isLocked}

@@ -4,6 +4,7 @@ import type {
   GetOwnSubmissionVersionAnswer,
   ListCourseAssignmentsAnswer,
   ListSubmissionCommentsAnswer,
+  SaveSubmissionDraftAnswer,
   SaveSubmissionDraftBody,
   SubmitAssignmentAnswer,
 } from '@sullam/api-client/schema.gen.ts';
@@ -17,6 +18,7 @@ export type AssignmentCard = ListCourseAssignmentsAnswer['data'][number];
 export type OwnSubmission = GetOwnSubmissionAnswer;
 export type Draft = NonNullable<OwnSubmission['draft']>;
 export type DraftFile = Draft['files'][number];
+export type SavedDraft = SaveSubmissionDraftAnswer;
 export type SubmissionVersion = GetOwnSubmissionVersionAnswer;
 export type Receipt = SubmitAssignmentAnswer;
 export type ReturnedMark = NonNullable<OwnSubmission['mark']>;

@@ -1,14 +1,21 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import { htmlOfText, textOfHtml } from '@sullam/domain/questions/essay-text.ts';
 import { readJson, STORAGE_KEYS, writeJson } from '@sullam/web-kit/base/stored.ts';
-import { useKit, useMember } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type DraftFile, type OwnSubmission, ownSubmissionQuery, saveDraft } from './assignments.api.ts';
+import {
+  type DraftFile,
+  type OwnSubmission,
+  ownSubmissionQuery,
+  type SavedDraft,
+  saveDraft,
+} from './assignments.api.ts';
 
 /** What somebody writes, as the page holds it. */
 export interface DraftContent {
-  text: string;
+  /** HTML of the editor; the server cleans it. */
+  body: string;
   link: string;
   files: DraftFile[];
 }
@@ -22,7 +29,7 @@ interface Kept extends DraftContent {
 }
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'text' in value && 'files' in value && 'version' in value;
+  typeof value === 'object' && value !== null && 'body' in value && 'files' in value && 'version' in value;
 
 const HAND_RESTS = 900;
 const TRY_AGAIN = 5000;
@@ -32,12 +39,18 @@ export function startOf(own: OwnSubmission): Kept {
   const from = own.draft ?? own.current;
   const files = own.draft?.files ?? own.current?.files.map(({ file }) => file) ?? [];
   return {
-    text: textOfHtml(from?.body ?? '').trimEnd(),
+    body: from?.body ?? '',
     link: from?.link ?? '',
     files: [...files],
     version: own.draft?.version ?? 0,
   };
 }
+
+/** What is known of one's work, with the draft as it was just saved. */
+const withDraft = (own: OwnSubmission, { body, link, files }: DraftContent, saved: SavedDraft): OwnSubmission => ({
+  ...own,
+  draft: { savedBy: null, ...own.draft, ...saved, body, link: link.trim(), files },
+});
 
 export interface DraftControl {
   content: DraftContent;
@@ -57,7 +70,8 @@ export interface DraftControl {
 
 /** What is being written for an assignment, kept here at once and at the server when the hand rests. */
 export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl {
-  const { storage } = useKit();
+  const t = useT();
+  const { storage, notify } = useKit();
   const client = useQueryClient();
   const key = `${STORAGE_KEYS.drafts}.assignment.${assignmentId}.${useMember().id}`;
   const [start] = useState(() => ({ kept: readJson(storage, key, isKept), there: startOf(own) }));
@@ -81,13 +95,18 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
     settle('saving');
     try {
       const saved = await saveDraft(assignmentId, {
-        body: htmlOfText(sent.text),
+        body: sent.body,
         link: sent.link.trim(),
         mediaIds: sent.files.map(({ mediaId }) => mediaId),
         version: current.version,
       });
       current.version = saved.version;
       setSavedAt(saved.savedAt);
+      // whoever leaves the page and comes back begins with what is at the server now
+      client.setQueryData<OwnSubmission>(
+        ownSubmissionQuery(assignmentId).queryKey,
+        (known) => known && withDraft(known, sent, saved),
+      );
       setProblems({});
       const isNewest = current.content === sent;
       settle(isNewest ? 'saved' : 'unsaved');
@@ -128,9 +147,14 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
     };
   }, []);
 
-  const restart = async () => {
-    const fresh = await client.fetchQuery({ ...ownSubmissionQuery(assignmentId), staleTime: 0 });
-    return startOf(fresh);
+  /** Where the draft stands at the server; null, and said, when that can't be learnt now. */
+  const restart = async (): Promise<Kept | null> => {
+    try {
+      return startOf(await client.fetchQuery({ ...ownSubmissionQuery(assignmentId), staleTime: 0 }));
+    } catch (error) {
+      showFailure(error, () => t('shell.failure.title'), notify);
+      return null;
+    }
   };
   return {
     content,
@@ -153,12 +177,15 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
     },
     async keepMine() {
       const there = await restart();
+      if (!there) return;
       newest.current.version = there.version;
       settle('unsaved');
       await save();
     },
     async takeTheirs() {
-      const { version, ...there } = await restart();
+      const fresh = await restart();
+      if (!fresh) return;
+      const { version, ...there } = fresh;
       newest.current = { content: there, status: 'saved', version };
       setContent(there);
       settle('saved');

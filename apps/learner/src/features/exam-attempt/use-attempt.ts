@@ -2,7 +2,8 @@ import { ON_THE_WAY } from '@sullam/domain/exams/sitting.ts';
 import { isBlankAnswer } from '@sullam/domain/questions/blank-answer.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { useStore } from '@sullam/web-kit/base/store.ts';
-import { useKit, useMember } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AnswerSender, createAnswerSender } from './answer-sender.ts';
@@ -48,7 +49,8 @@ export interface Attempt {
   serverNow: () => number;
   answer: (position: number, answer: QuestionAnswer) => void;
   flag: (position: number, isFlagged: boolean) => void;
-  hint: (position: number) => Promise<void>;
+  /** Opens the next hint; what kept it shut is said. */
+  hint: (position: number) => Promise<Standing>;
   /** Leaves a question of a part that goes one way. */
   leave: (position: number) => Promise<Standing>;
   handIn: () => Promise<void>;
@@ -63,6 +65,7 @@ const fromServer = ({ answer, isFlagged, sequence }: StandingQuestion): Given =>
 
 /** An attempt while it is sat: its answers, its time, its end. */
 export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
+  const t = useT();
   const kit = useKit();
   const client = useQueryClient();
   const userId = useMember().id;
@@ -105,8 +108,10 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
   /** Takes over how the attempt stands; what was given here and is newer stays. */
   const take = useCallback(
     (next: Standing): Standing => {
-      onDeadline(next.deadline);
       const { standing: before, given: here } = newest.current;
+      // an answer that was overtaken on its way tells nothing new
+      if (next.state === 'RUNNING' && Date.parse(next.serverTime) < Date.parse(before.serverTime)) return before;
+      onDeadline(next.deadline);
       // a part of the paper that was open before keeps what it showed
       newest.current.standing = next.questions.length > 0 ? next : { ...next, questions: before.questions };
       setStanding(newest.current.standing);
@@ -150,6 +155,14 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
     take(opened);
     if (opened.state === 'RUNNING') replay(opened);
   }, [opened, replay, take]);
+
+  /** A step that is under way is not made twice: not by a second press, nor by a key. */
+  const steps = useRef(new Map<string, Promise<Standing>>());
+  const once = (name: string, step: () => Promise<Standing>): Promise<Standing> => {
+    const made = steps.current.get(name) ?? step().finally(() => steps.current.delete(name));
+    steps.current.set(name, made);
+    return made;
+  };
 
   const look = useCallback(() => latestStanding(sitting).then(take), [sitting, take]);
   useEffect(() => {
@@ -209,8 +222,14 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
     serverNow: clock.now,
     answer: (position, answer) => put(position, { answer }, answer !== null && TYPED.has(answer.type)),
     flag: (position, isFlagged) => put(position, { isFlagged }, false),
-    hint: (position) => openHint(sitting, position).then((next) => void take(next)),
-    leave: (position) => leaveQuestion(sitting, position).then(take),
+    hint: (position) =>
+      once(`hint ${position}`, () =>
+        openHint(sitting, position).then(take, (error: unknown) => {
+          showFailure(error, () => t('shell.failure.title'), kit.notify);
+          return newest.current.standing;
+        }),
+      ),
+    leave: (position) => once(`leave ${position}`, () => leaveQuestion(sitting, position).then(take)),
     handIn: () => handIn(sitting).then((next) => void take(next)),
     async goOnHere() {
       const next = take(await openAttempt(sitting));

@@ -1,5 +1,4 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { type CriterionAssessment, checkAssessment } from '@sullam/domain/grading/rubric-content.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -9,11 +8,8 @@ import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
 import { type RefObject, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
-import { type Submission, useMark, useTakeMarkBack } from './submissions.api.ts';
-
-/** As the server takes points: with a point, in plain digits. */
-const plainPoints = (text: string): string => toLatinDigits(text).trim().replace(/[,،٫]/, '.');
-const isPoints = (text: string): boolean => /^[0-9]{1,6}([.][0-9]{1,4})?$/.test(text);
+import { isPoints, isWithin, plainAmount } from './points-text.ts';
+import { type Submission, useFreshSubmission, useMark, useTakeMarkBack } from './submissions.api.ts';
 
 interface Form {
   points: string;
@@ -26,6 +22,18 @@ function formOf({ mark, reviews, markerCount }: Submission): Form {
   const given = markerCount === 2 ? reviews.find(({ isOwn }) => isOwn) : mark;
   return { points: given?.points ?? '', assessment: given?.assessment ?? [], comment: given?.comment ?? '' };
 }
+
+/** What a mark is given on: the version handed in, and the marks before it. */
+const baseOf = (submission: Submission) => ({
+  number: submission.current?.number ?? 0,
+  version: submission.version,
+  markVersion: submission.markVersion,
+  form: formOf(submission),
+});
+type Base = ReturnType<typeof baseOf>;
+
+const isSame = (a: Base, b: Base): boolean =>
+  a.number === b.number && a.version === b.version && a.markVersion === b.markVersion;
 
 /** What the others gave, as soon as one may see it. */
 function Reviews({ submission }: { readonly submission: Submission }) {
@@ -79,24 +87,35 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
   const t = useT();
   const format = useFormat();
   const notify = useNotify();
-  const { assignmentSubmissionId, rubric, current, maximum, mark, markerCount, version, markVersion } = submission;
-  const [start] = useState(() => formOf(submission));
-  const [form, setForm] = useState(start);
+  const { assignmentSubmissionId, rubric, current, maximum, mark, markerCount, markVersion } = submission;
+  const [base, setBase] = useState(() => baseOf(submission));
+  const [form, setForm] = useState(base.form);
   const [isChecked, setChecked] = useState(false);
+  const [hasConflict, setConflict] = useState(false);
   const give = useMark(assignmentSubmissionId);
+  const refresh = useFreshSubmission();
   const takeBack = useTakeMarkBack(assignmentSubmissionId);
   const isDisputed = mark?.isDisputed ?? false;
   const isDecision = markerCount === 2 && isDisputed;
-  const isDirty = JSON.stringify(form) !== JSON.stringify(start);
-  const points = plainPoints(form.points);
+  const isDirty = JSON.stringify(form) !== JSON.stringify(base.form);
+  const newest = baseOf(submission);
+  const take = () => {
+    setBase(newest);
+    setForm(newest.form);
+    setChecked(false);
+    setConflict(false);
+  };
+  // a newer state takes the form's place only while nothing is being written in it
+  if (!isDirty && !isSame(base, newest)) take();
+  const points = plainAmount(form.points);
   const problem = !isPoints(points)
     ? t('errors.rules.numberInvalid')
-    : Number(points) > Number(maximum)
+    : !isWithin(points, maximum)
       ? t('errors.codes.submission-mark.too-high')
       : undefined;
   const isComplete = rubric ? checkAssessment(rubric.content, form.assessment).length === 0 : problem === undefined;
 
-  const save = async () => {
+  const save = async (on = base) => {
     setChecked(true);
     if (!current || !isComplete || give.isPending) return;
     try {
@@ -104,20 +123,36 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
       await give.mutateAsync({
         ...(rubric ? { assessment: [...form.assessment] } : { points }),
         comment: form.comment.trim(),
-        number: current.number,
-        version: isDecision ? markVersion : version,
+        number: on.number,
+        version: isDecision ? on.markVersion : on.version,
         isDecision,
       });
+      setConflict(false);
+      setBase({ ...on, form });
       notify({ tone: 'success', text: t('assignment-marking.messages.saved') });
     } catch (error) {
-      const isTold = error instanceof ApiError && error.errorCode !== 'conflict';
-      notify({ tone: 'error', text: isTold ? error.message : t('assignment-marking.messages.conflict') });
+      if (!(error instanceof ApiError) || error.errorCode !== 'conflict')
+        return notify({ tone: 'error', text: error instanceof ApiError ? error.message : t('errors.network.generic') });
+      setConflict(true);
+      void refresh();
     }
   };
-  saveRef.current = () => void save();
+  saveRef.current = () => void (hasConflict || save());
   return (
     <Card as="section" className="space-y-4">
       <CardHeading level={2}>{t('assignment-marking.titles.mark')}</CardHeading>
+      {hasConflict && (
+        <Banner tone="warning" live="assertive" title={t('assignment-marking.messages.conflict')}>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="sm" variant="outline" onClick={take}>
+              {t('assignment-marking.actions.keepTheirs')}
+            </Button>
+            <Button size="sm" variant="outline" pending={give.isPending} onClick={() => void save(newest)}>
+              {t('assignment-marking.actions.saveMine')}
+            </Button>
+          </div>
+        </Banner>
+      )}
       {isDisputed && (
         <Banner tone="warning" live="off">
           {t('assignment-marking.hints.disputed')}
@@ -151,7 +186,7 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
       />
       <Outcome submission={submission} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button pending={give.isPending} onClick={() => void save()}>
+        <Button pending={give.isPending} disabled={hasConflict} onClick={() => void save()}>
           {t(isDecision ? 'assignment-marking.actions.decide' : 'assignment-marking.actions.save')}
         </Button>
         {mark && mark.points !== null && markVersion > 0 && (

@@ -114,9 +114,7 @@ function Marking({ submission }: { readonly submission: Submission }) {
           )}
         </div>
         <div className="min-w-0 space-y-6 print:hidden">
-          {current && (
-            <MarkForm key={`${submission.version} ${submission.markVersion}`} submission={submission} saveRef={save} />
-          )}
+          {current && <MarkForm submission={submission} saveRef={save} />}
           {members.length > 0 && submission.mark && <MemberMarks submission={submission} />}
           <SubmissionCheckCard assignmentSubmissionId={assignmentSubmissionId} />
           <CommentThread assignmentSubmissionId={assignmentSubmissionId} />

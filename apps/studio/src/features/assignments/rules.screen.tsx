@@ -7,7 +7,7 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { outlineQuery } from '../builder/builder.api.ts';
 import { AssignmentFrame } from './assignment-frame.tsx';
@@ -82,7 +82,21 @@ function PublishButton({ saved, isDirty }: { readonly saved: AssignmentEditing; 
   );
 }
 
-function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
+interface EditorProps {
+  readonly saved: AssignmentEditing | null;
+  readonly onDirty?: (isDirty: boolean) => void;
+}
+
+/** What somebody else has saved meanwhile takes the form's place only while nothing is being written in it. */
+function HeldEditor({ saved }: { readonly saved: AssignmentEditing }) {
+  const [taken, setTaken] = useState(saved);
+  const [isDirty, setDirty] = useState(false);
+  const isTaken = taken.version === saved.version;
+  if (!isTaken && !isDirty) setTaken(saved);
+  return <Editor key={taken.version} saved={isTaken ? saved : taken} onDirty={setDirty} />;
+}
+
+function Editor({ saved, onDirty }: EditorProps) {
   const t = useT();
   const notify = useNotify();
   const { courseId, assignmentId } = useAssignmentPlace();
@@ -93,6 +107,7 @@ function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
   const [hasConflict, setConflict] = useState(false);
   const problems = problemsOf(form);
   const isDirty = saved === null || JSON.stringify(form) !== JSON.stringify(start);
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const put = (change: Partial<RulesForm>) => setForm((before) => ({ ...before, ...change }));
   const send = async () => {
     setChecked(true);
@@ -100,6 +115,7 @@ function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
     try {
       // awaited: what is saved takes this form's place
       await save.mutateAsync(bodyOf(form, saved?.version ?? 0));
+      onDirty?.(false);
       notify({ tone: 'success', text: t('assignment-marking.messages.rulesSaved') });
     } catch (error) {
       const isConflict = error instanceof ApiError && error.errorCode === 'conflict';
@@ -156,5 +172,5 @@ export function AssignmentRulesScreen() {
   if (outline.isError || made.isError || (held.isError && !held.data) || isGone)
     return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
   if (lesson && isMade === false) return <Editor key="new" saved={null} />;
-  return held.data ? <Editor key={held.data.version} saved={held.data} /> : <SkeletonText lines={8} />;
+  return held.data ? <HeldEditor saved={held.data} /> : <SkeletonText lines={8} />;
 }

@@ -5,6 +5,7 @@ import type {
   ListSubmissionMarkChangesAnswer,
   ListSubmissionsAnswer,
   ListSubmissionsQuery,
+  SaveMarkWithoutWorkBody,
   SaveSubmissionMarkBody,
 } from '@sullam/api-client/schema.gen.ts';
 import type { Annotation } from '@sullam/domain/annotations.ts';
@@ -63,36 +64,56 @@ export const exportMarks = (assignmentId: number) =>
 export const downloadFiles = (assignmentId: number) =>
   api('GET /api/course-assignments/{assignmentId}/files', { path: { assignmentId } });
 
-function useForget() {
+/** Fetches anew how a submission stands. */
+export function useFreshSubmission() {
   const client = useQueryClient();
   return () => Promise.all([ONE, CHANGES, LIST].map((key) => client.invalidateQueries({ queryKey: [key] })));
 }
 
 /** Gives a mark, or ends a difference between two markers. Who was faster is told by the screen. */
 export function useMark(id: number) {
-  const forget = useForget();
+  const refresh = useFreshSubmission();
   return useMutation({
     mutationFn: ({ isDecision, ...body }: MarkBody & { isDecision: boolean }) =>
       isDecision
         ? api('POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile', { ...of(id), body })
         : api('PUT /api/assignment-submissions/{assignmentSubmissionId}/mark', { ...of(id), body }),
-    onSuccess: forget,
+    onSuccess: refresh,
+    meta: { isQuiet: true },
+  });
+}
+
+/** Marks a learner or a group who handed in nothing. */
+export function useMarkWithoutWork(assignmentId: number) {
+  const refresh = useFreshSubmission();
+  return useMutation({
+    mutationFn: ({ row, body }: { row: Pick<SubmissionRow, 'learner' | 'group'>; body: SaveMarkWithoutWorkBody }) =>
+      row.learner
+        ? api('PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}', {
+            path: { assignmentId, userId: row.learner.userId },
+            body,
+          })
+        : api('PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}', {
+            path: { assignmentId, courseGroupId: row.group?.courseGroupId ?? 0 },
+            body,
+          }),
+    onSuccess: refresh,
     meta: { isQuiet: true },
   });
 }
 
 export function useTakeMarkBack(id: number) {
-  const forget = useForget();
+  const refresh = useFreshSubmission();
   return useMutation({
     mutationFn: (version: number) =>
       api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark', { ...of(id), query: { version } }),
-    onSettled: forget,
+    onSettled: refresh,
   });
 }
 
 /** A member's own mark in the place of the group's; null takes it back. */
 export function useMemberMark(assignmentSubmissionId: number) {
-  const forget = useForget();
+  const refresh = useFreshSubmission();
   return useMutation({
     mutationFn: ({
       userId,
@@ -106,7 +127,7 @@ export function useMemberMark(assignmentSubmissionId: number) {
         ? api('PUT /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark', { path, body: mark })
         : api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/members/{userId}/mark', { path });
     },
-    onSettled: forget,
+    onSettled: refresh,
   });
 }
 

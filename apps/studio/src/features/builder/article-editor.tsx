@@ -1,10 +1,10 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
 import { useRef } from 'react';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { ArticleText } from '../rich-text/article-text.tsx';
-import type { RichTextHandle } from '../rich-text/rich-text.tsx';
 import type { LessonText } from './builder.api.ts';
 import { type SavingState, useTextSaving } from './use-text-saving.ts';
 

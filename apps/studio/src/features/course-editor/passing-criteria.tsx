@@ -2,13 +2,14 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { type EditedCourse, useSetPassingCriteria, useUpdateCourse } from './course-editor.api.ts';
 
 /** What it takes to complete a course. Who may set it is the organisation's choice. */
 export function PassingCriteria({ course }: { readonly course: EditedCourse }) {
   const t = useT();
+  const format = useFormat();
   const notify = useNotify();
   const { configuration } = useKit();
   const isAdministrator = useUser()?.portals.isAdministrator ?? false;
@@ -24,7 +25,7 @@ export function PassingCriteria({ course }: { readonly course: EditedCourse }) {
       label={label}
       hint={t('builder.criteria.none')}
       optional
-      suffix="%"
+      suffix={format.percentSign}
       min={name === 'requiredShare' ? 1 : 0}
       max={100}
       disabled={!mayChange}

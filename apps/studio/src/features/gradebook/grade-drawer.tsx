@@ -5,6 +5,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
@@ -130,7 +131,7 @@ export function GradeDrawer(props: GradeDrawerProps) {
   const text = useAuthorText();
   const grade = useGradeFormat();
   const { contentOf } = useCellView();
-  const { data: detail } = useQuery(gradeQuery(item.gradeItemId, userId));
+  const { data: detail, isError, isFetching, refetch } = useQuery(gradeQuery(item.gradeItemId, userId));
   const isHidden = cell.state !== 'BLANK' && !cell.isPosted;
   return (
     <Drawer open onClose={onClose} side="end" title={text(item.title)}>
@@ -176,7 +177,11 @@ export function GradeDrawer(props: GradeDrawerProps) {
             </Button>
           </div>
         )}
-        {detail ? (
+        {isError && !detail && (
+          <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {!detail && !isError && <SkeletonText lines={6} />}
+        {detail && (
           <>
             <GradeForm {...props} key={`${detail.version}`} detail={detail} />
             <section>
@@ -184,8 +189,6 @@ export function GradeDrawer(props: GradeDrawerProps) {
               <GradeHistory history={detail.history} kind={item.kind} />
             </section>
           </>
-        ) : (
-          <SkeletonText lines={6} />
         )}
       </div>
     </Drawer>

@@ -59,7 +59,7 @@ function Settings({ assignmentId, overview }: { readonly assignmentId: number; r
               className="w-60"
               min={1}
               max={100}
-              suffix="%"
+              suffix={format.percentSign}
               value={threshold}
               format={(value) => format.number(value)}
               onChange={(next) => {

@@ -44,29 +44,29 @@ function Editor({ survey }: { readonly survey: Survey }) {
   const update = useUpdateSurvey(survey.surveyId);
   const [base, setBase] = useState(survey);
   const [form, setForm] = useState(() => formOf(survey));
-  const [isSaved, setSaved] = useState(false);
+  /** What was saved from here, until it has come back. */
+  const [sent, setSent] = useState<SurveyForm | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const isDirty = !isSaved && JSON.stringify(form) !== JSON.stringify(formOf(base));
+  const isDirty = form !== sent && JSON.stringify(form) !== JSON.stringify(formOf(base));
   // what somebody else has saved takes no work away: saving on the older version is refused
-  if (survey.version !== base.version && !isDirty) {
+  if (survey.version !== base.version && (!isDirty || sent)) {
     setBase(survey);
-    setForm(formOf(survey));
-    setSaved(false);
+    if (!isDirty) setForm(formOf(survey));
+    setSent(null);
   }
   const isFixed = survey.isAnswered;
   const errors = fieldErrors(update.error);
   const set = (change: Partial<SurveyForm>) => {
     setForm((before) => ({ ...before, ...change }));
     setMissing(false);
-    setSaved(false);
   };
   const save = () => {
     setMissing(!isWritten(form.title));
     if (!isWritten(form.title)) return;
     update.mutate(patchOf(form, base), {
       onSuccess: () => {
-        setSaved(true);
+        setSent(form);
         notify({ tone: 'success', text: t('surveys.messages.saved') });
       },
     });

@@ -36,6 +36,7 @@ const DETAIL = 'GET /api/subsection-exams/5';
 const OPEN = 'POST /api/exams/9/start';
 const SAVE = 'POST /api/exams/9/submit';
 const LATEST = 'GET /api/exams/9/latest';
+const HINT = 'POST /api/exams/9/hint';
 const NEXT = 'POST /api/exams/9/next';
 const FINISH = 'POST /api/exams/9/finish';
 
@@ -225,6 +226,32 @@ describe('an attempt', () => {
     expect(first.hasAttribute('disabled')).toBe(true);
   });
 
+  it('tells how long each question was seen, when its page is left', async () => {
+    let now = TEST_NOW;
+    const told: { times: { holder: string; spent: unknown } }[] = [];
+    const { answers } = hall(standing(), {
+      'POST /api/exams/9/events': (_query: URLSearchParams, body: unknown) => {
+        told.push(body as (typeof told)[number]);
+        return { count: 1 };
+      },
+    });
+    const { t } = await show(answers, 'en', () => now);
+    await screen.findByRole('radio', { name: 'First' });
+    now += 7000;
+    fireEvent.click(screen.getAllByRole('button', { name: t('exam-sitting.actions.next') })[0]!);
+    expect(await screen.findByRole('heading', { name: /Question \D*2/ })).toBeTruthy();
+    now += 3000;
+    fireEvent.blur(window);
+    await waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]?.times).toMatchObject({
+      holder: expect.any(String),
+      spent: [
+        { position: 1, seconds: 7 },
+        { position: 2, seconds: 3 },
+      ],
+    });
+  });
+
   it('is worked by keys: digits choose, Alt and letters go on and flag', async () => {
     const { saves, answers } = hall();
     await show(answers);
@@ -237,6 +264,39 @@ describe('an attempt', () => {
     expect(await screen.findByRole('heading', { name: /Question \D*2/ })).toBeTruthy();
     fireEvent.keyDown(window, { code: 'KeyP', altKey: true });
     expect(await screen.findByRole('heading', { name: /Question \D*1/ })).toBeTruthy();
+  });
+
+  it('takes a step once, however often it is asked for', async () => {
+    const asked = standingQuestion(1);
+    const question = { ...asked.question!, hintCount: 1 };
+    const paper = (first: 'OPEN' | 'CLOSED') =>
+      standing({
+        sections: [{ title: {}, navigation: 'ONE_WAY' }],
+        questions: [
+          { ...asked, question, state: first, answer: { type: 'SINGLE_CHOICE', choiceId: 'a' }, isAnswered: true },
+          standingQuestion(2, first === 'OPEN' ? { state: 'AHEAD', question: null } : {}),
+        ],
+      });
+    const steps: string[] = [];
+    const { answers } = hall(paper('OPEN'), {
+      [HINT]: () => {
+        steps.push('hint');
+        return jsonAnswer(409, { message: 'No more hints', status: 409, errorCode: 'exam-attempt.no-more-hints' });
+      },
+      [NEXT]: () => {
+        steps.push('next');
+        return paper('CLOSED');
+      },
+    });
+    const { t, toasts } = await show(answers);
+    const hint = await screen.findByRole('button', { name: t('question-view.actions.hint', { count: 1 }) });
+    fireEvent.click(hint);
+    fireEvent.click(hint);
+    await waitFor(() => expect(toasts).toMatchObject([{ tone: 'error', text: 'No more hints' }]));
+    expect(steps).toEqual(['hint']);
+    for (const _ of [1, 2]) fireEvent.keyDown(window, { code: 'KeyN', altKey: true });
+    expect(await screen.findByRole('heading', { name: /Question \D*2/ })).toBeTruthy();
+    expect(steps).toEqual(['hint', 'next']);
   });
 
   it('tells when it was open elsewhere, and when its time was changed', async () => {

@@ -24,7 +24,7 @@ export const madarDesignAssignments: DemoAssignment[] = [
     title: { en: 'What surprised you?', ar: 'ما الذي فاجأك؟' },
     instructions: {
       en: '<p>Open a page that you know well in the other language. Describe in some 150 words what surprised you, and what you would do differently.</p><p>Write a text or attach a file with pictures.</p>',
-      ar: '<p>افتح صفحة تعرفها جيدًا باللغة الأخرى، وصف في نحو 150 كلمة ما الذي فاجأك وما الذي كنت ستصنعه بطريقة مختلفة.</p><p>اكتب نصًا أو أرفق ملفًا فيه صور.</p>',
+      ar: '<p>افتح صفحة تعرفها جيدًا باللغة الأخرى، وصف في نحو ١٥٠ كلمة ما الذي فاجأك وما الذي كنت ستصنعه بطريقة مختلفة.</p><p>اكتب نصًا أو أرفق ملفًا فيه صور.</p>',
     },
     dueInDays: 6,
     isReleasedByHand: true,

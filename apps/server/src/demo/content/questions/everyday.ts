@@ -112,7 +112,7 @@ export const moneyQuestions: DemoQuestionCategory = {
       'Saved in a year',
       [
         'Who puts 250 riyals aside each month, how much has he saved after a year?',
-        'من يدّخر 250 ريالًا كل شهر، كم ادّخر بعد سنة؟',
+        'من يدّخر ٢٥٠ ريالًا كل شهر، كم ادّخر بعد سنة؟',
       ],
       '3000',
       { tags: MONEY, difficulty: 1 },
@@ -121,7 +121,7 @@ export const moneyQuestions: DemoQuestionCategory = {
       'With interest',
       [
         'What do 1,000 riyals become in two years at 5 % a year, with interest on interest?',
-        'كم تصير 1000 ريال بعد سنتين بنسبة 5 % سنويًا مع ربح على الربح؟',
+        'كم تصير ١٠٠٠ ريال بعد سنتين بنسبة ٥٪ سنويًا مع ربح على الربح؟',
       ],
       '1102.5',
       {

@@ -24,13 +24,13 @@ export const numbersQuestions: DemoQuestionCategory = {
       'Per cent and percentage points',
       [
         'A rate of interest rises from 4 % to 5 %. By how much has it risen?',
-        'ارتفع سعر الفائدة من 4 % إلى 5 %. بكم ارتفع؟',
+        'ارتفع سعر الفائدة من ٤٪ إلى ٥٪. بكم ارتفع؟',
       ],
       [
-        ['By one percentage point, which is 25 per cent', 'نقطة مئوية واحدة، أي 25 بالمئة'],
+        ['By one percentage point, which is 25 per cent', 'نقطة مئوية واحدة، أي ٢٥ بالمئة'],
         ['By one per cent', 'واحد بالمئة'],
         ['By five per cent', 'خمسة بالمئة'],
-        ['By 20 per cent', '20 بالمئة'],
+        ['By 20 per cent', '٢٠ بالمئة'],
       ],
       {
         tags: PERCENT,
@@ -48,21 +48,21 @@ export const numbersQuestions: DemoQuestionCategory = {
       'Price before the discount',
       [
         'After a discount of 20 % a jacket costs 240 riyals. What was its price before?',
-        'بعد خصم 20 % صار ثمن معطف 240 ريالًا. كم كان ثمنه قبل الخصم؟',
+        'بعد خصم ٢٠٪ صار ثمن معطف ٢٤٠ ريالًا. كم كان ثمنه قبل الخصم؟',
       ],
       '300',
       {
         tags: PERCENT,
         difficulty: 2,
         why: ['$240 / 0.8 = 300$', '$240 / 0.8 = 300$'],
-        hint: ['240 riyals are 80 % of the price.', '240 ريالًا هي 80 % من الثمن.'],
+        hint: ['240 riyals are 80 % of the price.', '٢٤٠ ريالًا هي ٨٠٪ من الثمن.'],
       },
     ),
     trueFalse(
       'Up and down by ten',
       [
         'A price that rises by 10 % and then falls by 10 % is back where it was.',
-        'ثمن ارتفع 10 % ثم انخفض 10 % يعود إلى ما كان عليه.',
+        'ثمن ارتفع ١٠٪ ثم انخفض ١٠٪ يعود إلى ما كان عليه.',
       ],
       false,
       {
@@ -75,7 +75,7 @@ export const numbersQuestions: DemoQuestionCategory = {
       'Reading a share',
       [
         'Of 200 people asked, 50 said yes. That is {{1}} per cent, or one in {{2}}.',
-        'سُئل 200 شخص فقال 50 منهم نعم. هذا {{1}} بالمئة، أي واحد من كل {{2}}.',
+        'سُئل ٢٠٠ شخص فقال ٥٠ منهم نعم. هذا {{1}} بالمئة، أي واحد من كل {{2}}.',
       ],
       [{ value: '25' }, { value: '4' }],
       { tags: PERCENT, difficulty: 1, marks: '2' },
@@ -89,12 +89,12 @@ export const numbersQuestions: DemoQuestionCategory = {
           'A salary that stands out',
           [
             'Nine people earn 5,000 a month and one earns 95,000. Which figure tells best what people here earn?',
-            'تسعة أشخاص يكسب كل منهم 5000 شهريًا، وواحد يكسب 95000. أي رقم يصف أجور الناس هنا أفضل وصف؟',
+            'تسعة أشخاص يكسب كل منهم ٥٠٠٠ شهريًا، وواحد يكسب ٩٥٠٠٠. أي رقم يصف أجور الناس هنا أفضل وصف؟',
           ],
           [
-            ['The median, 5,000', 'الوسيط 5000'],
-            ['The mean, 14,000', 'المتوسط 14000'],
-            ['The largest, 95,000', 'الأكبر 95000'],
+            ['The median, 5,000', 'الوسيط ٥٠٠٠'],
+            ['The mean, 14,000', 'المتوسط ١٤٠٠٠'],
+            ['The largest, 95,000', 'الأكبر ٩٥٠٠٠'],
           ],
           {
             tags: AVERAGES,
@@ -107,7 +107,7 @@ export const numbersQuestions: DemoQuestionCategory = {
         ),
         numeric(
           'The median of five',
-          ['What is the median of 3, 9, 4, 12 and 7?', 'ما وسيط الأعداد 3 و9 و4 و12 و7؟'],
+          ['What is the median of 3, 9, 4, 12 and 7?', 'ما وسيط الأعداد ٣ و٩ و٤ و١٢ و٧؟'],
           '7',
           { tags: AVERAGES, difficulty: 1, hint: ['Put them in order first.', 'رتّبها أولًا.'] },
         ),
@@ -115,7 +115,7 @@ export const numbersQuestions: DemoQuestionCategory = {
           'Average speed',
           [
             'A bus covers 90 km in an hour and a half. What is its average speed?',
-            'قطعت حافلة 90 كيلومترًا في ساعة ونصف. ما متوسط سرعتها؟',
+            'قطعت حافلة ٩٠ كيلومترًا في ساعة ونصف. ما متوسط سرعتها؟',
           ],
           '60',
           {

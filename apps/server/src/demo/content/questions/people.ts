@@ -83,7 +83,7 @@ export const peopleQuestions: DemoQuestionCategory = {
       [120, 400],
       [
         'Two decisions told so that one understands them (2); reasons for each (4); what follows for the next one (4).',
-        'عرض القرارين عرضًا مفهومًا (2)، وأسباب كل منهما (4)، وما يترتب على القرار القادم (4).',
+        'عرض القرارين عرضًا مفهومًا (٢)، وأسباب كل منهما (٤)، وما يترتب على القرار القادم (٤).',
       ],
       { tags: TEAM, difficulty: 4, marks: '10' },
     ),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await Promise.all([
     import('@sullam/ui/overlays/dialog.tsx'),
     import('@sullam/ui/overlays/menu.tsx'),
-    import('../../rich-text/field-text.tsx'),
+    import('@sullam/web-kit/rich-text/field-text.tsx'),
   ]);
 }, 60_000);
 afterEach(cleanup);

@@ -118,6 +118,32 @@ describe('the editor of a survey', () => {
     expect(screen.getByRole('button', { name: /^Edit “.Which one\?.”$/ })).toBeTruthy();
   });
 
+  it('keeps what is typed while the last change is on its way', async () => {
+    const saved: SurveyPatch[] = [];
+    const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title, English' });
+    const write = async (en: string) => fireEvent.change(await title(), { target: { value: en } });
+    await show({
+      [ONE]: () => survey(saved.length > 0 ? { version: saved.length + 1, title: saved.at(-1)!.title! } : {}),
+      'PATCH /api/course-surveys/5': async (_query: URLSearchParams, body: unknown) => {
+        saved.push(body as SurveyPatch);
+        if (saved.length === 1) await write('Second thoughts');
+        return jsonAnswer(204);
+      },
+    });
+    await write('First thoughts');
+    const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    save();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/unsaved|not saved/i));
+    expect((await title()).value).toBe('Second thoughts');
+    save();
+    await waitFor(() =>
+      expect(saved).toMatchObject([
+        { version: 1, title: { en: 'First thoughts' } },
+        { version: 2, title: { en: 'Second thoughts' } },
+      ]),
+    );
+  });
+
   it('asks a poll one question', async () => {
     await show({ [ONE]: survey({ type: 'POLL' }) });
     await screen.findByRole('button', { name: /^Edit/ });

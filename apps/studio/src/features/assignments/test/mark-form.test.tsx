@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { createFormatter } from '@sullam/strings/format.ts';
+import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { MarkForm } from '../mark-form.tsx';
+import { submissionQuery } from '../submissions.api.ts';
+
+const ONE = 'GET /api/assignment-submissions/4';
+const MARK = 'PUT /api/assignment-submissions/4/mark';
+
+const submission = (version: number, points: string | null) => ({
+  assignmentSubmissionId: 4,
+  rubric: null,
+  current: { number: 1 },
+  maximum: '100',
+  markerCount: 1,
+  reviews: [],
+  version,
+  markVersion: version,
+  mark:
+    points === null
+      ? null
+      : { points, finalPoints: points, lateIntervals: 0, isDisputed: false, assessment: null, comment: '' },
+});
+
+function Marked() {
+  const { data } = useQuery(submissionQuery(4));
+  return data && <MarkForm submission={data} saveRef={{ current: () => undefined }} />;
+}
+
+afterEach(cleanup);
+
+describe.each(DIRECTIONS)('a mark that somebody else gave meanwhile, in $language', ({ language }) => {
+  const { decimal } = createFormatter({ language });
+  async function meet() {
+    const sent: unknown[] = [];
+    let there = submission(1, null);
+    const { kit } = await renderScreen({
+      screens: [{ path: '/mark', areas: ['assignment-marking', 'errors'], load: async () => Marked }],
+      at: '/mark',
+      language,
+      session: administratorSession(),
+      answers: {
+        [ONE]: () => there,
+        [MARK]: (_query: URLSearchParams, body: unknown) => {
+          sent.push(body);
+          if (sent.length > 1) {
+            there = submission(3, '80');
+            return { version: 3 };
+          }
+          there = submission(2, '55');
+          return jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict' });
+        },
+      },
+    });
+    const t = kit.wording.get();
+    const points = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: t('assignment-marking.fields.points', { maximum: decimal('100') }),
+    });
+    fireEvent.change(points, { target: { value: '٨٠' } });
+    fireEvent.click(screen.getByRole('button', { name: t('assignment-marking.actions.save') }));
+    expect(await screen.findByText(t('assignment-marking.messages.conflict'))).toBeTruthy();
+    await screen.findByText(new RegExp(decimal('55')));
+    expect(points.value).toBe('٨٠');
+    return { t, points, sent };
+  }
+
+  it('is taken over by a press', async () => {
+    const { t, points } = await meet();
+    fireEvent.click(screen.getByRole('button', { name: t('assignment-marking.actions.keepTheirs') }));
+    expect(points.value).toBe('55');
+    expect(screen.queryByText(t('assignment-marking.messages.conflict'))).toBeNull();
+  });
+
+  it('is written over by a press, and only then', async () => {
+    const { t, points, sent } = await meet();
+    fireEvent.click(screen.getByRole('button', { name: t('assignment-marking.actions.saveMine') }));
+    await waitFor(() => expect(sent).toMatchObject([{ version: 1 }, { points: '80', version: 2 }]));
+    await waitFor(() => expect(points.value).toBe('80'));
+    expect(screen.queryByText(t('assignment-marking.messages.conflict'))).toBeNull();
+  });
+});

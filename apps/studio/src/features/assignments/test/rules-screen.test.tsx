@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { AssignmentRulesScreen } from '../rules.screen.tsx';
+import { FIRST_RULES } from '../rules-form.ts';
+
+const EDITING = 'GET /api/course-assignments/8/editing';
+
+const saved = (version: number, maximum: string) => ({
+  ...FIRST_RULES,
+  assignmentId: 8,
+  courseId: 3,
+  title: { en: 'Essay', ar: 'مقالة' },
+  isPublished: false,
+  hasSubmissions: false,
+  hasMarks: false,
+  attachments: [],
+  version,
+  maximum,
+});
+
+async function show() {
+  const server = { version: 1, maximum: '10' };
+  const rendered = await renderScreen({
+    screens: [
+      {
+        path: '/courses/$courseId/assignments/$assignmentId/rules',
+        areas: ['assignment-marking', 'plagiarism', 'studio', 'builder', 'media', 'errors'],
+        load: async () => AssignmentRulesScreen,
+      },
+    ],
+    at: '/courses/3/assignments/8/rules',
+    language: 'en',
+    session: administratorSession(),
+    answers: {
+      [EDITING]: () => saved(server.version, server.maximum),
+      'GET /api/course-assignments/8/findings': { isReady: true, findings: [] },
+      'GET /api/courses/3/outline': {
+        sections: [{ subsections: [{ courseSubsectionId: 8, kind: 'ASSIGNMENT' }] }],
+      },
+      'GET /api/courses/3/assignments': { data: [{ assignmentId: 8 }], total: 1 },
+      'GET /api/courses/3/rubrics': { data: [], total: 0 },
+    },
+  });
+  const t = rendered.kit.wording.get();
+  const maximum = () =>
+    screen.findByRole<HTMLInputElement>('textbox', { name: t('assignment-marking.fields.maximum') });
+  await maximum();
+  /** Somebody else saves, and this page learns of it. */
+  const other = async (points: string) => {
+    server.version += 1;
+    server.maximum = points;
+    await act(() =>
+      rendered.kit.queryClient.refetchQueries({ queryKey: ['GET /api/course-assignments/{assignmentId}/editing'] }),
+    );
+  };
+  return { maximum, other };
+}
+
+afterEach(cleanup);
+
+it('shows what somebody else has saved while nothing is being written', async () => {
+  const { maximum, other } = await show();
+  await other('20');
+  await waitFor(async () => expect((await maximum()).value).toBe('20'));
+});
+
+it('keeps what is being written when somebody else saves', async () => {
+  const { maximum, other } = await show();
+  fireEvent.change(await maximum(), { target: { value: '15' } });
+  await other('20');
+  expect((await maximum()).value).toBe('15');
+});
