@@ -1,8 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take minutes. */
+const LONGEST = ['e2e/accessibility/screens.test.ts', 'apps/server/test/generated/bad-input.test.ts'];
+
+/** Begins with the longest files, so that the other worker does all the others meanwhile. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Where the tests are: pure rules, the server against a real PostgreSQL, screens in a simulated page, journeys in a real browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -24,6 +38,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false, // every file has a server and a database of its own; the modules are read once a worker
           maxWorkers: 2,
         },
       },

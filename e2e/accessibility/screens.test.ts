@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { SCREENS, type Screen } from '../screens.ts';
 import { violationsIn } from '../support/axe.ts';
-import { nameOf, openBrowser, openPage, settled, type View } from '../support/browser.ts';
+import { nameOf, openBrowser, openContext, settled, type View } from '../support/browser.ts';
 import { findPlaces, type Places } from '../support/places.ts';
-import { sessionOf } from '../support/sign-in.ts';
+import { signIn } from '../support/sign-in.ts';
+import { watch } from '../support/watch.ts';
 
 const url = inject('serverUrl');
 let browser: Browser;
@@ -26,23 +27,43 @@ const VIEWS: readonly View[] = [
   { language: 'ar', width: 1440, scheme: 'dark' },
 ];
 
+const known = new Map<string, Promise<BrowserContext>>();
+
+/** The browser of a person, or of a visitor, who goes from screen to screen: what the pages share is fetched once. */
+function contextOf(person: string | undefined, view: View): Promise<BrowserContext> {
+  const key = `${person} ${nameOf(view)}`;
+  const made = known.get(key) ?? makeContext(person, view);
+  known.set(key, made);
+  return made;
+}
+
+async function makeContext(person: string | undefined, view: View): Promise<BrowserContext> {
+  const context = await openContext(browser, url, view);
+  if (person) {
+    const page = await context.newPage();
+    await signIn(page, person);
+    await page.close();
+  }
+  return context;
+}
+
 async function examine(
   screen: Screen,
   view: View,
 ): Promise<{ violations: string[]; trouble: string[]; overflow: number }> {
-  const state = screen.as ? await sessionOf(browser, url, screen.as, view) : undefined;
-  const { page, watch, context } = await openPage(browser, url, view, state);
+  const page = await (await contextOf(screen.as, view)).newPage();
+  const seen = watch(page);
   try {
-    if (screen.expects) watch.expectStatus(screen.expects.status, screen.expects.address);
+    if (screen.expects) seen.expectStatus(screen.expects.status, screen.expects.address);
     await page.goto(screen.path(places));
     await settled(page);
     await screen.prepare?.(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    return { violations: await violationsIn(page), trouble: watch.trouble(), overflow };
+    return { violations: await violationsIn(page), trouble: seen.trouble(), overflow };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

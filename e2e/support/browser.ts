@@ -39,8 +39,13 @@ export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
 
-/** Opens a fresh window as this person would see it: language, size, colours; `state` carries a session. */
-export async function openPage(browser: Browser, url: string, view: View, state?: StorageState): Promise<WatchedPage> {
+/** The browser of one person as they would see it: language, size, colours; `state` carries a session. */
+export async function openContext(
+  browser: Browser,
+  url: string,
+  view: View,
+  state?: StorageState,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: SIZES[view.width],
@@ -68,6 +73,12 @@ export async function openPage(browser: Browser, url: string, view: View, state?
       [STORAGE_KEYS.scheme, view.scheme] as const,
     );
   }
+  return context;
+}
+
+/** Opens a fresh window in a browser of its own. */
+export async function openPage(browser: Browser, url: string, view: View, state?: StorageState): Promise<WatchedPage> {
+  const context = await openContext(browser, url, view, state);
   const page = await context.newPage();
   return { page, watch: watch(page), context };
 }

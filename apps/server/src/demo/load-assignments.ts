@@ -9,6 +9,7 @@ import { requestCheck } from '../modules/plagiarism/plagiarism.public.ts';
 import { insertRubric, markRubricUsed, prepareRubric } from '../modules/rubrics/rubrics.public.ts';
 import type { DemoAssignment, DemoOrganization, DemoRubric } from './content/types.ts';
 import { daysAgo } from './days.ts';
+import { insertLastSection } from './insert-last-section.ts';
 import type { LoadedCourse } from './load-courses.ts';
 import type { DemoMedia } from './load-media.ts';
 import { loadSubmission } from './load-submissions.ts';
@@ -42,7 +43,7 @@ export async function loadAssignments(
   const sections = new Map<number, number>();
   for (const [position, assignment] of demo.assignments.entries()) {
     const { courseId } = courses.get(assignment.course)!;
-    const sectionId = sections.get(courseId) ?? (await insertSection(context, tx, courseId));
+    const sectionId = sections.get(courseId) ?? (await insertLastSection(context, tx, courseId, SECTION_TITLE));
     sections.set(courseId, sectionId);
     const rubric = rubrics.get(assignment.rubric ?? '');
     const assignmentId = await holdAssignment(context, tx, assignment, { courseId, sectionId, position, rubric });
@@ -69,24 +70,6 @@ async function loadRubric(context: SystemContext, tx: Tx, demo: DemoRubric, user
   const now = daysAgo(context.clock.now(), 30);
   const rubricId = await insertRubric(context, tx, prepared, null, { userId, now });
   return { rubricId, content: prepared.content, maximum: prepared.maximum };
-}
-
-async function insertSection({ organizationId }: SystemContext, tx: Tx, courseId: number): Promise<number> {
-  const row = await tx.one(
-    db
-      .insertInto('course_sections')
-      .values(({ selectFrom, fn }) => ({
-        organization_id: organizationId,
-        course_id: courseId,
-        title: json(SECTION_TITLE),
-        position: selectFrom('course_sections')
-          .select(fn.countAll<number>().as('position'))
-          .where('organization_id', '=', organizationId)
-          .where('course_id', '=', courseId),
-      }))
-      .returning('course_section_id'),
-  );
-  return row!.course_section_id;
 }
 
 interface Place {

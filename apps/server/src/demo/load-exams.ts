@@ -6,6 +6,7 @@ import { insertExam, replaceSections } from '../modules/exams/exams.public.ts';
 import { insertSubsectionExam, setPublished } from '../modules/subsection-exams/subsection-exams.public.ts';
 import type { DemoDraw, DemoExam } from './content/types.ts';
 import { daysAgo } from './days.ts';
+import { insertLastSection } from './insert-last-section.ts';
 import type { LoadedCourse } from './load-courses.ts';
 import type { LoadedQuestions } from './load-questions.ts';
 
@@ -35,31 +36,16 @@ export async function loadExams(
   const sections = new Map<number, { id: number; count: number }>();
   for (const demo of exams) {
     const { courseId } = courses.get(demo.course)!;
-    const section = sections.get(courseId) ?? { id: await insertSection(context, tx, courseId), count: 0 };
+    const section = sections.get(courseId) ?? {
+      id: await insertLastSection(context, tx, courseId, SECTION_TITLE),
+      count: 0,
+    };
     const examId = await loadExam(context, tx, demo, { courseId, createdBy: users.get(demo.author)!, questions });
     const place = { courseId, examId, sectionId: section.id, position: section.count };
     loaded.push({ demo, courseId, examId, courseSubsectionId: await holdExam(context, tx, demo, place) });
     sections.set(courseId, { ...section, count: section.count + 1 });
   }
   return loaded;
-}
-
-async function insertSection({ organizationId }: SystemContext, tx: Tx, courseId: number): Promise<number> {
-  const row = await tx.one(
-    db
-      .insertInto('course_sections')
-      .values(({ selectFrom, fn }) => ({
-        organization_id: organizationId,
-        course_id: courseId,
-        title: json(SECTION_TITLE),
-        position: selectFrom('course_sections')
-          .select(fn.countAll<number>().as('position'))
-          .where('organization_id', '=', organizationId)
-          .where('course_id', '=', courseId),
-      }))
-      .returning('course_section_id'),
-  );
-  return row!.course_section_id;
 }
 
 async function loadExam(

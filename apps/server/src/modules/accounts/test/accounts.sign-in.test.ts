@@ -1,10 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { bearing, type Refusal, signIn, someEmail } from './accounts.factory.ts';
 
-const work = vi.hoisted(() => ({ hashes: [] as string[] }));
+const work = vi.hoisted(() => {
+  vi.resetModules(); // files share their modules, but for the one that is replaced here
+  return { hashes: [] as string[] };
+});
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof import('@node-rs/argon2')>();
   return {
@@ -14,6 +17,11 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
       return original.verify(hash, password);
     },
   };
+});
+
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
 });
 
 const server = testServer();

@@ -4,6 +4,7 @@ import { upload } from '../../../../test/support/files.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
+import { RULES } from '../../submissions/test/assignments.factory.ts';
 import type {
   FindingComparison,
   PlagiarismFinding,
@@ -18,35 +19,6 @@ export const WATER =
 export const STARS =
   'Stars are born in clouds of dust and gas that fall together under their own weight until the pressure lights a ' +
   'fire in the middle. How long they burn depends on how heavy they are: the largest live short and bright lives.';
-
-const RULES = {
-  isGroupWork: false,
-  acceptsText: true,
-  acceptsFiles: true,
-  acceptsLink: true,
-  mostWords: null,
-  mostFiles: 5,
-  mostBytes: 50_000_000,
-  extensions: [],
-  opensAt: null,
-  dueAt: null,
-  closesAt: null,
-  latePercent: null,
-  lateInterval: 'DAY',
-  lateFloorPercent: '0',
-  missingPercent: null,
-  versionsAllowed: null,
-  resubmitsUntil: null,
-  allowsWithdrawal: true,
-  maximum: '10',
-  rubricId: null,
-  markerCount: 1,
-  tolerance: '0',
-  isBlind: false,
-  release: 'BY_HAND',
-  releaseAt: null,
-  attachmentIds: [],
-};
 
 export interface Classroom {
   organizationId: number;
@@ -86,7 +58,7 @@ export async function givenAssignment(
       (select coalesce(max(position), 0) + 1 from course_subsections where organization_id = ${organizationId} and course_section_id = ${courseSectionId}))
     returning course_subsection_id as id`;
   const { id } = row!;
-  const body = { ...RULES, instructions: { en: '<p>Write an essay about nature.</p>' }, ...rules, version: 0 };
+  const body = { ...RULES, mostFiles: 5, mostBytes: 50_000_000, release: 'BY_HAND', ...rules };
   done(await call(server, `PUT /api/course-assignments/${id}`, { as: instructor, body }));
   done(await call(server, `POST /api/course-assignments/${id}/publish`, { as: instructor }));
   if (check) done(await saveSettings(server, room, id, check));

@@ -134,7 +134,9 @@ describe('coming back to the stream', () => {
   });
 
   it('begins with a mark, so that somebody who saw nothing yet misses nothing either', async () => {
+    const earlier = await open(learner.headers);
     await say('before');
+    await earlier.next('said'); // it has arrived: nobody gets it later
     const first = await open(learner.headers);
     await begun(first);
     expect(first.messages).toEqual([]);
