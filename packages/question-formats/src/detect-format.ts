@@ -78,7 +78,9 @@ function kindOfPackage(files: PackageFiles): FileKind | null {
   );
   const found = (['QTI', 'MOODLE_XML', 'GIFT', 'AIKEN', 'QTI_3', 'QTI_1'] as const).find((kind) => kinds.has(kind));
   if (found) return found;
-  return QTI_3_RESOURCE.test(listed) ? 'QTI_3' : QTI_1_RESOURCE.test(listed) ? 'QTI_1' : null;
+  if (QTI_3_RESOURCE.test(listed)) return 'QTI_3';
+  if (QTI_1_RESOURCE.test(listed)) return 'QTI_1';
+  return manifest ? 'CARTRIDGE' : null;
 }
 
 /** What a file is by what is in it; a name helps only where the content could be anything. */

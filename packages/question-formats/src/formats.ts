@@ -10,6 +10,7 @@ export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
 export const OTHER_KINDS = [
   'QTI_1',
   'QTI_3',
+  'CARTRIDGE',
   'H5P',
   'MOODLE_BACKUP',
   'OFFICE',

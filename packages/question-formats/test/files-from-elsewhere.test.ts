@@ -47,10 +47,17 @@ describe('GIFT from elsewhere', () => {
       'Q {=%50%a =%50%b ~%-50%c}',
       { content: { type: 'MULTIPLE_CHOICE' }, key: { fractions: { c1: '0.5', c2: '0.5', c3: '-0.5' } } },
     ],
+    ['weights in Arabic digits', 'Q {=a ~%-٢٥%b}', { key: { fractions: { c2: '-0.25' } } }],
     ['decimal commas in weights', 'Q {~%33,333%a ~%33,333%b ~%33,333%c ~%-100%d}', { changed: ['weights-rounded'] }],
     ['a wrong choice that costs nothing there', 'Q {~%100%a ~b}', { changed: ['wrong-choices-cost'] }],
     ['a category in other letters', '$category : A/B\nQ {T}', { name: 'Q' }],
     ['marks of joined files', 'Q \uFEFF{T}'.replace('Q ', '\uFEFFQ '), { name: 'Q' }],
+    [
+      'words to type in HTML',
+      '[html]Q {=AT&amp;T =x<y =<b>z</b>}',
+      { key: { accepted: [{ text: 'AT&T' }, { text: 'x<y' }, { text: 'z' }] } },
+    ],
+    ['HTML behind its gap', '[html]{=Nile}\n<p>flows</p>', { content: { prompt: { en: '_____ <p>flows</p>' } } }],
     ['a title with colons', '::a\\:\\:b:c:: x {T}', { name: 'a::b:c' }],
     ['a remark without an answer of its own', 'Q {=a =%0%*#no}', { key: { accepted: [{}, { fraction: '0' }] } }],
   ])('reads %s', (_, text, found) => {
@@ -117,6 +124,14 @@ describe('Moodle XML from elsewhere', () => {
         '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x_1</annotation></semantics></math>',
       ),
       { content: { prompt: { en: '<span data-formula="x_1"></span>' } } },
+    ],
+    [
+      'rows that nobody filled in, and texts without their element',
+      '<quiz><question type="multichoice"><name>N</name><questiontext>Is <b>it</b>?</questiontext><answer fraction="100">Yes<feedback>so</feedback></answer><answer fraction="0"><text>No</text></answer><answer fraction="0"><text></text></answer></question></quiz>',
+      {
+        content: { prompt: { en: 'Is <b>it</b>?' }, choices: [{ text: { en: 'Yes' } }, { text: { en: 'No' } }] },
+        key: { feedback: { c1: { en: 'so' } } },
+      },
     ],
     [
       'a literal asterisk',

@@ -17,6 +17,7 @@ const NAMES: Record<string, string> = {
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (value === null || typeof value !== 'object') return value;
+  if ('text' in value && value.text === '*') return '*'; // any number, with its format or without
   const entries = Object.entries(value).filter(([, inner]) => inner !== null && inner !== undefined);
   return Object.fromEntries(entries.map(([name, inner]) => [NAMES[name] ?? name, comparable(inner)]));
 }

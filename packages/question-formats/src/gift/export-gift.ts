@@ -97,7 +97,7 @@ function answers(part: Typed, options: ExportOptions, write: Write, notes: Notes
 }
 
 /** Text that is no HTML, and whose beginning is no name of a format. */
-const plainly = (text: string): string => `${text.startsWith('[') ? '[plain]' : ''}${escaped(text)}`;
+const plainly = (text: string): string => `${/^\[|&/.test(text) ? '[plain]' : ''}${escaped(text)}`;
 
 const commentText = (text: string): string =>
   text

@@ -11,7 +11,7 @@ import {
   trueFalseQuestion,
 } from '../drafts.ts';
 import { field } from '../markup/html-fields.ts';
-import { hasTags, plainLine } from '../markup/plain-text.ts';
+import { typedWords } from '../markup/plain-text.ts';
 import { linksInto } from '../media-files.ts';
 import { categoryPath } from '../moodle/category-path.ts';
 import { type Importing, LeftOut, type Notes } from '../report.ts';
@@ -92,7 +92,7 @@ function question(item: GiftQuestion, read: Read, notes: Notes): Question {
   const pair = item.choices.find(({ text }) => text.text.includes('->'));
   if (pair) throw new LeftOut('syntax', { near: pair.text.text.slice(0, 80) });
   const accepted = item.choices.map((choice) => ({
-    text: hasTags(choice.text.text) ? plainLine(choice.text.text) : choice.text.text,
+    text: typedWords(choice.text.text, choice.text.format),
     fraction: fractionOf(choice),
     feedback: read(choice.feedback),
   }));

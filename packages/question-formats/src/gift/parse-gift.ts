@@ -57,7 +57,7 @@ class GiftError extends Error {
 }
 
 const FORMAT = /^\[(html|moodle|plain|markdown)\]/i;
-const WEIGHT = /^%([+-]?\d{1,9}(?:[.,]\d{0,20})?)%/;
+const WEIGHT = /^%([+-]?[\d٠-٩]{1,9}(?:[.,٫][\d٠-٩]{0,20})?)%/;
 const TRUTH = /^(?:T|TRUE|F|FALSE)$/i;
 /** Behind a title, a beginning brace or a truth a comment may stand on the same line; anywhere else it is text. */
 const LINE_COMMENT = /^[ \t]*\/\/.*/;
@@ -195,7 +195,8 @@ function itemOf(block: GiftBlock): GiftItem {
   const before = giftText(title === null ? parts.before : parts.before.replace(LINE_COMMENT, ''), 'moodle');
   const base = { line, id, tags, title };
   if (parts.answers === null) return { type: 'Description', ...base, stem: before, hasEmbeddedAnswers: false };
-  const after = giftText(parts.after, 'moodle');
+  // what follows the answers is written like what precedes them
+  const after = giftText(parts.after, before.format);
   const hasEmbeddedAnswers = after.text !== '';
   const format = before.text === '' ? after.format : before.format;
   const text = hasEmbeddedAnswers ? `${before.text === '' ? '' : `${before.text} `}_____ ${after.text}` : before.text;

@@ -52,6 +52,12 @@ function guarded(text: string): string {
 /** Whether a text holds tags of HTML, as names of questions sometimes do. */
 export const hasTags = (text: string): boolean => guarded(text).includes('<');
 
+/** The words of an answer that learners type: markup and entities are no part of it, a "less than" is. */
+export const typedWords = (text: string, format: TextFormat): string => {
+  if (hasTags(text)) return plainLine(text);
+  return format === 'html' ? plainLine(text.replaceAll('<', '&lt;')) : text;
+};
+
 const withBreaks = (html: string): string => html.trim().replaceAll('\n', '<br>');
 
 const EMPHASIS: [RegExp, string][] = [

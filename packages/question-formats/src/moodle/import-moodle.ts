@@ -40,7 +40,10 @@ const choice =
   (question: MoodleQuestion): Question => {
     const single = question.setting('single');
     const isSingle = !isAllOrNothing && (single === '' || isTrueText(single));
-    const answers = question.children('answer').map((answer) => question.choice(answer));
+    const written = question.children('answer');
+    // Moodle's form leaves rows that nobody filled in
+    const filled = written.filter((answer) => rawText(answer).trim() !== '' || isPositive(question.fraction(answer)));
+    const answers = filled.map((answer) => question.choice(answer));
     const shares = sharesOf(answers.map(({ fraction }) => isPositive(fraction)));
     const choices = isAllOrNothing
       ? answers.map((answer, index) => ({ ...answer, fraction: shares[index] ?? '0' }))

@@ -2,15 +2,8 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { fromPercent, isPositive, isZero, readNumber } from '../decimals.ts';
 import type { Draft, DraftChoice } from '../drafts.ts';
 import { field, isEmpty } from '../markup/html-fields.ts';
-import {
-  childNamed,
-  childrenNamed,
-  elementsOf,
-  type MarkupElement,
-  textOf,
-  writeMarkup,
-} from '../markup/markup-tree.ts';
-import { plainLine, type TextFormat } from '../markup/plain-text.ts';
+import { childNamed, childrenNamed, type MarkupElement, textOf, writeMarkup } from '../markup/markup-tree.ts';
+import { type TextFormat, typedWords } from '../markup/plain-text.ts';
 import { bytesOfBase64, decodedAddress, type FoundFile, linksInto } from '../media-files.ts';
 import { type Importing, LeftOut, type Notes } from '../report.ts';
 
@@ -22,12 +15,15 @@ const FORMATS: Record<string, TextFormat> = {
 };
 const PLUGIN_FILE = /^@@PLUGINFILE@@\//i;
 
-/** The words in an element's `<text>`; markup that lacks its CDATA is taken as HTML. */
+/** What stands beside a text in its element. */
+const BESIDE = new Set(['file', 'feedback', 'tolerance', 'answer', 'fraction']);
+
+/** The words in an element's `<text>`, or in the element where it has none; markup without CDATA is taken as HTML. */
 export function rawText(holder: MarkupElement | undefined): string {
   if (!holder) return '';
-  const inner = childNamed(holder, 'text') ?? (elementsOf(holder).length === 0 ? holder : undefined);
-  if (!inner) return '';
-  return elementsOf(inner).length > 0 ? writeMarkup(inner.children, 'html') : textOf(inner);
+  const own = holder.children.filter((child) => child.kind === 'text' || !BESIDE.has(child.name));
+  const nodes = childNamed(holder, 'text')?.children ?? own;
+  return nodes.some(({ kind }) => kind === 'element') ? writeMarkup(nodes, 'html') : nodes.map(textOf).join('');
 }
 
 export const isTrueText = (text: string): boolean => /^\s*(?:1|true|yes)\s*$/i.test(text);
@@ -124,7 +120,7 @@ export class MoodleQuestion {
   /** The words that are compared with what learners type. */
   plain(holder: MarkupElement): string {
     const raw = rawText(holder).trim();
-    return holder.attributes.format === 'html' ? plainLine(raw) : raw;
+    return holder.attributes.format === 'html' ? typedWords(raw, 'html') : raw;
   }
 
   fraction(answer: MarkupElement): string {

@@ -75,7 +75,7 @@ function listedItems(files: PackageFiles, importing: Importing): Listed[] {
 function fileIn(files: PackageFiles, address: string, from: string): FoundFile | null {
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return null;
   const path = packagePath(address, from);
-  const bytes = files.get(path);
+  const bytes = files.get(path) ?? [...files].find(([name]) => name.toLowerCase() === path.toLowerCase())?.[1];
   return bytes ? { key: path, name: path.split('/').at(-1) ?? path, bytes: () => bytes } : null;
 }
 

@@ -15,6 +15,7 @@ export const formatUnknown = (): Problem => new Problem('question-file.format-un
 const KIND_CODES = {
   QTI_1: 'question-file.qti-1',
   QTI_3: 'question-file.qti-3',
+  CARTRIDGE: 'question-file.cartridge',
   H5P: 'question-file.h5p',
   MOODLE_BACKUP: 'question-file.moodle-backup',
   OFFICE: 'question-file.document',
