@@ -69,8 +69,8 @@ export function useQuestionSaving({ questionId, version: first, start, draft }: 
     isDirty,
     isSaving: create.isPending || change.isPending,
     conflict,
-    save: () => void save().catch(fail),
+    save: () => void save(),
     /** What was written goes over what somebody else has saved. */
-    saveOver: () => conflict && void saveAs(conflict.theirs.version).catch(fail),
+    saveOver: () => conflict && void saveAs(conflict.theirs.version),
   };
 }

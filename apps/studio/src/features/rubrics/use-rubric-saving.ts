@@ -63,8 +63,8 @@ export function useRubricSaving({ rubricId, version: first, start, draft }: Opti
     isSaving: create.isPending || change.isPending,
     /** What somebody else has saved meanwhile. */
     theirs,
-    save: () => void save().catch(fail),
+    save: () => void save(),
     /** What was written goes over what somebody else has saved. */
-    saveOver: () => theirs && void saveAs(theirs.version).catch(fail),
+    saveOver: () => theirs && void saveAs(theirs.version),
   };
 }
