@@ -47,9 +47,9 @@ export function startOf(own: OwnSubmission): Kept {
 }
 
 /** What is known of one's work, with the draft as it was just saved. */
-const withDraft = (own: OwnSubmission, { text, link, files }: DraftContent, saved: SavedDraft): OwnSubmission => ({
+const withDraft = (own: OwnSubmission, saved: SavedDraft, files: DraftFile[]): OwnSubmission => ({
   ...own,
-  draft: { savedBy: null, ...own.draft, ...saved, body: htmlOfText(text), link: link.trim(), files },
+  draft: { savedBy: null, ...own.draft, ...saved, files },
 });
 
 export interface DraftControl {
@@ -105,7 +105,7 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
       // whoever leaves the page and comes back begins with what is at the server now
       client.setQueryData<OwnSubmission>(
         ownSubmissionQuery(assignmentId).queryKey,
-        (known) => known && withDraft(known, sent, saved),
+        (known) => known && withDraft(known, saved, sent.files),
       );
       setProblems({});
       const isNewest = current.content === sent;
