@@ -82,6 +82,7 @@ const tryGrades = async (page: Page): Promise<void> => {
 
 const LEARNERS: readonly Screen[] = [
   learner('dashboard', '/dashboard'),
+  learner('user-activities', '/dashboard/user-activities'),
   learner('catalogue', '/lms/all-courses'),
   learner('catalogue-searched', '/lms/all-courses?search=%D8%A7%D9%84%D8%AA%D8%B5%D9%85%D9%8A%D9%85'),
   learner('catalogue-empty', '/lms/all-courses?search=zzzzzz'),
@@ -173,6 +174,11 @@ const ofHeldExam =
   ({ teachingExam: { courseId, subsectionExamId } }: Places) =>
     `/studio/courses/${courseId}/exams/held/${subsectionExamId}${path}`;
 
+const ofMarkedExam =
+  (path: string) =>
+  ({ teachingExam: { courseId, markedSubsectionExamId } }: Places) =>
+    `/studio/courses/${courseId}/exams/held/${markedSubsectionExamId}${path}`;
+
 const openTab =
   (at: number) =>
   async (page: Page): Promise<void> => {
@@ -249,11 +255,11 @@ const STUDIO: readonly Screen[] = [
   instructor('studio-exam-paper-keys', ofExam('/paper?keys=1')),
   instructor('studio-exam-held', ofHeldExam('')),
   instructor('studio-exam-accommodations', ofHeldExam('/accommodations')),
-  instructor('studio-exam-results', ofHeldExam('/results')),
-  instructor('studio-exam-attempt', ofHeldExam('/results'), { prepare: follow('main table a') }),
+  instructor('studio-exam-results', ofMarkedExam('/results')),
+  instructor('studio-exam-attempt', ofMarkedExam('/results'), { prepare: follow('main table a') }),
   instructor('studio-exam-marking', ofHeldExam('/marking')),
   instructor('studio-exam-marking-question', ofHeldExam('/marking'), { prepare: follow('main article a') }),
-  instructor('studio-exam-statistics', ofHeldExam('/statistics')),
+  instructor('studio-exam-statistics', ofMarkedExam('/statistics')),
   instructor('studio-exam-changes', ofHeldExam('/changes')),
   instructor('studio-exam-accommodation-new', ofHeldExam('/accommodations'), {
     prepare: openDialog(/^(Grant something|منح تسهيل)$/),

@@ -1,55 +1,24 @@
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { violationsIn } from '../support/axe.ts';
-import { DESKTOP_EN, nameOf, openBrowser, openPage, PHONE_AR, settled, type View } from '../support/browser.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { BOTH, settled, type View } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { findPlaces } from '../support/places.ts';
-import { signIn } from '../support/sign-in.ts';
-import { type Word, wordsIn } from '../support/words.ts';
+import { doorTo } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
 
 const url = inject('serverUrl');
-let browser: Browser;
+const enter = doorTo(url);
 let courseId: number;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   ({ courseId } = (await findPlaces(url)).surveys);
 });
-
-afterAll(() => browser.close());
 
 const TEACHER = 'instructor@demo.test';
 const FIRST = 'hanan.alanazi@learners.demo.test';
 const COPIER = 'learner@demo.test';
 const PDF = path.resolve('apps/server/demo-assets/media/one-page-budget.pdf');
 const DAY = 86_400_000;
-
-/** Somebody at the product, until `leave`, which tells what went wrong on the way. */
-async function enter(email: string, view: View) {
-  const { page, watch, context } = await openPage(browser, url, view);
-  await signIn(page, email);
-  const word = wordsIn(view.language);
-  return {
-    page,
-    word,
-    async go(to: string) {
-      await page.goto(to);
-      await settled(page);
-    },
-    press: (name: Word) =>
-      page
-        .getByRole('button', { name: word(name) })
-        .first()
-        .click(),
-    said: (name: Word) => page.getByText(word(name)).first().waitFor(),
-    async leave() {
-      const trouble = [...(await violationsIn(page)), ...watch.trouble()];
-      await context.close();
-      expect(trouble).toEqual([]);
-    },
-  };
-}
 
 const level = (id: number, points: string, name: string) => ({
   id,
@@ -89,7 +58,7 @@ async function givenLesson(title: string): Promise<{ assignmentId: number }> {
 
 /** The teacher writes it, publishes it and has it checked for plagiarism. */
 async function write(view: View, title: string, assignmentId: number): Promise<void> {
-  const { page, word, go, press, said, leave } = await enter(TEACHER, view);
+  const { page, word, go, press, sees, leave } = await enter(TEACHER, view);
   const place = `/studio/courses/${courseId}/assignments/${assignmentId}`;
   await go(`${place}/rules`);
   await page.locator('[contenteditable="true"]').first().fill(`${title}: say what you think.`);
@@ -101,12 +70,12 @@ async function write(view: View, title: string, assignmentId: number): Promise<v
   });
   await page.getByRole('switch', { name: word('assignment-marking.fields.isLateCut') }).click();
   await press('common.actions.create');
-  await said('assignment-marking.messages.rulesSaved');
+  await sees('assignment-marking.messages.rulesSaved');
   await press('assignment-marking.actions.publish');
-  await said('assignment-marking.messages.published');
+  await sees('assignment-marking.messages.published');
   await go(`${place}/plagiarism`);
   await page.getByRole('switch').first().click();
-  await said('plagiarism.hints.run');
+  await sees('plagiarism.hints.run');
   await leave();
   // it was due yesterday
   const call = await callsAs(url, TEACHER);
@@ -147,10 +116,7 @@ async function handInFirst(assignmentId: number, text: string): Promise<void> {
 }
 
 describe('an assignment: written, handed in late, annotated, returned, compared', () => {
-  it.each([
-    [nameOf(DESKTOP_EN), DESKTOP_EN],
-    [nameOf(PHONE_AR), PHONE_AR],
-  ])('%s', async (_, view) => {
+  it.each(BOTH)('%s', async (_, view) => {
     const mark = Date.now().toString(36);
     const title = `${view.language === 'ar' ? 'رأيك في الكتاب' : 'What you read'} ${mark}`;
     const text = `${mark} is the number under which I kept this book, and every evening I read ten pages of it aloud until the house was quiet and the lamp had to be filled again.`;
@@ -160,8 +126,13 @@ describe('an assignment: written, handed in late, annotated, returned, compared'
 
     const learner = await enter(COPIER, view);
     const { page, word } = learner;
-    await learner.go(`/lms/courses/${courseId}/assignments`);
-    await page.getByRole('link', { name: title }).click();
+    await learner.go('/dashboard');
+    const due = page.getByRole('listitem').filter({ hasText: title });
+    await due.getByText(word('activities.states.OVERDUE')).waitFor();
+    await page.getByRole('link', { name: word('activities.actions.whole') }).click();
+    await page.waitForURL(/user-activities$/);
+    await due.getByText(word('activities.happens.DUE')).waitFor();
+    await due.getByRole('link', { name: title }).click();
     await page.getByLabel(word('assignments.fields.text')).fill(`Mine begins here. ${text}`);
     await page.locator('main input[type="file"]').setInputFiles(PDF);
     await page.getByText('one-page-budget.pdf').first().waitFor();
@@ -172,8 +143,8 @@ describe('an assignment: written, handed in late, annotated, returned, compared'
     await learner.press('assignments.actions.handIn');
     const asked = page.getByRole('alertdialog');
     await asked.getByRole('button', { name: word('assignments.actions.handIn') }).click();
-    await learner.said('assignments.actions.printReceipt');
-    await learner.said('assignments.states.late');
+    await learner.sees('assignments.actions.printReceipt');
+    await learner.sees('assignments.states.late');
 
     const teacher = await enter(TEACHER, view);
     const desk = teacher.page;
@@ -206,14 +177,14 @@ describe('an assignment: written, handed in late, annotated, returned, compared'
     await desk.getByText(word('common.states.saved')).first().waitFor();
     await desk.getByText(`${title} full`).first().click();
     await teacher.press('assignment-marking.actions.save');
-    await teacher.said('assignment-marking.messages.saved');
+    await teacher.sees('assignment-marking.messages.saved');
     await teacher.go(`${place}/submissions`);
     await teacher.press('assignment-marking.actions.release');
     await desk
       .getByRole('alertdialog')
       .getByRole('button', { name: word('assignment-marking.actions.release') })
       .click();
-    await teacher.said('assignment-marking.actions.hide');
+    await teacher.sees('assignment-marking.actions.hide');
 
     await learner.page.reload();
     await settled(page);

@@ -1,49 +1,16 @@
 /// <reference lib="dom" />
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { violationsIn } from '../support/axe.ts';
-import { DESKTOP_EN, nameOf, openBrowser, openPage, PHONE_AR, settled, type View } from '../support/browser.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { BOTH } from '../support/browser.ts';
 import { findPlaces } from '../support/places.ts';
-import { signIn } from '../support/sign-in.ts';
-import { type Word, wordsIn } from '../support/words.ts';
+import { doorTo, type Visit } from '../support/visit.ts';
 
 const url = inject('serverUrl');
-let browser: Browser;
+const enter = doorTo(url);
 let courseId: number;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   ({ courseId } = (await findPlaces(url)).surveys);
 });
-
-afterAll(() => browser.close());
-
-/** Somebody at the product, until `leave`, which tells what went wrong on the way. */
-async function enter(email: string, view: View) {
-  const { page, watch, context } = await openPage(browser, url, view);
-  await signIn(page, email);
-  const word = wordsIn(view.language);
-  return {
-    page,
-    word,
-    async go(path: string) {
-      await page.goto(path);
-      await settled(page);
-    },
-    press: (name: Word) =>
-      page
-        .getByRole('button', { name: word(name) })
-        .first()
-        .click(),
-    async leave() {
-      const trouble = [...(await violationsIn(page)), ...watch.trouble()];
-      await context.close();
-      expect(trouble).toEqual([]);
-    },
-  };
-}
-
-type Visit = Awaited<ReturnType<typeof enter>>;
 
 /** A group of so many seats that learners join by themselves. */
 async function makeOpenGroup({ page, word, press }: Visit, name: string, seats: string): Promise<void> {
@@ -87,32 +54,29 @@ async function placeByList({ page, word, press }: Visit, line: string): Promise<
 
 const LEARNER = 'learner@demo.test';
 
-describe.each([DESKTOP_EN, PHONE_AR].map((view) => ({ view, name: nameOf(view) })))(
-  'groups of a course, $name',
-  ({ view, name }) => {
-    it('are made, filled by keyboard and by a list, and changed by a learner', async () => {
-      const group = `Tern ${name}`.replaceAll(/[^\w ]/g, ' ').trim();
-      const teaching = await enter('instructor@demo.test', view);
-      await teaching.go(`/studio/courses/${courseId}/groups`);
-      await makeOpenGroup(teaching, group, '3');
-      const moved = await moveFirstUnassigned(teaching, group);
-      await placeByList(teaching, `${LEARNER}\t${group}`);
-      await teaching.leave();
+describe.each(BOTH)('groups of a course, %s', (name, view) => {
+  it('are made, filled by keyboard and by a list, and changed by a learner', async () => {
+    const group = `Tern ${name}`.replaceAll(/[^\w ]/g, ' ').trim();
+    const teaching = await enter('instructor@demo.test', view);
+    await teaching.go(`/studio/courses/${courseId}/groups`);
+    await makeOpenGroup(teaching, group, '3');
+    const moved = await moveFirstUnassigned(teaching, group);
+    await placeByList(teaching, `${LEARNER}\t${group}`);
+    await teaching.leave();
 
-      const learning = await enter(LEARNER, view);
-      const { page, word } = learning;
-      await learning.go(`/lms/courses/${courseId}/groups`);
-      await page.getByRole('heading', { name: group, exact: true }).waitFor();
-      await page.getByText(moved).waitFor();
-      await learning.press('course-groups.actions.leave');
-      const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-      await dialog.getByRole('button', { name: word('course-groups.actions.leave') }).click();
-      await page.getByText(word('course-groups.empty.mine')).waitFor();
-      // of a group that is not one's own nobody is named
-      expect(await page.getByText(moved).count()).toBe(0);
-      await page.getByRole('listitem').filter({ hasText: group }).getByRole('button').click();
-      await page.getByText(moved).waitFor();
-      await learning.leave();
-    });
-  },
-);
+    const learning = await enter(LEARNER, view);
+    const { page, word } = learning;
+    await learning.go(`/lms/courses/${courseId}/groups`);
+    await page.getByRole('heading', { name: group, exact: true }).waitFor();
+    await page.getByText(moved).waitFor();
+    await learning.press('course-groups.actions.leave');
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByRole('button', { name: word('course-groups.actions.leave') }).click();
+    await page.getByText(word('course-groups.empty.mine')).waitFor();
+    // of a group that is not one's own nobody is named
+    expect(await page.getByText(moved).count()).toBe(0);
+    await page.getByRole('listitem').filter({ hasText: group }).getByRole('button').click();
+    await page.getByText(moved).waitFor();
+    await learning.leave();
+  });
+});

@@ -1,35 +1,21 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { violationsIn } from '../support/axe.ts';
-import { DESKTOP_EN, nameOf, openBrowser, openPage, PHONE_AR, settled, type View } from '../support/browser.ts';
+import { BOTH, settled, type View } from '../support/browser.ts';
 import { type MadeExam, makeExam } from '../support/exam.ts';
 import { findPlaces } from '../support/places.ts';
-import { signIn } from '../support/sign-in.ts';
-import { type Word, wordsIn } from '../support/words.ts';
+import { doorTo, toolsOf } from '../support/visit.ts';
 
 const url = inject('serverUrl');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const enter = doorTo(url);
 
 /** A window on the exam, and how its learner finds things in it. */
 function windowOn(page: Page, view: View) {
-  const word = wordsIn(view.language);
-  const button = (name: Word) =>
-    page
-      .getByRole('button', { name: word(name) })
-      .filter({ visible: true })
-      .first();
+  const tools = toolsOf(page, view);
+  const { word, button } = tools;
   return {
-    page,
-    word,
-    button,
-    sees: (text: Word) => page.getByText(word(text)).filter({ visible: true }).first().waitFor(),
+    ...tools,
     saved: () => page.getByText(word('exam-sitting.answers.isSaved')).waitFor(),
     async next(number: number) {
       await button('exam-sitting.actions.next').click();
@@ -92,19 +78,15 @@ async function useTwoWindows(here: ExamWindow, context: BrowserContext, view: Vi
 }
 
 describe('an exam: begun, interrupted, taken over, handed in, reviewed', () => {
-  it.each([
-    [nameOf(DESKTOP_EN), DESKTOP_EN],
-    [nameOf(PHONE_AR), PHONE_AR],
-  ])('%s', async (_, view) => {
+  it.each(BOTH)('%s', async (_, view) => {
     const title = `${view.language === 'ar' ? 'اختبار' : 'Exam'} ${Date.now().toString(36)}`;
     const exam = await makeExam(url, await findPlaces(url), title, {
       free: ['SINGLE_CHOICE', 'ESSAY', 'NUMERIC', 'MULTIPLE_CHOICE'],
       oneWay: ['TRUE_FALSE', 'SHORT_TEXT'],
     });
-    const { page, watch, context } = await openPage(browser, url, view);
+    const { page, watch, context, leave } = await enter('learner@demo.test', view);
     watch.expectLostNetwork();
     page.on('dialog', (dialog) => void dialog.accept()); // the browser asks before a page with unsent answers is left
-    await signIn(page, 'learner@demo.test');
     const here = windowOn(page, view);
     await begin(here, exam, title);
 
@@ -143,8 +125,6 @@ describe('an exam: begun, interrupted, taken over, handed in, reviewed', () => {
     await page.getByText('A sentence of several words.').waitFor();
     expect(await page.locator('main input[readonly]').first().inputValue()).toBe('42');
     await settled(page);
-    const trouble = [...(await violationsIn(page)), ...watch.trouble()];
-    await context.close();
-    expect(trouble).toEqual([]);
+    await leave();
   });
 });

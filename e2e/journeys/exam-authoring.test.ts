@@ -1,57 +1,25 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../apps/server/src/demo/demo-accounts.ts';
-import { violationsIn } from '../support/axe.ts';
-import { DESKTOP_EN, nameOf, openBrowser, openPage, PHONE_AR, settled, type View } from '../support/browser.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { BOTH, settled } from '../support/browser.ts';
+import { callsAs } from '../support/calls.ts';
 import { findPlaces } from '../support/places.ts';
-import { signIn } from '../support/sign-in.ts';
-import { type Word, wordsIn } from '../support/words.ts';
+import { doorTo, type Visit } from '../support/visit.ts';
 
 const url = inject('serverUrl');
-let browser: Browser;
+const enter = doorTo(url);
 let courseId: number;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   ({ courseId } = (await findPlaces(url)).teachingExam);
 });
 
-afterAll(() => browser.close());
-
-/** The author at the studio, until `leave`, which tells what went wrong on the way. */
-async function enter(view: View) {
-  const { page, watch, context } = await openPage(browser, url, view);
-  await signIn(page, 'instructor@demo.test');
-  const word = wordsIn(view.language);
-  return {
-    page,
-    word,
-    async go(path: string) {
-      await page.goto(path);
-      await settled(page);
-    },
-    press: (name: Word) =>
-      page
-        .getByRole('button', { name: word(name) })
-        .first()
-        .click(),
-    said: (name: Word) => page.getByText(word(name)).first().waitFor(),
-    async leave() {
-      const trouble = [...(await violationsIn(page)), ...watch.trouble()];
-      await context.close();
-      expect(trouble).toEqual([]);
-    },
-  };
-}
+const LEARNER = 'learner@demo.test';
 
 /** A name that goes on with what it is about, or with "optional". */
 const begins = (name: RegExp): RegExp => new RegExp(name.source.replace(/\\s\*\$$/, ''), 'u');
 
-type Visit = Awaited<ReturnType<typeof enter>>;
-
 /** Writes an exam of two chosen questions and two drawn ones. */
 async function write(visit: Visit, title: string): Promise<number> {
-  const { page, word, go, press, said } = visit;
+  const { page, word, go, press, sees } = visit;
   await go(`/studio/courses/${courseId}/exams`);
   await press('exam-authoring.titles.new');
   const dialog = page.getByRole('dialog');
@@ -59,7 +27,7 @@ async function write(visit: Visit, title: string): Promise<number> {
   await dialog.getByRole('button', { name: word('common.actions.create') }).click();
   await page.waitForURL(/exams\/\d+$/);
   await settled(page);
-  await said('exam-authoring.findings.codes.no-questions');
+  await sees('exam-authoring.findings.codes.no-questions');
 
   await press('exam-authoring.actions.addSection');
   await press('exam-authoring.actions.pick');
@@ -75,7 +43,7 @@ async function write(visit: Visit, title: string): Promise<number> {
   await dialog.getByLabel(word('exam-authoring.fields.take')).fill('2');
   await dialog.getByRole('button', { name: word('common.actions.add') }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await said('exam-authoring.findings.none');
+  await sees('exam-authoring.findings.none');
 
   // what was removed comes back
   const rows = page.getByRole('textbox', { name: word('exam-authoring.labels.marksFor') });
@@ -96,13 +64,13 @@ async function write(visit: Visit, title: string): Promise<number> {
 
   await rows.first().fill('5');
   await press('common.actions.saveChanges');
-  await said('exam-authoring.messages.saved');
+  await sees('exam-authoring.messages.saved');
   return Number(/exams\/(\d+)$/.exec(page.url())?.[1]);
 }
 
 /** Holds it in a new subsection of the last module, with an hour and one attempt. */
 async function hold(visit: Visit, title: string): Promise<number> {
-  const { page, word, go, press, said } = visit;
+  const { page, word, go, press, sees } = visit;
   await go(`/studio/courses/${courseId}/outline`);
   await page
     .getByRole('button', { name: begins(word('builder.outline.addLesson')) })
@@ -122,43 +90,34 @@ async function hold(visit: Visit, title: string): Promise<number> {
   await page.getByLabel(begins(word('exam-authoring.fields.limitMinutes'))).fill('60');
   await page.getByRole('radiogroup').first().getByRole('radio').last().check();
   await press('common.actions.saveChanges');
-  await said('exam-authoring.messages.rulesSaved');
+  await sees('exam-authoring.messages.rulesSaved');
   await press('exam-authoring.actions.publish');
-  await said('exam-authoring.messages.published');
+  await sees('exam-authoring.messages.published');
   return Number(/held\/(\d+)$/.exec(page.url())?.[1]);
 }
 
 /** Grants the learner of the demo half an hour more. */
-async function grant({ page, word, go, press, said }: Visit, id: number): Promise<void> {
+async function grant({ page, word, go, press, sees }: Visit, id: number): Promise<void> {
   await go(`/studio/courses/${courseId}/exams/held/${id}/accommodations`);
   await press('exam-authoring.actions.grant');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').first().fill('learner@demo.test');
-  await page.getByRole('option').filter({ hasText: 'learner@demo.test' }).first().click();
+  await dialog.getByRole('combobox').first().fill(LEARNER);
+  await page.getByRole('option').filter({ hasText: LEARNER }).first().click();
   await dialog.getByLabel(word('exam-authoring.fields.extraMinutes')).fill('30');
   await dialog.getByRole('button', { name: word('common.actions.save') }).click();
-  await said('exam-authoring.messages.granted');
+  await sees('exam-authoring.messages.granted');
   await dialog.waitFor({ state: 'hidden' });
 }
 
 async function learnerSees(id: number): Promise<Record<string, unknown>> {
-  const headers = { 'content-type': 'application/json', organization: '1' };
-  const body = JSON.stringify({ email: 'learner@demo.test', password: DEMO_PASSWORD });
-  const session = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body });
-  const { access } = (await session.json()) as { access: string };
-  const exam = await fetch(`${url}/api/subsection-exams/${id}`, {
-    headers: { organization: '1', authorization: `Bearer ${access}` },
-  });
-  return (await exam.json()) as Record<string, unknown>;
+  const call = await callsAs(url, LEARNER);
+  return await call('GET', `subsection-exams/${id}`);
 }
 
 describe('an exam: written, held, granted, seen', () => {
-  it.each([
-    [nameOf(DESKTOP_EN), DESKTOP_EN],
-    [nameOf(PHONE_AR), PHONE_AR],
-  ])('%s', async (_, view) => {
+  it.each(BOTH)('%s', async (_, view) => {
     const title = `${view.language === 'ar' ? 'اختبار' : 'Exam'} ${Date.now().toString(36)}`;
-    const visit = await enter(view);
+    const visit = await enter('instructor@demo.test', view);
     await write(visit, title);
     const id = await hold(visit, title);
     await grant(visit, id);

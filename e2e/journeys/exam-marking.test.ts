@@ -1,24 +1,19 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { violationsIn } from '../support/axe.ts';
-import { DESKTOP_EN, nameOf, openBrowser, openPage, PHONE_AR, settled, type View } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { BOTH, settled } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { type MadeExam, makeExam } from '../support/exam.ts';
 import { findPlaces, type Places } from '../support/places.ts';
-import { signIn } from '../support/sign-in.ts';
-import { type Word, wordsIn } from '../support/words.ts';
+import { doorTo, type Visit } from '../support/visit.ts';
 
 const url = inject('serverUrl');
-let browser: Browser;
+const enter = doorTo(url);
 let places: Places;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   places = await findPlaces(url);
 });
-
-afterAll(() => browser.close());
 
 const LEARNER = 'learner@demo.test';
 const MARKERS = ['instructor@demo.test', 'admin@demo.test'] as const;
@@ -63,35 +58,6 @@ async function sit({ subsectionExamId }: MadeExam): Promise<number> {
   await call('POST', at('finish'), { holder: HOLDER });
   return examAttemptId;
 }
-
-async function enter(email: string, view: View) {
-  const { page, watch, context } = await openPage(browser, url, view);
-  await signIn(page, email);
-  const word = wordsIn(view.language);
-  return {
-    page,
-    word,
-    async go(path: string) {
-      await page.goto(path);
-      await settled(page);
-    },
-    press: (name: Word) =>
-      page
-        .getByRole('button', { name: word(name) })
-        .filter({ visible: true })
-        .first()
-        .click(),
-    sees: (name: Word) => page.getByText(word(name)).filter({ visible: true }).first().waitFor(),
-    /** What went wrong on the way, at the end of it. */
-    async leave() {
-      const trouble = [...(await violationsIn(page)), ...watch.trouble()];
-      await context.close();
-      expect(trouble).toEqual([]);
-    },
-  };
-}
-
-type Visit = Awaited<ReturnType<typeof enter>>;
 
 const placeOf = ({ courseId, subsectionExamId }: MadeExam, page: string): string =>
   `/studio/courses/${courseId}/exams/held/${subsectionExamId}/${page}`;
@@ -158,10 +124,7 @@ async function giveMarks({ page, word, go, press, sees }: Visit, exam: MadeExam)
 }
 
 describe('an exam with two markers: marked, reconciled, changed, looked at, read by its learner', () => {
-  it.each([
-    [nameOf(DESKTOP_EN), DESKTOP_EN],
-    [nameOf(PHONE_AR), PHONE_AR],
-  ])('%s', async (_, view) => {
+  it.each(BOTH)('%s', async (_, view) => {
     const title = `${view.language === 'ar' ? 'مصحّحان' : 'Two markers'} ${Date.now().toString(36)}`;
     const exam = await makeExam(
       url,

@@ -1,29 +1,13 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import {
-  DESKTOP_EN,
-  nameOf,
-  openBrowser,
-  openPage,
-  PHONE_AR,
-  settled,
-  type View,
-  type WatchedPage,
-} from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, inject, it } from 'vitest';
+import { DESKTOP_EN, nameOf, PHONE_AR, settled, type View } from '../support/browser.ts';
 import { type Hand, keyboardOf, POINTER } from '../support/hand.ts';
-import { signIn } from '../support/sign-in.ts';
-import { wordsIn } from '../support/words.ts';
+import { doorTo } from '../support/visit.ts';
 
 // the second organisation of the demo: what this journey settles there troubles nobody else
 const url = inject('serverUrl').replace('//localhost', '//acme.localhost');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
+const open = doorTo(url);
 
 interface Walk {
   view: View;
@@ -37,25 +21,10 @@ const WALKS: readonly [string, Walk][] = [
   [`${nameOf(DESKTOP_EN)}, by keyboard alone`, { view: DESKTOP_EN, handOf: keyboardOf }],
 ];
 
-/** Somebody at the product, until `leave`, which tells what went wrong on the way. */
+/** Somebody at the product, with what they work its pages by. */
 async function enter(email: string, { view, handOf }: Walk) {
-  const opened: WatchedPage = await openPage(browser, url, view);
-  await signIn(opened.page, email);
-  const { page, watch, context } = opened;
-  return {
-    page,
-    hand: handOf(page),
-    word: wordsIn(view.language),
-    async go(path: string) {
-      await page.goto(path);
-      await settled(page);
-    },
-    async leave() {
-      const trouble = watch.trouble();
-      await context.close();
-      expect(trouble).toEqual([]);
-    },
-  };
+  const visit = await open(email, view);
+  return { ...visit, hand: handOf(visit.page) };
 }
 
 const numberIn = (page: Page): number => Number(/courses\/(\d+)/.exec(page.url())?.[1]);

@@ -1,52 +1,21 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { violationsIn } from '../support/axe.ts';
-import { DESKTOP_EN, nameOf, openBrowser, openPage, settled, type View } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { DESKTOPS, settled, type View } from '../support/browser.ts';
+import { callsAs } from '../support/calls.ts';
 import { findPlaces } from '../support/places.ts';
-import { signIn } from '../support/sign-in.ts';
-import { type Word, wordsIn } from '../support/words.ts';
+import { doorTo, type Visit } from '../support/visit.ts';
 
 const url = inject('serverUrl');
-let browser: Browser;
+const enter = doorTo(url);
 let courseId: number;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   ({ courseId } = (await findPlaces(url)).gradebook);
 });
 
-afterAll(() => browser.close());
-
-const DESKTOP_AR: View = { language: 'ar', width: 1440 };
 const LEARNER = 'learner@demo.test';
-
-/** Somebody at the product, until `leave`, which tells what went wrong on the way. */
-async function enter(email: string, view: View) {
-  const { page, watch, context } = await openPage(browser, url, view);
-  await signIn(page, email);
-  const word = wordsIn(view.language);
-  return {
-    page,
-    word,
-    async go(path: string) {
-      await page.goto(path);
-      await settled(page);
-    },
-    press: (name: Word) =>
-      page
-        .getByRole('button', { name: word(name) })
-        .first()
-        .click(),
-    async leave() {
-      const trouble = [...(await violationsIn(page)), ...watch.trouble()];
-      await context.close();
-      expect(trouble).toEqual([]);
-    },
-  };
-}
-
-type Visit = Awaited<ReturnType<typeof enter>>;
+const INSTRUCTOR = 'instructor@demo.test';
 
 /** A category with a weight, and an item of 20 points in it. */
 async function setUp({ page, word, go, press }: Visit, title: string): Promise<void> {
@@ -120,6 +89,61 @@ async function grade(visit: Visit, title: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
+/** A group of somebody who was in none: their address, and how the group goes again. */
+async function givenGroup(name: string) {
+  const call = await callsAs(url, INSTRUCTOR);
+  const made = await call<{ courseGroupId: number }>('POST', `courses/${courseId}/groups`, {
+    name: { en: name, ar: name },
+    capacity: null,
+    isOpen: false,
+  });
+  const group = `course-groups/${made.courseGroupId}`;
+  const { data } = await call<{ data: { userId: number; email: string }[] }>(
+    'GET',
+    `courses/${courseId}/groups/learners?isUnassigned=true&take=100`,
+  );
+  const member = data.findLast(({ email }) => email !== LEARNER);
+  if (!member) throw new Error("Everybody of the gradebook's course is in a group.");
+  await call('POST', `${group}/members`, { userIds: [member.userId] });
+  return { email: member.email, remove: () => call('DELETE', group) };
+}
+
+/** The gradebook of one group: kept by a reload, printed alone, filled from a file that has others too. */
+async function narrow({ page, word, go, press }: Visit, title: string, email: string): Promise<void> {
+  await go(`/studio/courses/${courseId}/gradebook`);
+  const group = page.getByLabel(word('gradebook.fields.group'));
+  await group.selectOption({ label: title });
+  const names = page.locator('[role="grid"] [role="rowheader"]');
+  await expect.poll(() => names.count()).toBe(1);
+  const name = (await names.first().textContent())?.trim() ?? '';
+  await page.reload();
+  await settled(page);
+  expect(new URL(page.url()).searchParams.get('group')).toMatch(/^\d+$/);
+  await expect.poll(() => names.count()).toBe(1);
+
+  await press('gradebook.actions.import');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'grades.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Email,${title} 1\n${email},11\n${LEARNER},3\n`),
+  });
+  await dialog.getByRole('rowheader', { name }).waitFor();
+  expect(await dialog.getByRole('rowheader').count()).toBe(1);
+  await dialog.getByRole('checkbox').click();
+  await expect.poll(() => dialog.getByRole('rowheader').count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+
+  await page.getByRole('link', { name: word('common.actions.print') }).click();
+  await page.waitForURL(/gradebook\/print\?group=\d+$/);
+  await settled(page);
+  expect(await page.locator('tbody th[scope="row"]').allTextContents()).toEqual([name]);
+  await page.getByRole('link', { name: word('gradebook.actions.backToGrades') }).click();
+  await group.selectOption('');
+  await expect.poll(() => names.count()).toBeGreaterThan(1);
+}
+
 /** Nobody sees them before; whoever has a grade is told. */
 async function post({ page, word }: Visit, title: string): Promise<void> {
   const column = await columnOf(page, `${title} 1`);
@@ -160,16 +184,16 @@ async function learn(view: View, title: string): Promise<void> {
 }
 
 describe('a gradebook: set up, filled, posted, read', () => {
-  it.each([
-    [nameOf(DESKTOP_EN), DESKTOP_EN],
-    [nameOf(DESKTOP_AR), DESKTOP_AR],
-  ])('%s', async (_, view) => {
+  it.each(DESKTOPS)('%s', async (_, view) => {
     const title = `${view.language === 'ar' ? 'مشروع' : 'Project'} ${Date.now().toString(36)}`;
-    const instructor = await enter('instructor@demo.test', view);
+    const group = await givenGroup(title);
+    const instructor = await enter(INSTRUCTOR, view);
     await setUp(instructor, title);
     await grade(instructor, title);
+    await narrow(instructor, title, group.email);
     await post(instructor, title);
     await instructor.leave();
     await learn(view, title);
+    await group.remove();
   });
 });

@@ -2,49 +2,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { QUESTION_TYPES, type QuestionType } from '@sullam/domain/questions/question.ts';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DESKTOP_EN, nameOf, openBrowser, openPage, settled, type View } from '../support/browser.ts';
-import { signIn } from '../support/sign-in.ts';
-import { wordsIn } from '../support/words.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { DESKTOPS, settled } from '../support/browser.ts';
+import { doorTo, type Visit } from '../support/visit.ts';
 
 const url = inject('serverUrl');
 const PICTURE = path.resolve('apps/server/demo-assets/articles/four-corners.webp');
-let browser: Browser;
+const enter = doorTo(url);
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(() => browser.close());
-
-const VIEWS: readonly View[] = [DESKTOP_EN, { language: 'ar', width: 1440 }];
-
-/** Somebody writing, and how this person finds things. */
-interface Desk {
-  page: Page;
-  word: ReturnType<typeof wordsIn>;
-  /** The choices of a question as its author sees them. */
-  lines(): Locator;
-}
-
-const deskOf = (page: Page, language: View['language']): Desk => ({
-  page,
-  word: wordsIn(language),
-  lines: () => page.locator('main ol li input[type="text"]'),
-});
-
-const button = ({ page, word }: Desk, key: Parameters<Desk['word']>[0]) =>
-  page.getByRole('button', { name: word(key) });
-
-async function writeLines(desk: Desk, texts: readonly string[]): Promise<void> {
-  const own = desk.lines();
+async function writeLines({ page }: Visit, texts: readonly string[]): Promise<void> {
+  // the choices of a question as its author sees them
+  const own = page.locator('main ol li input[type="text"]');
   // each line stands in both languages, the author's first
   for (const [index, text] of texts.entries()) await own.nth(index * 2).fill(text);
 }
 
 /** What makes a question of each type sound, besides its prompt. */
-const WRITE: Record<QuestionType, (desk: Desk) => Promise<void>> = {
+const WRITE: Record<QuestionType, (desk: Visit) => Promise<void>> = {
   SINGLE_CHOICE: (desk) => writeLines(desk, ['One', 'Two', 'Three']),
   MULTIPLE_CHOICE: (desk) => writeLines(desk, ['One', 'Two', 'Three', 'Four']),
   TRUE_FALSE: async () => undefined,
@@ -53,16 +28,16 @@ const WRITE: Record<QuestionType, (desk: Desk) => Promise<void>> = {
   MATCHING: (desk) => writeLines(desk, ['One', 'Two', '1', '2']),
   ORDERING: (desk) => writeLines(desk, ['One', 'Two', 'Three']),
   FILL_BLANKS: async (desk) => {
-    await button(desk, 'questions.editor.addGap').click();
+    await desk.press('questions.editor.addGap');
     await desk.page.getByLabel(numbered(desk.word('questions.editor.acceptedNumber'))).fill('one');
   },
   DROPDOWN_CLOZE: async (desk) => {
-    await button(desk, 'questions.editor.addGap').click();
+    await desk.press('questions.editor.addGap');
     await writeLines(desk, ['One', 'Two']);
   },
   HOTSPOT: async (desk) => {
     await desk.page.locator('main input[type="file"]').setInputFiles(PICTURE);
-    await button(desk, 'questions.editor.addArea').and(desk.page.locator(':enabled')).click();
+    await desk.button('questions.editor.addArea').and(desk.page.locator(':enabled')).click();
   },
   FILE_UPLOAD: async () => undefined,
   ESSAY: async () => undefined,
@@ -113,26 +88,25 @@ const ANSWER: Record<QuestionType, (panel: Locator, page: Page) => Promise<void>
   ESSAY: (panel) => panel.getByRole('textbox').fill('Two words.'),
 };
 
-async function writeQuestion(desk: Desk, type: QuestionType, name: string): Promise<void> {
+async function writeQuestion(desk: Visit, type: QuestionType, name: string): Promise<void> {
   const { page, word } = desk;
-  await page.goto(`/studio/questions/new?type=${type}`);
-  await settled(page);
+  await desk.go(`/studio/questions/new?type=${type}`);
   await page.locator('[contenteditable="true"]').first().fill(`${name}?`);
   await page.getByLabel(word('questions.editor.name')).fill(name);
   await WRITE[type](desk);
   await page.getByText(word('questions.findings.none')).waitFor();
-  await button(desk, 'questions.editor.create').click();
+  await desk.press('questions.editor.create');
   await page.waitForURL(/questions\/\d+$/);
   await settled(page);
 }
 
-async function tryQuestion(desk: Desk, type: QuestionType): Promise<void> {
+async function tryQuestion(desk: Visit, type: QuestionType): Promise<void> {
   const { page, word } = desk;
   await page.getByRole('tab', { name: word('questions.editor.try') }).click();
   const panel = page.getByRole('tabpanel');
-  await button(desk, 'questions.try.check').waitFor();
+  await desk.button('questions.try.check').waitFor();
   await ANSWER[type](panel, page);
-  await button(desk, 'questions.try.check').click();
+  await desk.press('questions.try.check');
   const outcome = type === 'ESSAY' || type === 'FILE_UPLOAD' ? 'PENDING' : 'CORRECT';
   await panel
     .getByRole('status')
@@ -140,11 +114,10 @@ async function tryQuestion(desk: Desk, type: QuestionType): Promise<void> {
     .waitFor();
 }
 
-async function importGift(desk: Desk, name: string): Promise<void> {
+async function importGift(desk: Visit, name: string): Promise<void> {
   const { page, word } = desk;
-  await page.goto('/studio/questions');
-  await settled(page);
-  await button(desk, 'questions.list.import').first().click();
+  await desk.go('/studio/questions');
+  await desk.press('questions.list.import');
   const dialog = page.getByRole('dialog');
   const gift = `::${name} A:: One? {=One ~Two}\n\n::${name} B:: True? {T}\n\n::${name} C:: Cut off {=this\n`;
   await dialog
@@ -163,11 +136,11 @@ async function importGift(desk: Desk, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: word('questions.titles.bank') }).waitFor();
 }
 
-async function exportMoodle(desk: Desk, name: string): Promise<string> {
+async function exportMoodle(desk: Visit, name: string): Promise<string> {
   const { page, word } = desk;
   await page.goto(`/studio/questions?search=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name: `${name} A` }).waitFor();
-  await button(desk, 'common.actions.export').first().click();
+  await desk.press('common.actions.export');
   const submit = page.getByRole('dialog').getByRole('button', { name: word('questions.files.download') });
   await page.getByRole('dialog').getByRole('row').nth(1).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), submit.click()]);
@@ -176,10 +149,8 @@ async function exportMoodle(desk: Desk, name: string): Promise<string> {
 }
 
 describe('the question bank: an author writes, tries, imports and exports', () => {
-  it.each(VIEWS.map((view) => [nameOf(view), view] as const))('%s', async (_, view) => {
-    const { page, watch, context } = await openPage(browser, url, view);
-    await signIn(page, 'instructor@demo.test');
-    const desk = deskOf(page, view.language);
+  it.each(DESKTOPS)('%s', async (_, view) => {
+    const desk = await enter('instructor@demo.test', view);
     const stamp = `${view.language} ${Date.now().toString(36)}`;
     for (const type of QUESTION_TYPES) {
       await writeQuestion(desk, type, `${type} ${stamp}`);
@@ -189,8 +160,6 @@ describe('the question bank: an author writes, tries, imports and exports', () =
     const xml = await exportMoodle(desk, `GIFT ${stamp}`);
     expect(xml).toContain(`GIFT ${stamp} A`);
     expect(xml.match(/<question type="(multichoice|truefalse)"/g)).toHaveLength(2);
-    const trouble = watch.trouble();
-    await context.close();
-    expect(trouble).toEqual([]);
+    await desk.leave();
   });
 });

@@ -1,51 +1,20 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { violationsIn } from '../support/axe.ts';
-import { DESKTOP_EN, nameOf, openBrowser, openPage, PHONE_AR, settled, type View } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { BOTH, settled, type View } from '../support/browser.ts';
 import { findPlaces } from '../support/places.ts';
-import { signIn } from '../support/sign-in.ts';
-import { type Word, wordsIn } from '../support/words.ts';
+import { doorTo, type Visit } from '../support/visit.ts';
+import type { Word } from '../support/words.ts';
 
 const url = inject('serverUrl');
-let browser: Browser;
+const enter = doorTo(url);
 let courseId: number;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   ({ courseId } = (await findPlaces(url)).surveys);
 });
 
-afterAll(() => browser.close());
-
 const LEARNERS = ['learner@demo.test', 'hanan.alanazi@learners.demo.test', 'karim.lahlou@learners.demo.test'];
-
-/** Somebody at the product, until `leave`, which tells what went wrong on the way. */
-async function enter(email: string, view: View) {
-  const { page, watch, context } = await openPage(browser, url, view);
-  await signIn(page, email);
-  const word = wordsIn(view.language);
-  return {
-    page,
-    word,
-    async go(path: string) {
-      await page.goto(path);
-      await settled(page);
-    },
-    press: (name: Word) =>
-      page
-        .getByRole('button', { name: word(name) })
-        .first()
-        .click(),
-    async leave() {
-      const trouble = [...(await violationsIn(page)), ...watch.trouble()];
-      await context.close();
-      expect(trouble).toEqual([]);
-    },
-  };
-}
-
-type Visit = Awaited<ReturnType<typeof enter>>;
 
 /** Adds a question of a kind in the language of the editor; a choice gets two options, numbered. */
 async function addQuestion({ page, word, press }: Visit, kind: 'CHOICE' | 'TEXT', title: string): Promise<void> {
@@ -135,10 +104,7 @@ const votesIn = async (page: Page): Promise<string[]> =>
   );
 
 describe('a survey and a poll: asked, answered, read', () => {
-  it.each([
-    [nameOf(DESKTOP_EN), DESKTOP_EN],
-    [nameOf(PHONE_AR), PHONE_AR],
-  ])('%s', async (_, view) => {
+  it.each(BOTH)('%s', async (_, view) => {
     const title = `${view.language === 'ar' ? 'رأيكم' : 'Your view'} ${Date.now().toString(36)}`;
     const ids = await ask(view, title);
     const visits: Visit[] = [];

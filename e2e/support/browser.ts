@@ -17,6 +17,14 @@ export const DESKTOP_EN: View = { language: 'en', width: 1440 };
 export const nameOf = ({ language, width, scheme }: View): string =>
   `${language} ${width}${scheme ? ` ${scheme}` : ''}`;
 
+const named = (...views: View[]) => views.map((view) => [nameOf(view), view] as const);
+
+/** What a journey is walked in, by name: each language, each size. */
+export const BOTH = named(DESKTOP_EN, PHONE_AR);
+
+/** The same for what is worked at a desk. */
+export const DESKTOPS = named(DESKTOP_EN, { language: 'ar', width: 1440 });
+
 const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } } as const;
 
 /** A page that notes everything that goes wrong in it. */

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/demo-accounts.ts';
 
 /** A call of the API: its answer, or an error that says what was refused. */
-export type Call = <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Answer>;
+export type Call = <Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<Answer>;
 
 /** Calls of somebody of the demo's first organisation. */
 export async function callsAs(url: string, email: string): Promise<Call> {

@@ -52,6 +52,8 @@ export interface TeachingExam {
   courseId: number;
   examId: number;
   subsectionExamId: number;
+  /** Another one of the course, which a whole class has sat and which is wholly marked. */
+  markedSubsectionExamId: number;
 }
 
 /** A course of the demo's instructor and learner with grades, and one of its items. */
@@ -119,12 +121,16 @@ async function findExams(get: Get, courseIds: readonly number[]): Promise<Exams>
 async function findTeachingExam(get: Get): Promise<TeachingExam> {
   const { data: courses } = await get<{ data: { courseId: number }[] }>('studio/courses?take=100');
   for (const { courseId } of courses) {
-    const { data } = await get<{ data: { examId: number; heldIn: { subsectionExamId: number }[] }[] }>(
-      `courses/${courseId}/exams?search=final`,
-    );
-    const exam = data.find(({ heldIn }) => heldIn.length > 0);
-    const place = exam?.heldIn[0];
-    if (exam && place) return { courseId, examId: exam.examId, subsectionExamId: place.subsectionExamId };
+    const find = async (name: string) => {
+      const { data } = await get<{ data: { examId: number; heldIn: { subsectionExamId: number }[] }[] }>(
+        `courses/${courseId}/exams?search=${name}`,
+      );
+      return data.flatMap(({ examId, heldIn }) =>
+        heldIn.map(({ subsectionExamId }) => ({ examId, subsectionExamId })),
+      )[0];
+    };
+    const [exam, marked] = [await find('final'), await find('halfway')];
+    if (exam && marked) return { courseId, ...exam, markedSubsectionExamId: marked.subsectionExamId };
   }
   throw new Error("The demo's instructor has no exam that is held.");
 }

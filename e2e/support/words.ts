@@ -1,3 +1,5 @@
+import { messages as activitiesAr } from '@sullam/strings/areas/activities.ar.ts';
+import { messages as activitiesEn } from '@sullam/strings/areas/activities.en.ts';
 import { messages as annotationsAr } from '@sullam/strings/areas/annotations.ar.ts';
 import { messages as annotationsEn } from '@sullam/strings/areas/annotations.en.ts';
 import { messages as assignmentMarkingAr } from '@sullam/strings/areas/assignment-marking.ar.ts';
@@ -34,12 +36,15 @@ import { messages as questionViewAr } from '@sullam/strings/areas/question-view.
 import { messages as questionViewEn } from '@sullam/strings/areas/question-view.en.ts';
 import { messages as questionsAr } from '@sullam/strings/areas/questions.ar.ts';
 import { messages as questionsEn } from '@sullam/strings/areas/questions.en.ts';
+import { messages as richTextAr } from '@sullam/strings/areas/rich-text.ar.ts';
+import { messages as richTextEn } from '@sullam/strings/areas/rich-text.en.ts';
 import { messages as studioAr } from '@sullam/strings/areas/studio.ar.ts';
 import { messages as studioEn } from '@sullam/strings/areas/studio.en.ts';
 import { messages as surveysAr } from '@sullam/strings/areas/surveys.ar.ts';
 import { messages as surveysEn } from '@sullam/strings/areas/surveys.en.ts';
 
 const ENGLISH = {
+  ...activitiesEn,
   ...annotationsEn,
   ...assignmentMarkingEn,
   ...assignmentsEn,
@@ -49,6 +54,7 @@ const ENGLISH = {
   ...commonEn,
   ...courseEn,
   ...settingsEn,
+  ...richTextEn,
   ...studioEn,
   ...questionsEn,
   ...questionViewEn,
@@ -62,6 +68,7 @@ const ENGLISH = {
   ...gradesEn,
 };
 const ARABIC = {
+  ...activitiesAr,
   ...annotationsAr,
   ...assignmentMarkingAr,
   ...assignmentsAr,
@@ -71,6 +78,7 @@ const ARABIC = {
   ...commonAr,
   ...courseAr,
   ...settingsAr,
+  ...richTextAr,
   ...studioAr,
   ...questionsAr,
   ...questionViewAr,

@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from './kernel/metrics.ts';
 import type { ServerModule } from './kernel/module.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
+import { activitiesScheduleModule } from './modules/activities-schedule/activities-schedule.module.ts';
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { categoriesModule } from './modules/categories/categories.module.ts';
@@ -66,8 +67,9 @@ export interface Wiring {
 
 /** Which module may use which other one's `*.public.ts`. No cycle: the way back is a signal (kernel/outbox). */
 export const USES: Readonly<Record<string, readonly string[]>> = {
+  'activities-schedule': ['assignments', 'courses', 'enrollments', 'subsection-exams', 'surveys'],
   announcements: ['courses', 'media'],
-  assignments: ['courses', 'media', 'rubrics'],
+  assignments: ['course-groups', 'courses', 'media', 'rubrics'],
   accounts: ['members', 'organizations', 'sessions', 'two-factor'],
   contacts: ['organizations'],
   categories: [],
@@ -146,6 +148,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     submissionsModule(),
     plagiarismModule(wiring),
     submissionMarkingModule(wiring),
+    activitiesScheduleModule(),
     announcementsModule(),
     surveysModule(),
     notificationsModule(wiring),

@@ -237,6 +237,34 @@ export interface Api {
     path: { subsectionExamId: number; questionId: number };
     answer: undefined;
   };
+  /** What opens, is due and closes in a span of time, in all of the caller's courses, by their own dates */
+  'GET /api/activities-schedule': {
+    query: {
+      from: string;
+      to: string;
+      kinds?: ('EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL')[];
+      courseIds?: number[];
+      toDo?: number;
+      skip?: number;
+      take?: number;
+    };
+    answer: {
+      data: ({
+        happens: 'OPENS' | 'DUE' | 'LATE_UNTIL' | 'CLOSES' | 'TIME_UP';
+        at: string;
+        kind: 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
+        activityId: number;
+        title: { en?: string | null; ar?: string | null };
+        course: { courseId: number; title: { en?: string | null; ar?: string | null } } | null;
+        state: 'NOT_BEGUN' | 'RUNNING' | 'DRAFT' | 'OVERDUE' | 'MISSED' | 'HANDED_IN' | 'MARKED';
+        isLocked: boolean;
+        moments: { happens: 'OPENS' | 'DUE' | 'LATE_UNTIL' | 'CLOSES' | 'TIME_UP'; at: string }[];
+        path: string;
+      })[];
+      total: number;
+      courses: { courseId: number; title: { en?: string | null; ar?: string | null } }[];
+    };
+  };
   /** Announcements to the whole organisation; administrators see drafts too */
   'GET /api/announcements': {
     query: { skip?: number; take?: number; includeCourses?: boolean };
@@ -483,6 +511,7 @@ export interface Api {
         source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
         isDisputed: boolean;
         comment: string;
+        spentSeconds: number | null;
         markedBy: { userId: number; firstName: string; lastName: string } | null;
         markedAt: string | null;
         rubric: {
@@ -1155,7 +1184,11 @@ export interface Api {
         closesAt: string | null;
         note: string;
         learner: { userId: number; firstName: string; lastName: string } | null;
-        group: { courseGroupId: number; name: { en?: string | null; ar?: string | null } } | null;
+        group: {
+          courseGroupId: number;
+          name: { en?: string | null; ar?: string | null };
+          memberCount: number;
+        } | null;
         version: number;
         grantedAt: string;
       })[];
@@ -1373,6 +1406,7 @@ export interface Api {
         isOutdated: boolean;
         isReviewed: boolean;
         commentCount: number;
+        markVersion: number;
       })[];
       total: number;
       counts: {
@@ -2792,10 +2826,10 @@ export interface Api {
       total: number;
     };
   };
-  /** All grades of a course as CSV or as an Excel workbook, which can be imported again */
+  /** The grades of a course, or of a group of it, as CSV or as an Excel workbook, which can be imported again */
   'GET /api/courses/{courseId}/reports/grades/export': {
     path: { courseId: number };
-    query: { format?: 'csv' | 'xlsx' };
+    query: { format?: 'csv' | 'xlsx'; courseGroupId?: number };
     answer: undefined;
   };
   /** One learner's grades, with both totals line by line */
@@ -4438,17 +4472,17 @@ export interface Api {
         changed: {
           title: string;
           source: { file: string | null; line: number | null; id: string | null };
-          code: 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          code: 'encoding-guessed' | 'characters-unreadable' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'looks-known' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'media-unreadable' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'wrong-choices-cost' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
           values: Record<string, string | number>;
         }[];
         left: {
           title: string;
           source: { file: string | null; line: number | null; id: string | null };
-          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'file-not-text' | 'markup-too-deep' | 'too-many-questions' | 'beyond-limits' | 'in-file-already' | 'in-bank-already' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
           values: Record<string, string | number>;
         }[];
         file: {
-          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'file-not-text' | 'markup-too-deep' | 'too-many-questions' | 'beyond-limits' | 'in-file-already' | 'in-bank-already' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'characters-unreadable' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'looks-known' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'media-unreadable' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'wrong-choices-cost' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
           values: Record<string, string | number>;
         }[];
       };
@@ -5268,6 +5302,7 @@ export interface Api {
         difficulty: number | null;
         pointBiserial: number | null;
         discrimination: number | null;
+        medianSeconds: number | null;
         choices: {
           choiceId: string | null;
           text: { en?: string | null; ar?: string | null };
@@ -6578,13 +6613,14 @@ export interface Api {
   /** Saves all that the preview of the same file showed, or nothing if anything has changed since */
   'POST /api/courses/{courseId}/grades/import': {
     path: { courseId: number };
-    query: { fingerprint: string };
+    query: { fingerprint: string; courseGroupId?: number };
     body: Blob;
     answer: { changeCount: number };
   };
   /** What a CSV file or a workbook (the body, at most 10 MB) would change; nothing is saved */
   'POST /api/courses/{courseId}/grades/import-preview': {
     path: { courseId: number };
+    query: { courseGroupId?: number };
     body: Blob;
     answer: {
       fingerprint: string;
@@ -6603,6 +6639,7 @@ export interface Api {
       }[];
       errors: { row: number; column: string | null; code: string; message: string }[];
       errorCount: number;
+      leftOutCount: number;
       unknownColumns: string[];
     };
   };
@@ -6697,7 +6734,7 @@ export interface Api {
     body: { subsectionExamId: number; restart?: boolean; password?: string | null };
     answer: { examAttemptId: number; number: number; isNew: boolean };
   };
-  /** What happened around the attempt, for who marks it */
+  /** What happened around the attempt and how long its questions were looked at, for who marks it */
   'POST /api/exams/{attemptId}/events': {
     path: { attemptId: number };
     body: {
@@ -6706,6 +6743,7 @@ export interface Api {
         position?: number | null;
         occurredAt: string;
       }[];
+      times?: { holder: string; sequence: number; spent: { position: number; seconds: number }[] } | null;
     };
     answer: { count: number };
   };
@@ -7561,11 +7599,13 @@ export interface Api {
       language: 'en' | 'ar';
       questionCategoryId?: number;
       keepsCategories?: boolean;
+      takesKnown?: boolean;
       isDryRun: boolean;
     };
     body: Blob;
     answer: {
       format: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI';
+      recognized: 'GIFT' | 'AIKEN' | 'MOODLE_XML' | 'QTI' | null;
       report: {
         taken: {
           title: string;
@@ -7576,17 +7616,17 @@ export interface Api {
         changed: {
           title: string;
           source: { file: string | null; line: number | null; id: string | null };
-          code: 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          code: 'encoding-guessed' | 'characters-unreadable' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'looks-known' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'media-unreadable' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'wrong-choices-cost' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
           values: Record<string, string | number>;
         }[];
         left: {
           title: string;
           source: { file: string | null; line: number | null; id: string | null };
-          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'file-not-text' | 'markup-too-deep' | 'too-many-questions' | 'beyond-limits' | 'in-file-already' | 'in-bank-already' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing';
           values: Record<string, string | number>;
         }[];
         file: {
-          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'markup-too-deep' | 'too-many-questions' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'literal-star-as-wildcard' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
+          code: 'file-empty' | 'file-too-large' | 'file-without-questions' | 'file-not-this-format' | 'file-not-text' | 'markup-too-deep' | 'too-many-questions' | 'beyond-limits' | 'in-file-already' | 'in-bank-already' | 'not-a-question' | 'type-unknown' | 'type-unsupported' | 'type-not-in-format' | 'calculated' | 'drawn-from-category' | 'several-interactions' | 'syntax' | 'cut-off' | 'no-prompt' | 'no-choices' | 'no-right-answer' | 'no-gaps' | 'too-many-choices' | 'number-unreadable' | 'pairs-not-single' | 'several-markers' | 'shape-unsupported' | 'picture-missing' | 'picture-size-unknown' | 'text-missing' | 'encoding-guessed' | 'characters-unreadable' | 'control-characters-removed' | 'doctype-ignored' | 'category-description-left' | 'test-structure-left' | 'other-file-left' | 'looks-known' | 'html-cleaned' | 'markdown-simplified' | 'markup-repaired' | 'language-left' | 'lines-joined' | 'blank-lines-joined' | 'braces-split' | 'formatting-left' | 'media-elsewhere' | 'media-missing' | 'media-unreadable' | 'file-link-left' | 'weights-rounded' | 'weights-not-whole' | 'all-or-nothing-as-weights' | 'scoring-simplified' | 'penalty-left' | 'negative-marks-left' | 'marks-left' | 'marks-replaced' | 'unit-factor-rounded' | 'units-left' | 'area-rounded' | 'other-answers-left' | 'wildcard-as-text' | 'wrong-choices-cost' | 'spelling-rule-left' | 'wrong-areas-left' | 'feedback-left' | 'combined-feedback-left' | 'feedback-as-explanation' | 'explanation-left' | 'hints-left' | 'hint-actions-left' | 'tags-left' | 'category-left' | 'difficulty-left' | 'order-not-fixed' | 'guide-left' | 'response-template-left' | 'attachments-left' | 'word-limits-left' | 'length-limit-left' | 'file-limits-left' | 'cloze-mixed' | 'drag-as-dropdown' | 'marker-as-hotspot' | 'associate-as-matching';
           values: Record<string, string | number>;
         }[];
       };
@@ -8057,6 +8097,30 @@ export interface Api {
       version: number;
     };
     answer: { version: number };
+  };
+  /** Marks everybody of a group that handed in nothing; 409 when somebody marked or handed in meanwhile */
+  'PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}': {
+    path: { assignmentId: number; courseGroupId: number };
+    body: { points: string; comment: string; version: number };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
+  };
+  /** Marks a learner who handed in nothing; 409 when somebody marked or handed in meanwhile */
+  'PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}': {
+    path: { assignmentId: number; userId: number };
+    body: { points: string; comment: string; version: number };
+    answer: {
+      points: string | null;
+      finalPoints: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+    };
   };
   /** Keeps what is being written; 409 when somebody of the group saved in between, and nothing is lost */
   'PUT /api/course-assignments/{assignmentId}/submission/draft': {
@@ -8539,6 +8603,8 @@ export type DeleteExamGroupAccommodationPath = Api['DELETE /api/subsection-exams
 export type DeleteExamGroupAccommodationAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}']['answer'];
 export type RemoveQuestionRubricPath = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['path'];
 export type RemoveQuestionRubricAnswer = Api['DELETE /api/subsection-exams/{subsectionExamId}/question-rubrics/{questionId}']['answer'];
+export type GetActivitiesScheduleQuery = Api['GET /api/activities-schedule']['query'];
+export type GetActivitiesScheduleAnswer = Api['GET /api/activities-schedule']['answer'];
 export type ListAnnouncementsQuery = Api['GET /api/announcements']['query'];
 export type ListAnnouncementsAnswer = Api['GET /api/announcements']['answer'];
 export type ListAnswersToReviewQuery = Api['GET /api/answer-review']['query'];
@@ -9047,6 +9113,7 @@ export type ImportGradesQuery = Api['POST /api/courses/{courseId}/grades/import'
 export type ImportGradesBody = Api['POST /api/courses/{courseId}/grades/import']['body'];
 export type ImportGradesAnswer = Api['POST /api/courses/{courseId}/grades/import']['answer'];
 export type PreviewGradeImportPath = Api['POST /api/courses/{courseId}/grades/import-preview']['path'];
+export type PreviewGradeImportQuery = Api['POST /api/courses/{courseId}/grades/import-preview']['query'];
 export type PreviewGradeImportBody = Api['POST /api/courses/{courseId}/grades/import-preview']['body'];
 export type PreviewGradeImportAnswer = Api['POST /api/courses/{courseId}/grades/import-preview']['answer'];
 export type CreateCourseGroupPath = Api['POST /api/courses/{courseId}/groups']['path'];
@@ -9202,6 +9269,12 @@ export type SaveAssignmentGroupAccommodationAnswer = Api['PUT /api/course-assign
 export type SaveAssignmentAccommodationPath = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['path'];
 export type SaveAssignmentAccommodationBody = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['body'];
 export type SaveAssignmentAccommodationAnswer = Api['PUT /api/course-assignments/{assignmentId}/accommodations/learners/{userId}']['answer'];
+export type SaveGroupMarkWithoutWorkPath = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}']['path'];
+export type SaveGroupMarkWithoutWorkBody = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}']['body'];
+export type SaveGroupMarkWithoutWorkAnswer = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}']['answer'];
+export type SaveMarkWithoutWorkPath = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}']['path'];
+export type SaveMarkWithoutWorkBody = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}']['body'];
+export type SaveMarkWithoutWorkAnswer = Api['PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}']['answer'];
 export type SaveSubmissionDraftPath = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['path'];
 export type SaveSubmissionDraftBody = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['body'];
 export type SaveSubmissionDraftAnswer = Api['PUT /api/course-assignments/{assignmentId}/submission/draft']['answer'];

@@ -76,7 +76,7 @@ export interface FoldedUnits {
 const foldedCharacters = new Map<string, string>();
 
 /** One character by itself; long texts have few different ones. */
-function foldCharacter(character: string): string {
+export function foldCharacter(character: string): string {
   let piece = foldedCharacters.get(character);
   if (piece === undefined) {
     piece = foldDecomposed(character.normalize('NFKD'));

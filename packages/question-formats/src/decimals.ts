@@ -41,12 +41,20 @@ export function readNumber(written: string): DecimalText | null {
   return parsed && text(parsed);
 }
 
+/** A comma before three digits: thousands to some, decimals to others. */
+const AMBIGUOUS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+
+/** A number that decides what is right; null also where it could mean two. */
+export const readAnswer = (written: string): DecimalText | null =>
+  AMBIGUOUS.test(toLatinDigits(written).trim()) ? null : readNumber(written);
+
 export const isZero = (value: DecimalText): boolean => decimal(value).units === 0n;
 export const isPositive = (value: DecimalText): boolean => decimal(value).units > 0n;
 export const isOne = (value: DecimalText): boolean => compareDecimals(decimal(value), decimal(1)) === 0;
 const negated = (value: DecimalText): DecimalText => text(subtractDecimals(ZERO, decimal(value)));
 export const sum = (values: readonly DecimalText[]): DecimalText => text(sumDecimals(values.map((v) => decimal(v))));
-const difference = (a: DecimalText, b: DecimalText): DecimalText => text(subtractDecimals(decimal(a), decimal(b)));
+export const difference = (a: DecimalText, b: DecimalText): DecimalText =>
+  text(subtractDecimals(decimal(a), decimal(b)));
 export const product = (a: DecimalText, b: DecimalText): DecimalText => text(multiplyDecimals(decimal(a), decimal(b)));
 const isLess = (a: DecimalText, b: DecimalText): boolean => compareDecimals(decimal(a), decimal(b)) < 0;
 export const greatest = (values: readonly DecimalText[]): DecimalText =>
@@ -68,6 +76,12 @@ export const fromPercent = (percent: DecimalText): DecimalText =>
   text(divideDecimals(decimal(percent), HUNDRED, decimal(percent).scale + 2));
 
 export const roundedFraction = (value: DecimalText): DecimalText => text(roundDecimal(decimal(value), FRACTION_SCALE));
+
+/** Marks as they are kept: to four digits after the point, above nothing and below a million. */
+export function keptMarks(marks: DecimalText): DecimalText {
+  const kept = text(roundDecimal(decimal(marks), 4));
+  return isPositive(kept) && isLess(kept, '1000000') ? kept : '1';
+}
 
 /** The middle of a range and how far it reaches to both sides. */
 export function middleOf(low: DecimalText, high: DecimalText): { value: DecimalText; tolerance: DecimalText } {

@@ -1,47 +1,97 @@
 import { DEFAULT_LANGUAGE } from '@sullam/domain/localized.ts';
 import { decodeText } from './encoding.ts';
-import type { QuestionFormat, QuestionSource } from './formats.ts';
+import type { FileKind, PackageFiles, QuestionFormat, QuestionSource } from './formats.ts';
 
 /** As much of a file as is looked at. */
 const SAMPLE = 200_000;
 /** A manifest names many files of other kinds: cartridges of courses have one too. */
 const MOST_OF_MANIFEST = 20_000_000;
-const QTI_RESOURCE = /["']imsqti_(?:item|test|assessment|apipitem)_xmlv2p\d["']/;
+const QTI_2_RESOURCE = /["']imsqti_(?:item|test|assessment|apipitem)_xmlv2p\d["']/;
+const QTI_1_RESOURCE = /["']imsqti_xmlv1p\d/;
+const QTI_3_RESOURCE = /["']imsqti_(?:item|test|assessment)_xmlv3p\d["']/;
 const PROLOG =
   /^(?:\s|<\?[^>]{0,1000}\?>|<!--(?:[^-]|-(?!->)){0,20000}-->|<![A-Za-z](?:\[[^\]]{0,4000}\]|[^>[]){0,2000}>)+/;
 const ROOT = /^<(?:[\w.-]{1,40}:)?([A-Za-z][\w.-]{0,60})/;
-const ROOTS: Record<string, QuestionFormat> = {
+const ROOTS: Record<string, FileKind> = {
   quiz: 'MOODLE_XML',
   assessmentItem: 'QTI',
   assessmentTest: 'QTI',
   manifest: 'QTI',
+  questestinterop: 'QTI_1',
+  'qti-assessment-item': 'QTI_3',
+  'qti-assessment-test': 'QTI_3',
+  html: 'WEB_PAGE',
 };
+/** Files of a package that tell what it is. */
+const MEMBERS: [RegExp, FileKind][] = [
+  [/^h5p\.json$/, 'H5P'],
+  [/^(?:word|xl|ppt)\/|^content\.xml$/, 'OFFICE'],
+  [/(?:^|\/)moodle_backup\.xml$/, 'MOODLE_BACKUP'],
+];
 
-const AIKEN_ANSWER = /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Z][ \t]*$/im;
-const AIKEN_CHOICE = /^[ \t]*A[.)][ \t]+\S/m;
+const AIKEN_ANSWER = /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Z][.)]?[ \t]*$/im;
+const AIKEN_CHOICE = /^[ \t]*A(?:[.)][ \t]+|\))\S/im;
 const GIFT_SIGNS = /^[ \t]*(?:\$CATEGORY:|::|\/\/)|(?:^|[^\\])\{|^\[(?:html|moodle|plain|markdown)\]/m;
+const JSON_BEGINNING = /^(?:\{\s{0,400}"|\[\s{0,400}[{["])/;
 
-function formatOfText(text: string, name: string): QuestionFormat | null {
+function kindOfText(text: string, name: string): FileKind | null {
   const start = text.trimStart();
   if (start.startsWith('<')) {
     const root = ROOT.exec(start.slice(PROLOG.exec(start)?.[0].length ?? 0))?.[1];
     if (root && Object.hasOwn(ROOTS, root)) return ROOTS[root] ?? null;
-    if (/^<\?xml/.test(start)) return null;
+    if (/^<\?xml/.test(start)) return 'XML';
   }
+  if (start.startsWith('{\\rtf')) return 'OFFICE';
+  if (JSON_BEGINNING.test(start)) return 'JSON';
   if (/\.gift(?:\.txt)?$/i.test(name)) return 'GIFT';
   if (AIKEN_ANSWER.test(text) && AIKEN_CHOICE.test(text)) return 'AIKEN';
   return GIFT_SIGNS.test(text) ? 'GIFT' : null;
 }
 
-/** The format of a question file by what is in it; a name helps only where the content could be anything. */
+/** What other files begin with. */
+const SIGNATURES: [readonly number[], FileKind][] = [
+  [[0x1f, 0x8b], 'MOODLE_BACKUP'],
+  [[0x25, 0x50, 0x44, 0x46], 'PDF'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'OFFICE'],
+];
+
+function kindOfBytes(bytes: Uint8Array, name: string): FileKind | null {
+  const known = SIGNATURES.find(([signature]) => signature.every((byte, index) => bytes[index] === byte));
+  if (known) return known[1];
+  const { text, controlCharacters } = decodeText(bytes.subarray(0, SAMPLE), DEFAULT_LANGUAGE);
+  return controlCharacters > Math.max(20, text.length / 20) ? null : kindOfText(text, name);
+}
+
+const isManifest = (path: string): boolean => /(?:^|\/)imsmanifest\.xml$/i.test(path);
+
+function kindOfPackage(files: PackageFiles): FileKind | null {
+  const paths = [...files.keys()];
+  const manifest = [...files].find(([path]) => isManifest(path))?.[1];
+  const listed = manifest ? decodeText(manifest.subarray(0, MOST_OF_MANIFEST), DEFAULT_LANGUAGE).text : '';
+  if (QTI_2_RESOURCE.test(listed)) return 'QTI';
+  const member = MEMBERS.find(([pattern]) => paths.some((path) => pattern.test(path)));
+  if (member) return member[1];
+  const kinds = new Set(
+    [...files]
+      .filter(([path]) => /\.(?:xml|gift|txt)$/i.test(path) && !isManifest(path))
+      .map(([path, bytes]) => kindOfBytes(bytes, path)),
+  );
+  const found = (['QTI', 'MOODLE_XML', 'GIFT', 'AIKEN', 'QTI_3', 'QTI_1'] as const).find((kind) => kinds.has(kind));
+  if (found) return found;
+  return QTI_3_RESOURCE.test(listed) ? 'QTI_3' : QTI_1_RESOURCE.test(listed) ? 'QTI_1' : null;
+}
+
+/** What a file is by what is in it; a name helps only where the content could be anything. */
+export function kindOfFile(source: QuestionSource, name = ''): FileKind | null {
+  if (typeof source === 'string') return kindOfText(source.slice(0, SAMPLE), name);
+  return source instanceof Uint8Array ? kindOfBytes(source, name) : kindOfPackage(source);
+}
+
+const isFormat = (kind: FileKind | null): kind is QuestionFormat =>
+  kind === 'GIFT' || kind === 'AIKEN' || kind === 'MOODLE_XML' || kind === 'QTI';
+
+/** The format of a question file; null for a file of another kind. */
 export function detectFormat(source: QuestionSource, name = ''): QuestionFormat | null {
-  if (typeof source === 'string') return formatOfText(source.slice(0, SAMPLE), name);
-  if (source instanceof Uint8Array)
-    return formatOfText(decodeText(source.subarray(0, SAMPLE), DEFAULT_LANGUAGE).text, name);
-  const manifest = [...source].find(([path]) => /(?:^|\/)imsmanifest\.xml$/i.test(path))?.[1];
-  if (manifest && QTI_RESOURCE.test(decodeText(manifest.subarray(0, MOST_OF_MANIFEST), DEFAULT_LANGUAGE).text))
-    return 'QTI';
-  const isItem = ([path, bytes]: [string, Uint8Array]): boolean =>
-    /\.xml$/i.test(path) && detectFormat(bytes) === 'QTI';
-  return [...source].some((file) => !/imsmanifest\.xml$/i.test(file[0]) && isItem(file)) ? 'QTI' : null;
+  const kind = kindOfFile(source, name);
+  return isFormat(kind) ? kind : null;
 }

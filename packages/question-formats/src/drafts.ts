@@ -15,7 +15,8 @@ import { isEmpty } from './markup/html-fields.ts';
 import { hasTags, plainLine } from './markup/plain-text.ts';
 import { LeftOut, type Notes } from './report.ts';
 
-const LONGEST_NAME = 120;
+const LONGEST_NAME = 200;
+const LONGEST_FIRST_WORDS = 120;
 /** What a short text may hold where the file doesn't say. */
 export const USUAL_LENGTH = 255;
 
@@ -50,7 +51,7 @@ export function nameOf(title: string, prompt: Localized): string {
   const written = cleanName(hasTags(beginning) ? plainLine(beginning) : beginning);
   const words =
     written || LANGUAGES.map((code) => cleanName(plainLine((prompt[code] ?? '').slice(0, 4000)))).find(Boolean);
-  return truncate(words || '?', LONGEST_NAME);
+  return truncate(words || '?', written ? LONGEST_NAME : LONGEST_FIRST_WORDS);
 }
 
 const ids = (prefix: string, count: number): string[] =>
@@ -101,6 +102,11 @@ function feedbackOf(keys: readonly string[], choices: readonly DraftChoice[]): R
   return Object.fromEntries(pairs.filter(([, feedback]) => !isEmpty(feedback)));
 }
 
+/** A wrong choice without a share of its own costs its part of the marks here, and nothing in other systems. */
+export function noteFreeChoices(fractions: Record<string, DecimalText>, notes: Notes): void {
+  if (Object.values(fractions).some(isZero)) notes.add('wrong-choices-cost');
+}
+
 export interface ChoiceRule {
   isSingle: boolean;
   isAllOrNothing: boolean;
@@ -115,7 +121,8 @@ export function choiceQuestion(draft: Draft, choices: DraftChoice[], rule: Choic
   const listed = keys.map((id, index) => ({ id, text: choices[index]?.text ?? {} }));
   if (rule.isSingle)
     return whole(draft, { type: 'SINGLE_CHOICE', choices: listed }, { type: 'SINGLE_CHOICE', fractions, feedback });
-  const isAllOrNothing = rule.isAllOrNothing;
+  const { isAllOrNothing } = rule;
+  if (!isAllOrNothing) noteFreeChoices(fractions, notes);
   return whole(
     draft,
     { type: 'MULTIPLE_CHOICE', choices: listed },
@@ -139,10 +146,7 @@ export function trueFalseQuestion(
 }
 
 function checkedTexts(accepted: readonly AcceptedText[], notes: Notes): AcceptedText[] {
-  const texts = withinBounds(accepted, '0', notes).map(({ text, fraction, feedback }) => {
-    if (text.includes('\\*')) notes.add('literal-star-as-wildcard', { text: text.slice(0, 100) });
-    return { text: text.replaceAll('\\*', '*').trim(), fraction, feedback };
-  });
+  const texts = withinBounds(accepted, '0', notes).map((entry) => ({ ...entry, text: entry.text.trim() }));
   if (!texts.some(({ text, fraction }) => text !== '' && isPositive(fraction))) throw new LeftOut('no-right-answer');
   return texts.filter(({ text }) => text !== '');
 }

@@ -6,6 +6,20 @@ import type { LeftCode, NoteCode } from './report-codes.ts';
 export const QUESTION_FORMATS = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'] as const;
 export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
 
+/** Files that people take for question files; none of them is read. */
+export const OTHER_KINDS = [
+  'QTI_1',
+  'QTI_3',
+  'H5P',
+  'MOODLE_BACKUP',
+  'OFFICE',
+  'PDF',
+  'WEB_PAGE',
+  'JSON',
+  'XML',
+] as const;
+export type FileKind = QuestionFormat | (typeof OTHER_KINDS)[number];
+
 /** The unpacked files of a package by their path in it. */
 export type PackageFiles = ReadonlyMap<string, Uint8Array>;
 

@@ -5,8 +5,13 @@ export const LEFT_CODES = [
   'file-too-large',
   'file-without-questions',
   'file-not-this-format',
+  'file-not-text',
   'markup-too-deep',
   'too-many-questions',
+  // where it was to go
+  'beyond-limits',
+  'in-file-already',
+  'in-bank-already',
   // what a question is
   'not-a-question',
   'type-unknown',
@@ -37,11 +42,13 @@ export type LeftCode = (typeof LEFT_CODES)[number];
 export const NOTE_CODES = [
   // the file
   'encoding-guessed',
+  'characters-unreadable',
   'control-characters-removed',
   'doctype-ignored',
   'category-description-left',
   'test-structure-left',
   'other-file-left',
+  'looks-known',
   // markup and texts
   'html-cleaned',
   'markdown-simplified',
@@ -54,6 +61,7 @@ export const NOTE_CODES = [
   // files
   'media-elsewhere',
   'media-missing',
+  'media-unreadable',
   'file-link-left',
   // marks and right answers
   'weights-rounded',
@@ -69,7 +77,7 @@ export const NOTE_CODES = [
   'area-rounded',
   'other-answers-left',
   'wildcard-as-text',
-  'literal-star-as-wildcard',
+  'wrong-choices-cost',
   'spelling-rule-left',
   'wrong-areas-left',
   // what stands around the question

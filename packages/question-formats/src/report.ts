@@ -1,4 +1,5 @@
 import type { Question } from '@sullam/domain/questions/question.ts';
+import { keptMarks } from './decimals.ts';
 import type {
   ChangedEntry,
   FormatReport,
@@ -12,6 +13,7 @@ import type {
 import { MOST_QUESTIONS } from './formats.ts';
 import { MarkupTooDeep } from './markup/markup-tree.ts';
 import type { LeftCode, NoteCode } from './report-codes.ts';
+import type { Steps } from './steps.ts';
 
 /** Thrown where a question can't be taken; the item's report gets its code. */
 export class LeftOut extends Error {
@@ -46,6 +48,19 @@ const mediaIdsOf = ({ content, key }: Question): number[] => [
   ...(content.type === 'HOTSPOT' ? [content.pictureMediaId] : []),
   ...[...JSON.stringify([content, key]).matchAll(/ data-media-id=\\"(\d{1,16})\\"/g)].map((match) => Number(match[1])),
 ];
+
+const MOST_TAGS = 30;
+const LONGEST_TAG = 60;
+
+/** A question whose marks and tags are such as questions have here. */
+function withinLimits(question: Question, notes: Notes): Question {
+  const marks = keptMarks(question.marks);
+  if (marks !== question.marks) notes.add('marks-replaced', { marks: question.marks });
+  const tags = question.tags.filter((tag) => tag.length <= LONGEST_TAG).slice(0, MOST_TAGS);
+  const others = question.tags.filter((tag) => !tags.includes(tag));
+  if (others.length > 0) notes.add('tags-left', { tags: others.join(', ').slice(0, 200) });
+  return { ...question, marks, tags };
+}
 
 /** Files met in an import, each once. */
 export class MediaShelf {
@@ -83,25 +98,36 @@ export class Importing {
   readonly media = new MediaShelf();
   readonly #questions: ImportedQuestion[] = [];
   readonly report = emptyReport();
+  #file: string | null = null;
 
   constructor(options: ImportOptions) {
     this.options = options;
   }
 
-  ofFile(code: LeftCode | NoteCode, values: NoteValues = {}): void {
-    this.report.file.push({ code, values });
+  /** Reads a file of a package: what is met in it is named with its path. */
+  *within(file: string, steps: Steps): Steps {
+    this.#file = file;
+    yield* steps;
+    this.#file = null;
   }
 
+  ofFile(code: LeftCode | NoteCode, values: NoteValues = {}): void {
+    this.report.file.push({ code, values: this.#file === null ? values : { ...values, file: this.#file } });
+  }
+
+  #placed = (source: ItemSource): ItemSource => ({ ...source, file: source.file ?? this.#file });
+
   leave(title: string, source: ItemSource, code: LeftCode, values: NoteValues = {}): void {
-    this.report.left.push({ code, title, source, values });
+    this.report.left.push({ code, title, source: this.#placed(source), values });
   }
 
   /** Reads one question. What it throws as `LeftOut` is the reason why it isn't taken. */
-  item(title: string, source: ItemSource, category: readonly string[], read: (notes: Notes) => Question): void {
+  item(title: string, at: ItemSource, category: readonly string[], read: (notes: Notes) => Question): void {
     const notes = new Notes();
+    const source = this.#placed(at);
     try {
       if (this.#questions.length === MOST_QUESTIONS) throw new LeftOut('too-many-questions', { most: MOST_QUESTIONS });
-      const question = read(notes);
+      const question = withinLimits(read(notes), notes);
       this.#questions.push({ question, category: [...category], source });
       this.report.taken.push({ title: question.name, source, type: question.content.type });
       this.report.changed.push(...changedEntries(notes, question.name, source));
@@ -114,8 +140,8 @@ export class Importing {
 
   result(): ImportResult {
     const { taken, left, file } = this.report;
-    if (taken.length + left.length === 0 && file.every(({ code }) => !code.startsWith('file-')))
-      this.ofFile('file-without-questions');
+    const isExplained = file.some(({ code }) => code.startsWith('file-') || code === 'markup-too-deep');
+    if (taken.length + left.length === 0 && !isExplained) this.ofFile('file-without-questions');
     return { questions: this.#questions, report: this.report, media: this.media.usedBy(this.#questions) };
   }
 }

@@ -61,7 +61,7 @@ describe('reading the text of a file', () => {
     ],
     ['undeclared Windows-1256', new Uint8Array([0xe3, 0xc7]), 'ما', 'windows-1256'],
   ])('%s', (_, bytes, text, guessedEncoding) => {
-    expect(decodeText(bytes, 'ar')).toEqual({ text, guessedEncoding, controlCharacters: 0 });
+    expect(decodeText(bytes, 'ar')).toEqual({ text, guessedEncoding, controlCharacters: 0, unreadable: 0 });
   });
 
   it('guesses a Western encoding for English and says so in the report', () => {
@@ -76,6 +76,7 @@ describe('reading the text of a file', () => {
       text: 'ab\nc\nd',
       guessedEncoding: null,
       controlCharacters: 2,
+      unreadable: 0,
     });
   });
 });

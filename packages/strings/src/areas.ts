@@ -1,3 +1,4 @@
+import type { messages as activities } from './areas/activities.en.ts';
 import type { messages as annotations } from './areas/annotations.en.ts';
 import type { messages as announcements } from './areas/announcements.en.ts';
 import type { messages as assignmentMarking } from './areas/assignment-marking.en.ts';
@@ -25,6 +26,7 @@ import type { messages as plagiarism } from './areas/plagiarism.en.ts';
 import type { messages as profile } from './areas/profile.en.ts';
 import type { messages as questionView } from './areas/question-view.en.ts';
 import type { messages as questions } from './areas/questions.en.ts';
+import type { messages as richText } from './areas/rich-text.en.ts';
 import type { messages as rubrics } from './areas/rubrics.en.ts';
 import type { messages as search } from './areas/search.en.ts';
 import type { messages as shell } from './areas/shell.en.ts';
@@ -36,6 +38,7 @@ export interface AreaMessages {
   plagiarism: typeof plagiarism;
   'assignment-marking': typeof assignmentMarking;
   assignments: typeof assignments;
+  activities: typeof activities;
   annotations: typeof annotations;
   common: typeof common;
   shell: typeof shell;
@@ -54,6 +57,7 @@ export interface AreaMessages {
   announcements: typeof announcements;
   'question-view': typeof questionView;
   questions: typeof questions;
+  'rich-text': typeof richText;
   rubrics: typeof rubrics;
   search: typeof search;
   studio: typeof studio;

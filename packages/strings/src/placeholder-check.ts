@@ -1,3 +1,4 @@
+import type { messages as activities } from './areas/activities.ar.ts';
 import type { messages as annotations } from './areas/annotations.ar.ts';
 import type { messages as announcements } from './areas/announcements.ar.ts';
 import type { messages as assignmentMarking } from './areas/assignment-marking.ar.ts';
@@ -25,6 +26,7 @@ import type { messages as plagiarism } from './areas/plagiarism.ar.ts';
 import type { messages as profile } from './areas/profile.ar.ts';
 import type { messages as questionView } from './areas/question-view.ar.ts';
 import type { messages as questions } from './areas/questions.ar.ts';
+import type { messages as richText } from './areas/rich-text.ar.ts';
 import type { messages as rubrics } from './areas/rubrics.ar.ts';
 import type { messages as search } from './areas/search.ar.ts';
 import type { messages as shell } from './areas/shell.ar.ts';
@@ -37,6 +39,7 @@ interface ArabicAreas {
   plagiarism: typeof plagiarism;
   'assignment-marking': typeof assignmentMarking;
   assignments: typeof assignments;
+  activities: typeof activities;
   annotations: typeof annotations;
   common: typeof common;
   shell: typeof shell;
@@ -55,6 +58,7 @@ interface ArabicAreas {
   announcements: typeof announcements;
   'question-view': typeof questionView;
   questions: typeof questions;
+  'rich-text': typeof richText;
   rubrics: typeof rubrics;
   search: typeof search;
   studio: typeof studio;

@@ -83,7 +83,7 @@ describe('themeCss', () => {
   it('holds every token of both schemes and nothing but colours', () => {
     const css = themeCss({ primary: '</style><script>', secondary: '#f59e0b' });
     for (const token of TOKENS) expect(css.split(`--c-${token}:#`)).toHaveLength(3);
-    expect(css).toContain('[data-scheme=dark]');
+    expect(css).toContain('@media not print{[data-scheme=dark]');
     expect(css).not.toContain('<');
   });
 });

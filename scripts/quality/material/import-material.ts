@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { detectFormat } from '@sullam/question-formats/detect-format.ts';
+import { detectFormat, kindOfFile } from '@sullam/question-formats/detect-format.ts';
 import { decodeText } from '@sullam/question-formats/encoding.ts';
 import type { ImportResult, QuestionFormat } from '@sullam/question-formats/formats.ts';
 import { parseGift } from '@sullam/question-formats/gift/parse-gift.ts';
@@ -56,6 +56,17 @@ function importList(text: string): MaterialResult | null {
   return summary('choices', list.length, importQuestions('GIFT', gift, { language: languageOf(gift) }));
 }
 
+/** A file of another kind: nothing of it is read, and the row says what it is. */
+const refused = (kind: string | null): MaterialResult => ({
+  format: '-',
+  met: 0,
+  taken: 0,
+  changed: [],
+  left: [],
+  remarks: [`refused: ${kind ?? 'unknown'}`],
+  problems: [],
+});
+
 function unpacked(bytes: Uint8Array): Map<string, Uint8Array> | null {
   try {
     return new Map(Object.entries(unzipSync(bytes)));
@@ -66,11 +77,15 @@ function unpacked(bytes: Uint8Array): Map<string, Uint8Array> | null {
 
 function importPackage(bytes: Uint8Array): MaterialResult | null {
   const files = unpacked(bytes);
-  if (!files)
-    return { format: 'zip', met: 0, taken: 0, changed: [], left: [], remarks: ['not a zip file'], problems: [] };
-  if (detectFormat(files) !== 'QTI') return null;
-  const items = [...files].filter(([name, content]) => /\.xml$/i.test(name) && ITEM.test(strFromU8(content)));
-  return summary('QTI package', items.length, importQuestions('QTI', files, { language: 'en' }));
+  if (!files) return refused('not a zip file');
+  const format = detectFormat(files);
+  if (!format) return refused(kindOfFile(files));
+  const { length } = [...files].filter(([name, content]) => /\.xml$/i.test(name) && ITEM.test(strFromU8(content)));
+  return summary(
+    `${format} package`,
+    format === 'QTI' ? length : 0,
+    importQuestions(format, files, { language: 'en' }),
+  );
 }
 
 /** Imports a file of questions; null for any other file. */
@@ -78,8 +93,10 @@ export function importMaterial(file: string, bytes: Uint8Array): MaterialResult 
   const ending = path.extname(file).toLowerCase();
   if (ending === '.json') return importList(decodeText(bytes, 'en').text);
   if (ending === '.zip' || ending === '.imscc') return importPackage(bytes);
-  const format = TEXTS.has(ending) ? detectFormat(bytes, path.basename(file)) : null;
-  if (!format) return null;
+  if (!TEXTS.has(ending)) return null;
+  const name = path.basename(file);
+  const format = detectFormat(bytes, name);
+  if (!format) return refused(kindOfFile(bytes, name));
   const { text } = decodeText(bytes, 'en');
   return summary(format, countQuestions(format, text), importQuestions(format, bytes, { language: languageOf(text) }));
 }

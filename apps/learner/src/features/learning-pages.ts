@@ -1,5 +1,6 @@
 import { HOME_ACCESS, type RouteAccess } from '@sullam/domain/route-access.ts';
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
+import { ACTIVITY_SCREENS } from './activities/activity-pages.ts';
 import { COURSE_ANNOUNCEMENT_SCREENS } from './announcements/announcement-pages.ts';
 import { COURSE_ASSIGNMENT_SCREENS } from './assignments/assignment-pages.ts';
 import { ATTEMPT_SCREEN, COURSE_EXAM_SCREENS } from './exams/exam-pages.ts';
@@ -117,7 +118,8 @@ export const LEARNING_SCREENS: readonly ScreenDefinition[] = [
     path: '/dashboard',
     load: () => import('./dashboard/dashboard.screen.tsx').then((file) => file.DashboardScreen),
     titleKey: 'shell.menu.dashboard',
-    areas: ['catalogue', 'course'],
+    areas: ['catalogue', 'course', 'activities'],
     access: HOME_ACCESS.dashboard,
   },
+  ...ACTIVITY_SCREENS,
 ];

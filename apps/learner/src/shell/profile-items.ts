@@ -1,4 +1,4 @@
-import { Award, Bookmark, ChartColumn, Clock, CreditCard } from '@sullam/ui/base/icons.ts';
+import { Award, Bookmark, CalendarDays, Clock, CreditCard } from '@sullam/ui/base/icons.ts';
 import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
 
 /** The places of the profile menu, as configured. */
@@ -35,7 +35,7 @@ export const PROFILE_MENU: readonly MenuEntry[] = [
   {
     id: 'user-activities',
     titleKey: 'shell.profile.userActivities',
-    icon: ChartColumn,
+    icon: CalendarDays,
     path: '/dashboard/user-activities',
     access: {
       memberPermissions: ['organization_member_access_courses', 'organization_member_access_events'],

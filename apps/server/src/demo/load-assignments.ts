@@ -131,7 +131,7 @@ async function holdAssignment(
     mostFiles: 2,
     mostBytes: 20 * MEGABYTE,
     extensions: demo.takes === 'TEXT' ? [] : ['pdf' as const],
-    opensAt: null,
+    opensAt: demo.opensInDays === undefined ? null : daysAgo(now, -demo.opensInDays).toISOString(),
     dueAt: daysAgo(now, -demo.dueInDays).toISOString(),
     closesAt: daysAgo(now, -demo.dueInDays - 14).toISOString(),
     latePercent: '10',

@@ -76,8 +76,8 @@ async function load(
     await loadQuestions(context, tx, demo.questions, { userId: questionAuthor, media, loaded: questions });
     await loadSurveys(context, tx, demo, members, courses);
     await loadCourseGroups(context, tx, demo, members, courses);
-    await loadExams(context, tx, demo.exams, { courses, users: members, questions });
-    await loadExamAttempts(context, tx, demo, members, courses);
+    const exams = await loadExams(context, tx, demo.exams, { courses, users: members, questions });
+    await loadExamAttempts(context, tx, demo, { users: members, courses, exams });
     await loadGrades(context, tx, demo, members, courses);
     await loadAssignments(context, tx, demo, {
       users: members,

@@ -1,103 +1,128 @@
-import type { QuestionAnswer, QuestionContent, QuestionKey } from '@sullam/domain/questions/question.ts';
-import { rightAnswer } from '@sullam/domain/questions/right-answer.ts';
+import type { QuestionType } from '@sullam/domain/questions/question.ts';
 import { type SeededRandom, seededRandom } from '@sullam/domain/seeded-random.ts';
 import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
+import { changeMarks, putReview } from '../modules/exam-marking/exam-marking.public.ts';
 import {
   drawAttempt,
   insertAttempt,
   loadKeys,
   loadQuestions,
   type PaperQuestion,
+  scoreAttempts,
   submitAttempt,
   takeAttempt,
 } from '../modules/subsection-exams/subsection-exams.public.ts';
 import { ESSAYS } from './content/organizations/madar-exam-answers.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { daysAgo } from './days.ts';
+import { enroll } from './enroll.ts';
+import { answerTo } from './exam-answers.ts';
 import type { LoadedCourse } from './load-courses.ts';
+import type { LoadedExam } from './load-exams.ts';
 
 const HOLDER = 'demo-tab';
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-interface Held {
-  courseSubsectionId: number;
-  courseId: number;
-  examId: number;
-  closesAt: Date | null;
-}
+const SECOND = 1000;
+const HOUR = 3_600_000;
 
 /** The course in which the learner of the demo has sat an exam too; all else is left to be tried out. */
 const SAT_BY_LEARNER = 'design-for-two-directions';
 
-/** Finished attempts of learners, some well done, some less so; whatever a person has to mark waits for one. */
+/** Of ten questions, how many each learner of a whole class gets right. */
+const CLASS_SKILLS = [9, 9, 8, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 4, 3, 2];
+
+interface Parts {
+  users: ReadonlyMap<string, number>;
+  courses: ReadonlyMap<string, LoadedCourse>;
+  exams: readonly LoadedExam[];
+}
+
+interface Sitter {
+  userId: number;
+  language: 'en' | 'ar';
+  at: number;
+  /** Of ten questions, how many are right. */
+  skill: number;
+}
+
+/**
+ * Finished attempts of learners, some well done, some less so. One exam a whole class has sat and somebody has marked; in
+ * the others whatever a person has to mark waits for one.
+ */
 export async function loadExamAttempts(
   context: SystemContext,
   tx: Tx,
   demo: DemoOrganization,
-  users: ReadonlyMap<string, number>,
-  courses: ReadonlyMap<string, LoadedCourse>,
+  { users, courses, exams }: Parts,
 ): Promise<void> {
-  for (const [course, { courseId }] of courses) {
-    const sitters = demo.members.filter(
-      ({ key, progress }) =>
-        (/^m\d\d$/.test(key) || (key === 'learner' && course === SAT_BY_LEARNER)) &&
-        progress.some((one) => one.course === course),
-    );
-    for (const held of await heldIn(context, tx, courseId))
-      for (const [at, { key, language }] of sitters.entries())
-        if (at % 5 !== 4) await sit(context, tx, held, { userId: users.get(key)!, at, language });
+  const learners = demo.members.filter(({ key }) => /^m\d\d$/.test(key));
+  for (const exam of exams) {
+    const { course, markedBy } = exam.demo;
+    const sitters = markedBy
+      ? learners.slice(0, CLASS_SKILLS.length)
+      : demo.members
+          .filter(
+            (member) =>
+              (learners.includes(member) || (member.key === 'learner' && course === SAT_BY_LEARNER)) &&
+              member.progress.some((one) => one.course === course),
+          )
+          .filter((_, at) => at % 5 !== 4);
+    if (markedBy)
+      await enroll(
+        context,
+        tx,
+        courses.get(course)!.courseId,
+        sitters.map(({ key }) => users.get(key)!),
+      );
+    for (const [at, { key, language }] of sitters.entries()) {
+      const skill = markedBy ? (CLASS_SKILLS[at] ?? 5) : 9 - (at % 5);
+      const sitter = { userId: users.get(key)!, language, at, skill };
+      const sat = await sit(context, tx, exam, sitter);
+      if (sat && markedBy) await markEssays(context, tx, sat, sitter, users.get(markedBy)!);
+    }
   }
 }
 
-const heldIn = ({ organizationId }: SystemContext, tx: Tx, courseId: number): Promise<Held[]> =>
-  tx.all(
-    db
-      .selectFrom('subsection_exams')
-      .select([
-        'course_subsection_id as courseSubsectionId',
-        'course_id as courseId',
-        'exam_id as examId',
-        'closes_at as closesAt',
-      ])
-      .where('organization_id', '=', organizationId)
-      .where('course_id', '=', courseId)
-      .where('is_published', '=', true)
-      .orderBy('course_subsection_id'),
-  );
+/** Who does better writes better. */
+const essayOf = ({ at, skill }: Sitter): (typeof ESSAYS)[number] => {
+  const byMarks = ESSAYS.toSorted((a, b) => b.marks - a.marks);
+  const place = Math.min(byMarks.length - 1, Math.max(0, 9 - skill + (at % 3) - 1));
+  return byMarks[place]!;
+};
 
-interface Sitter {
-  userId: number;
-  /** Which one it is: the first ones do best. */
-  at: number;
-  language: 'en' | 'ar';
+interface Sat {
+  examAttemptId: number;
+  questions: readonly PaperQuestion[];
+  finishedAt: Date;
 }
 
-async function sit(context: SystemContext, tx: Tx, held: Held, sitter: Sitter): Promise<void> {
-  const { courseSubsectionId, courseId, examId } = held;
-  const random = seededRandom(`${courseSubsectionId} ${sitter.at}`);
-  const startedAt = new Date(daysAgo(context.clock.now(), 1 + (sitter.at % 6)).getTime() - random.below(8) * HOUR);
-  const paper = await drawAttempt(context, tx, examId, `demo ${courseSubsectionId} ${sitter.at}`);
+async function sit(context: SystemContext, tx: Tx, exam: LoadedExam, sitter: Sitter): Promise<Sat | null> {
+  const { courseSubsectionId, courseId, examId } = exam;
+  const { at, userId } = sitter;
+  const random = seededRandom(`${courseSubsectionId} ${at}`);
+  const startedAt = new Date(daysAgo(context.clock.now(), 1 + (at % 6)).getTime() - random.below(8) * HOUR);
+  const paper = await drawAttempt(context, tx, examId, `demo ${courseSubsectionId} ${at}`);
   const examAttemptId = await insertAttempt(context, tx, {
     ...paper,
     courseSubsectionId,
     courseId,
     examId,
-    userId: sitter.userId,
+    userId,
     isPreview: false,
     number: 1,
     startedAt,
     // over long ago: it was handed in before
     deadline: null,
   });
-  if (examAttemptId === null) return;
-  await insertAnswers(context, tx, { examAttemptId, startedAt, random }, paper.questions, sitter);
+  if (examAttemptId === null) return null;
+  const spent = await insertAnswers(context, tx, { examAttemptId, startedAt, random }, paper.questions, sitter);
   await takeAttempt(context, tx, examAttemptId, HOLDER);
-  const finishedAt = new Date(startedAt.getTime() + (3 + random.below(25)) * MINUTE);
+  // starting, looking through and handing in are no question's time
+  const finishedAt = new Date(startedAt.getTime() + (spent + 20 + random.below(60)) * SECOND);
   const then = { ...context, clock: { ...context.clock, now: () => finishedAt } };
   await submitAttempt(then, tx, { examAttemptId, courseSubsectionId, holder: HOLDER });
+  return { examAttemptId, questions: paper.questions, finishedAt };
 }
 
 interface Begun {
@@ -106,62 +131,101 @@ interface Begun {
   random: SeededRandom;
 }
 
+/** Seconds that a question takes somebody who is neither quick nor slow. */
+const USUAL: Partial<Record<QuestionType, number>> = {
+  ESSAY: 320,
+  TRUE_FALSE: 18,
+  SINGLE_CHOICE: 38,
+  ORDERING: 55,
+  MATCHING: 60,
+  NUMERIC: 75,
+};
+
+/** Answers with the time that each took; answers how long all took together, in seconds. */
 async function insertAnswers(
   context: SystemContext,
   tx: Tx,
   { examAttemptId, startedAt, random }: Begun,
   questions: readonly PaperQuestion[],
-  { at, language }: Sitter,
-): Promise<void> {
+  sitter: Sitter,
+): Promise<number> {
   const [questionOf, keyOf] = [await loadQuestions(context, tx, questions), await loadKeys(context, tx, questions)];
-  await tx.run(
-    db.insertInto('attempt_answers').values(
-      questions.map((question) => {
-        const savedAt = new Date(startedAt.getTime() + question.position * 10_000);
-        return {
-          organization_id: context.organizationId,
-          exam_attempt_id: examAttemptId,
-          position: question.position,
-          sequence: savedAt.getTime(),
-          answer: json(answerTo(questionOf(question).content, keyOf(question), { random, at, language })),
-          is_flagged: random.below(8) === 0,
-          saved_at: savedAt,
-        };
-      }),
-    ),
+  const { organizationId: organization_id } = context;
+  const essay = essayOf(sitter).text[sitter.language];
+  const pace = 70 + random.below(70);
+  const seconds = questions.map((question) =>
+    Math.round(((USUAL[questionOf(question).content.type] ?? 48) * pace * (70 + random.below(80))) / 10_000),
   );
+  let passed = 0;
+  const answers = questions.map((question, index) => {
+    passed += seconds[index] ?? 0;
+    const savedAt = new Date(startedAt.getTime() + passed * SECOND);
+    const { content } = questionOf(question);
+    return {
+      organization_id,
+      exam_attempt_id: examAttemptId,
+      position: question.position,
+      sequence: savedAt.getTime(),
+      answer: json(answerTo(content, keyOf(question), { random, skill: sitter.skill, essay })),
+      is_flagged: random.below(8) === 0,
+      saved_at: savedAt,
+    };
+  });
+  await tx.run(db.insertInto('attempt_answers').values(answers));
+  await tx.run(
+    db.insertInto('attempt_times').values({
+      organization_id,
+      exam_attempt_id: examAttemptId,
+      sequence: startedAt.getTime() + passed * SECOND,
+      seconds,
+    }),
+  );
+  if (sitter.at % 4 === 1) await insertAbsence(context, tx, examAttemptId, answers[2]);
+  return passed;
 }
 
-function answerTo(
-  content: QuestionContent,
-  key: QuestionKey,
-  { random, at, language }: { random: SeededRandom; at: number; language: 'en' | 'ar' },
-): QuestionAnswer {
-  if (content.type === 'ESSAY')
-    return { type: 'ESSAY', html: `<p>${ESSAYS[at % ESSAYS.length]?.[language] ?? ''}</p>` };
-  const luck = random.below(10);
-  // from nine in ten to five in ten
-  return luck < 9 - (at % 5) ? rightAnswer(key) : luck === 9 ? null : wrongAnswer(content, key, random);
+/** Somebody looked at something else for a while. */
+async function insertAbsence(
+  { organizationId: organization_id }: SystemContext,
+  tx: Tx,
+  examAttemptId: number,
+  near: { position: number; saved_at: Date } | undefined,
+): Promise<void> {
+  if (!near) return;
+  const { position, saved_at } = near;
+  const event = (kind: 'FOCUS_LOST' | 'FOCUS_GAINED', after: number) => {
+    const moment = new Date(saved_at.getTime() + after * SECOND);
+    return {
+      organization_id,
+      exam_attempt_id: examAttemptId,
+      kind,
+      position,
+      occurred_at: moment,
+      received_at: moment,
+    };
+  };
+  await tx.run(db.insertInto('attempt_events').values([event('FOCUS_LOST', -21), event('FOCUS_GAINED', -4)]));
 }
 
-/** Something that was meant and isn't right; a blank where there is nothing near. */
-function wrongAnswer(content: QuestionContent, key: QuestionKey, random: SeededRandom): QuestionAnswer {
-  const right = rightAnswer(key);
-  switch (content.type) {
-    case 'SINGLE_CHOICE': {
-      const others = content.choices.filter(({ id }) => right?.type !== 'SINGLE_CHOICE' || id !== right.choiceId);
-      const choice = others[random.below(Math.max(1, others.length))];
-      return choice ? { type: 'SINGLE_CHOICE', choiceId: choice.id } : null;
-    }
-    case 'MULTIPLE_CHOICE':
-      return { type: 'MULTIPLE_CHOICE', choiceIds: content.choices.slice(0, 2).map(({ id }) => id) };
-    case 'TRUE_FALSE':
-      return right?.type === 'TRUE_FALSE' ? { type: 'TRUE_FALSE', isTrue: !right.isTrue } : null;
-    case 'ORDERING':
-      return { type: 'ORDERING', order: content.choices.map(({ id }) => id).reverse() };
-    case 'NUMERIC':
-      return { type: 'NUMERIC', number: String(10 + random.below(90)), unit: content.units[0] ?? null };
-    default:
-      return null;
+/** A marker has read what the sitter wrote, a day later or just now. */
+async function markEssays(
+  context: SystemContext,
+  tx: Tx,
+  { examAttemptId, questions, finishedAt }: Sat,
+  sitter: Sitter,
+  markerUserId: number,
+): Promise<void> {
+  const questionOf = await loadQuestions(context, tx, questions);
+  const essays = questions.filter((question) => questionOf(question).content.type === 'ESSAY');
+  const { marks, comment } = essayOf(sitter);
+  const now = new Date(Math.min(context.clock.now().getTime(), finishedAt.getTime() + 20 * HOUR));
+  for (const { position } of essays) {
+    const given = { score: String(marks), assessment: null, comment: comment[sitter.language] };
+    const place = { examAttemptId, position };
+    await putReview(context, tx, { ...place, ...given, markerUserId, version: 1, now });
+    const outcome = marks === 8 ? 'CORRECT' : 'PARTIAL';
+    const change = { ...place, ...given, oldScore: null, outcome, source: 'MARKER', isDisputed: false } as const;
+    await changeMarks(context, tx, [change], { by: markerUserId, reason: '', now });
   }
+  await scoreAttempts({ ...context, clock: { ...context.clock, now: () => now } }, tx, [examAttemptId]);
 }

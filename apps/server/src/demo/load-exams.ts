@@ -17,21 +17,31 @@ interface Parts {
   questions: LoadedQuestions;
 }
 
+export interface LoadedExam {
+  demo: DemoExam;
+  courseId: number;
+  examId: number;
+  courseSubsectionId: number;
+}
+
 /** Exams, each held and published in a last section of its course; one may finish the course without them. */
 export async function loadExams(
   context: SystemContext,
   tx: Tx,
   exams: readonly DemoExam[],
   { courses, users, questions }: Parts,
-): Promise<void> {
+): Promise<LoadedExam[]> {
+  const loaded: LoadedExam[] = [];
   const sections = new Map<number, { id: number; count: number }>();
   for (const demo of exams) {
     const { courseId } = courses.get(demo.course)!;
     const section = sections.get(courseId) ?? { id: await insertSection(context, tx, courseId), count: 0 };
     const examId = await loadExam(context, tx, demo, { courseId, createdBy: users.get(demo.author)!, questions });
-    await holdExam(context, tx, demo, { courseId, examId, sectionId: section.id, position: section.count });
+    const place = { courseId, examId, sectionId: section.id, position: section.count };
+    loaded.push({ demo, courseId, examId, courseSubsectionId: await holdExam(context, tx, demo, place) });
     sections.set(courseId, { ...section, count: section.count + 1 });
   }
+  return loaded;
 }
 
 async function insertSection({ organizationId }: SystemContext, tx: Tx, courseId: number): Promise<number> {
@@ -97,7 +107,7 @@ async function holdExam(
   tx: Tx,
   { title, minutes, rules }: DemoExam,
   where: { courseId: number; examId: number; sectionId: number; position: number },
-): Promise<void> {
+): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('course_subsections')
@@ -133,4 +143,5 @@ async function holdExam(
   };
   await insertSubsectionExam(context, tx, { courseId: where.courseId, courseSubsectionId }, held, null);
   await setPublished(context, tx, courseSubsectionId, true);
+  return courseSubsectionId;
 }

@@ -5,6 +5,7 @@ import { emit } from '../kernel/outbox/signals.ts';
 import { gradebookChanged } from '../modules/grade-items/grade-items.public.ts';
 import type { DemoGradebook, DemoOrganization } from './content/types.ts';
 import { daysAgo } from './days.ts';
+import { enroll } from './enroll.ts';
 import type { LoadedCourse } from './load-courses.ts';
 
 /** Gradebooks with what learners have; totals follow by the job that every change of a gradebook starts. */
@@ -24,23 +25,6 @@ export async function loadGrades(
     await insertGrades(context, tx, { courseId, items, userIds, authorId: users.get(book.author)! });
     await emit(context, tx, gradebookChanged, { courseId });
   }
-}
-
-/** Whoever isn't in the course yet. */
-async function enroll({ organizationId, clock }: SystemContext, tx: Tx, courseId: number, userIds: readonly number[]) {
-  await tx.run(
-    db
-      .insertInto('enrollments')
-      .values(
-        userIds.map((user_id) => ({
-          organization_id: organizationId,
-          course_id: courseId,
-          user_id,
-          enrolled_at: daysAgo(clock.now(), 30),
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['organization_id', 'course_id', 'user_id']).doNothing()),
-  );
 }
 
 type LoadedItem = DemoGradebook['items'][number] & { gradeItemId: number };

@@ -34,6 +34,9 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'NaN',
 ];
 
+/** Moments that a form of dates allows and that the program or the database can't hold. */
+const HOSTILE_MOMENTS = ['2016-12-31T23:59:60Z', '9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00Z'];
+
 const HOSTILE_NUMBERS = [
   -1,
   0,
@@ -60,6 +63,7 @@ function valuesFor(schema: Schema): Mutation[] {
   const say = (what: string, value: unknown) => values.push({ what, value });
   if (schema.type === 'string') {
     for (const text of HOSTILE_TEXTS) say(JSON.stringify(text), text);
+    if (schema.format === 'date-time') for (const text of HOSTILE_MOMENTS) say(text, text);
     if (schema.maxLength !== undefined) {
       say('one character too long', 'x'.repeat(schema.maxLength + 1));
       say('as long as possible, each character of four bytes', '\u{1f600}'.repeat(Math.floor(schema.maxLength / 2)));

@@ -422,6 +422,7 @@ async function fillExam(own: (table: string, row: Row) => Promise<Row>, parts: E
   const answer = parts.json({ type: 'TRUE_FALSE', isTrue: true });
   await own('attempt_answers', { ...place, sequence: 1, answer, is_flagged: false, saved_at: now });
   await own('attempt_events', { ...place, kind: 'FOCUS_LOST', occurred_at: now, received_at: now });
+  await own('attempt_times', { exam_attempt_id, sequence: 1, seconds: [1] });
   await own('answer_marks', {
     ...place,
     score: 1,

@@ -1,4 +1,5 @@
 import type { TextRange } from '../search-folding.ts';
+import { finish, type Steps } from '../steps.ts';
 import { type ComparedText, GRAM } from './fingerprints.ts';
 import { originalRange } from './normalize-text.ts';
 
@@ -23,30 +24,45 @@ const MOST_PLACES = 20;
 /** The longest equal run around two places; what is left out ends it. */
 function runAround(of: ComparedText, other: ComparedText, at: number, otherAt: number): Run {
   const [a, b] = [of.normalized.text, other.normalized.text];
-  const isEqual = (x: number, y: number): boolean => a[x] === b[y] && of.excluded[x] === 0 && other.excluded[y] === 0;
-  let [from, otherFrom] = [at, otherAt];
-  while (from > 0 && otherFrom > 0 && isEqual(from - 1, otherFrom - 1)) [from, otherFrom] = [from - 1, otherFrom - 1];
-  let [end, otherEnd] = [at, otherAt];
-  while (end < a.length && otherEnd < b.length && isEqual(end, otherEnd)) [end, otherEnd] = [end + 1, otherEnd + 1];
-  return { from, otherFrom, length: end - from };
+  const shift = otherAt - at;
+  const isEqual = (place: number): boolean =>
+    a.charCodeAt(place) === b.charCodeAt(place + shift) &&
+    of.excluded[place] === 0 &&
+    other.excluded[place + shift] === 0;
+  let from = at;
+  while (from > 0 && from + shift > 0 && isEqual(from - 1)) from -= 1;
+  let end = at;
+  while (end < a.length && end + shift < b.length && isEqual(end)) end += 1;
+  return { from, otherFrom: from + shift, length: end - from };
 }
 
-function equalRuns(of: ComparedText, other: ComparedText): Run[] {
+/** Letters and runs that are looked at in one step. */
+const LOT = 50_000;
+
+function* equalRuns(of: ComparedText, other: ComparedText): Steps<Run[]> {
   const places = new Map<bigint, number[]>();
   for (const { hash, at } of other.fingerprints) {
     const known = places.get(hash);
     if (!known) places.set(hash, [at]);
     else if (known.length < MOST_PLACES) known.push(at);
+    if (places.size % 10_000 === 9999) yield;
   }
   const runs: Run[] = [];
   /** Where the last run of a diagonal ends: its other fingerprints lie inside. */
   const reached = new Map<number, number>();
+  let looked = 0;
   for (const { hash, at } of of.fingerprints) {
     for (const otherAt of places.get(hash) ?? []) {
+      looked += 10;
       if ((reached.get(at - otherAt) ?? -1) >= at + GRAM) continue;
       const run = runAround(of, other, at, otherAt);
+      looked += run.length;
       reached.set(at - otherAt, run.from + run.length);
       if (run.length >= GRAM) runs.push(run); // less: two runs with one hash
+    }
+    if (looked > LOT) {
+      looked = 0;
+      yield;
     }
   }
   return runs;
@@ -65,11 +81,21 @@ function cut(run: Run, side: 'from' | 'otherFrom', taken: Run): Run {
 }
 
 /** The longest first; of the others what doesn't lie over them in either text. */
-function withoutOverlaps(runs: readonly Run[]): Run[] {
+function* withoutOverlaps(runs: readonly Run[]): Steps<Run[]> {
   const kept: Run[] = [];
+  let looked = 0;
   for (const run of [...runs].sort((a, b) => b.length - a.length)) {
-    const rest = kept.reduce((left, taken) => cut(cut(left, 'from', taken), 'otherFrom', taken), run);
+    let rest = run;
+    for (const taken of kept) {
+      rest = cut(cut(rest, 'from', taken), 'otherFrom', taken);
+      if (rest.length < GRAM) break;
+    }
     if (rest.length >= GRAM) kept.push(rest);
+    looked += kept.length;
+    if (looked > LOT) {
+      looked = 0;
+      yield;
+    }
   }
   return kept.sort((a, b) => a.from - b.from);
 }
@@ -83,10 +109,9 @@ interface Stretch {
 
 const isNear = (end: number, from: number): boolean => from >= end && from - end <= GAP;
 
-/** The passages that two texts share, in the order of the first one. */
-export function sharedPassages(of: ComparedText, other: ComparedText): SharedPassage[] {
+export function* passagesInSteps(of: ComparedText, other: ComparedText): Steps<SharedPassage[]> {
   const joined: Stretch[] = [];
-  for (const { from, otherFrom, length } of withoutOverlaps(equalRuns(of, other))) {
+  for (const { from, otherFrom, length } of yield* withoutOverlaps(yield* equalRuns(of, other))) {
     const last = joined.at(-1);
     if (last && isNear(last.end, from) && isNear(last.otherEnd, otherFrom))
       Object.assign(last, { end: from + length, otherEnd: otherFrom + length });
@@ -97,3 +122,7 @@ export function sharedPassages(of: ComparedText, other: ComparedText): SharedPas
     other: originalRange(other.normalized, otherFrom, otherEnd),
   }));
 }
+
+/** The passages that two texts share, in the order of the first one. */
+export const sharedPassages = (of: ComparedText, other: ComparedText): SharedPassage[] =>
+  finish(passagesInSteps(of, other));

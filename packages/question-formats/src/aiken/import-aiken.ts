@@ -2,56 +2,78 @@ import { choiceQuestion } from '../drafts.ts';
 import { field } from '../markup/html-fields.ts';
 import { linksInto } from '../media-files.ts';
 import { type Importing, LeftOut } from '../report.ts';
+import type { Steps } from '../steps.ts';
 
-const OPTION = /^\s*([A-Z])[.)][ \t]+(.*)$/;
-const ANSWER = /^\s*ANSWER\s*:\s*(.*)$/i;
+const OPTION = /^([A-Za-z])(?:[.)][ \t]+|\)(?=\S))(.*)$/;
+const FIRST = /^A(?:[.)][ \t]+|\)(?=\S))/i;
+const ANSWER = /^ANSWER\s*:\s*(.*)$/i;
+/** "B", "b", "B)" or "B." */
+const LETTER = /^([A-Z])[.)]?$/;
 
 interface AikenItem {
   line: number;
   prompt: string[];
   options: { letter: string; text: string }[];
   answer: string | null;
-  /** A line that is neither a choice nor the answer and stands where one of them should. */
-  stray: string | null;
+  /** Lines that are neither choices nor the answer and stand where one of them should. */
+  stray: { line: number; text: string }[];
+}
+
+/** The choice that a line is: the first of a question is A, and each stands further on in the alphabet. */
+function optionOf(line: string, { prompt, options }: AikenItem): AikenItem['options'][number] | null {
+  const [, written = '', text = ''] = (prompt.length > 0 && OPTION.exec(line)) || [];
+  const letter = written.toUpperCase();
+  const last = options.at(-1)?.letter;
+  const isNext = last === undefined ? letter === 'A' : letter > last;
+  return letter !== '' && isNext ? { letter, text } : null;
 }
 
 /** Splits a file at its answers; blank lines between questions say nothing more. */
 function aikenItems(text: string): AikenItem[] {
   const items: AikenItem[] = [];
-  const begin = (line: number): AikenItem => ({ line, prompt: [], options: [], answer: null, stray: null });
+  const begin = (line: number): AikenItem => ({ line, prompt: [], options: [], answer: null, stray: [] });
   let current: AikenItem | null = null;
+  let isAfterBlank = false;
   text.split('\n').forEach((written, index) => {
     const line = written.trim();
-    if (line === '') {
-      // a question that ends without its answer doesn't swallow the next one
-      if (current && current.options.length > 0) {
-        items.push(current);
-        current = null;
-      }
-      return;
+    const isBlank = line === '';
+    const answer = ANSWER.exec(line);
+    const option = current && optionOf(line, current);
+    // a question that ends without its answer doesn't swallow the next one
+    if (current && current.options.length > 0 && isAfterBlank && !isBlank && !answer && !option) {
+      items.push(current);
+      current = null;
     }
+    isAfterBlank = isBlank;
+    if (isBlank) return;
     const item: AikenItem = current ?? begin(index + 1);
     current = item;
-    const answer = ANSWER.exec(line);
-    const option = OPTION.exec(line);
     if (answer) {
       items.push({ ...item, answer: (answer[1] ?? '').trim() });
       current = null;
-    } else if (option && item.prompt.length > 0) item.options.push({ letter: option[1] ?? '', text: option[2] ?? '' });
+    } else if (option) item.options.push(option);
     else if (item.options.length === 0) item.prompt.push(line);
-    else item.stray ??= line;
+    else if (item.stray[0] && FIRST.test(line)) {
+      // the question before ended without its answer, and without a blank line
+      items.push({ ...item, stray: [] });
+      current = begin(item.stray[0].line);
+      current.prompt = item.stray.map((stray) => stray.text);
+      current.options = [{ letter: 'A', text: OPTION.exec(line)?.[2] ?? '' }];
+    } else item.stray.push({ line: index + 1, text: line });
   });
   return current ? [...items, current] : items;
 }
 
-export function importAiken(text: string, importing: Importing): void {
+export function* importAiken(text: string, importing: Importing): Steps {
   for (const item of aikenItems(text)) {
+    yield;
     const prompt = item.prompt.join('\n');
     const source = { file: null, line: item.line, id: null };
     importing.item(prompt.slice(0, 80), source, [], (notes) => {
-      if (item.stray !== null) throw new LeftOut('syntax', { near: item.stray.slice(0, 80) });
+      const [stray] = item.stray;
+      if (stray) throw new LeftOut('syntax', { near: stray.text.slice(0, 80) });
       if (item.answer === null) throw new LeftOut('cut-off');
-      const letter = item.answer.toUpperCase();
+      const letter = LETTER.exec(item.answer.toUpperCase())?.[1];
       if (!item.options.some((option) => option.letter === letter))
         throw new LeftOut('no-right-answer', { answer: item.answer.slice(0, 20) });
       if (item.prompt.length > 1) notes.add('lines-joined');

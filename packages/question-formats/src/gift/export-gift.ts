@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { asPercent, isOne } from '../decimals.ts';
-import { USUAL_LENGTH } from '../drafts.ts';
+import { noteFreeChoices, USUAL_LENGTH } from '../drafts.ts';
 import { noteLeft, type Typed, typed, writeEach } from '../exporting.ts';
 import type { ExportItem, ExportOptions, FormatReport } from '../formats.ts';
 import { isEmpty, leavingNodes, onlyText } from '../markup/html-fields.ts';
@@ -71,6 +71,7 @@ function answers(part: Typed, options: ExportOptions, write: Write, notes: Notes
     case 'SINGLE_CHOICE':
     case 'MULTIPLE_CHOICE':
       if (part.key.type === 'MULTIPLE_CHOICE' && part.key.isAllOrNothing) notes.add('all-or-nothing-as-weights');
+      else if (part.key.type === 'MULTIPLE_CHOICE') noteFreeChoices(part.key.fractions, notes);
       return choices(part, write);
     case 'TRUE_FALSE':
       return trueFalse(part, write);
@@ -78,8 +79,8 @@ function answers(part: Typed, options: ExportOptions, write: Write, notes: Notes
       if (part.key.isStrict) notes.add('spelling-rule-left');
       if (part.content.maximumLength !== USUAL_LENGTH)
         notes.add('length-limit-left', { most: part.content.maximumLength });
-      // answers that all hold an arrow would be read as pairs
-      if (part.key.accepted.every(({ text }) => text.includes('->'))) throw new LeftOut('syntax', { near: '->' });
+      // answers that hold an arrow would be read as pairs
+      if (part.key.accepted.some(({ text }) => text.includes('->'))) throw new LeftOut('syntax', { near: '->' });
       return part.key.accepted.map(({ text, fraction, feedback }) => row(fraction, plainly(text), feedback)).join('');
     case 'NUMERIC':
       if (part.key.units.length > 0) notes.add('units-left', { units: part.content.units.join(', ') });

@@ -4,6 +4,8 @@ import { indexOfFree } from './gift-text.ts';
 export interface GiftBlock {
   line: number;
   text: string;
+  /** Where each line of the text stands in the file. */
+  lines: number[];
   category: string | null;
   id: string | null;
   tags: string[] | null;
@@ -11,7 +13,7 @@ export interface GiftBlock {
   isJoined: boolean;
 }
 
-const CATEGORY = /^\s*\$CATEGORY:(.*)$/;
+const CATEGORY = /^\s*\$CATEGORY\s*:(.*)$/i;
 const ID = /\[id:((?:[^\]\\]|\\.){1,200})\]/;
 const TAG = /\[tag:((?:[^\]\\]|\\.){1,200})\]/g;
 
@@ -19,32 +21,34 @@ const plain = (written: string): string => written.replace(/\\([\]\\])/g, '$1').
 
 class Collector {
   readonly blocks: GiftBlock[] = [];
-  #lines: string[] = [];
-  #line = 0;
+  #lines: { text: string; line: number }[] = [];
   #id: string | null = null;
   #tags: string[] = [];
 
   comment(text: string): void {
     const id = ID.exec(text)?.[1];
+    // what a comment names belongs to the question behind it
+    if ((id !== undefined || text.includes('[tag:')) && this.#lines.at(-1)?.text.trimEnd().endsWith('}')) this.end();
     if (id !== undefined) this.#id ??= plain(id);
     this.#tags.push(...[...text.matchAll(TAG)].map((tag) => plain(tag[1] ?? '')));
   }
 
   category(title: string, line: number): void {
     this.end();
-    this.blocks.push({ line, text: '', category: title.trim(), id: null, tags: null, isJoined: false });
+    this.blocks.push({ line, text: '', lines: [], category: title.trim(), id: null, tags: null, isJoined: false });
   }
 
   add(text: string, line: number): void {
-    if (this.#lines.length === 0) this.#line = line;
-    this.#lines.push(text);
+    this.#lines.push({ text, line });
   }
 
   end(): void {
-    if (this.#lines.length > 0)
+    const [first] = this.#lines;
+    if (first)
       this.blocks.push({
-        line: this.#line,
-        text: this.#lines.join('\n'),
+        line: first.line,
+        text: this.#lines.map(({ text }) => text).join('\n'),
+        lines: this.#lines.map(({ line }) => line),
         category: null,
         id: this.#id,
         tags: this.#tags.length > 0 ? this.#tags : null,
@@ -81,15 +85,42 @@ function joinAnswers(blocks: readonly GiftBlock[]): GiftBlock[] {
       const closing = blocks[next];
       if (closing && continues(closing)) last = next;
     }
-    const text = blocks.slice(index, last + 1).map((part) => part.text);
-    joined.push(last === index ? block : { ...block, text: text.join('\n'), isJoined: true });
+    const parts = blocks.slice(index, last + 1);
+    const text = parts.map((part) => part.text).join('\n');
+    joined.push(
+      last === index ? block : { ...block, text, lines: parts.flatMap(({ lines }) => lines), isJoined: true },
+    );
     index = last;
   }
   return joined;
 }
 
+/** Paragraphs of a long remark, or choices: what neither begins nor ends a question. */
 const isMiddle = ({ category, text }: GiftBlock): boolean =>
-  category === null && /^\s*[=~#]/.test(text) && indexOfFree(text, '{}') === -1;
+  category === null && !text.trimStart().startsWith('::') && indexOfFree(text, '{}') === -1;
+
+/** Whether a line begins a question of its own behind the answers that end before it. */
+const beginsAnew = (text: string): boolean => text.trimStart().startsWith('::') || indexOfFree(text, '{}') !== -1;
+
+/** A question that follows without a blank line begins on the line behind the brace that closed the one before. */
+function splitQuestions(block: GiftBlock): GiftBlock[] {
+  const lines = block.text.split('\n');
+  const starts = [0];
+  let depth = 0;
+  lines.forEach((text, index) => {
+    const isBehind = index > 0 && depth === 0 && /(?:^|[^\\])\}\s*$/.test(lines[index - 1] ?? '');
+    if (isBehind && lines.slice(index).some(beginsAnew)) starts.push(index);
+    for (let at = indexOfFree(text, '{}'); at !== -1; at = indexOfFree(text, '{}', at + 1))
+      depth += text[at] === '{' ? 1 : -1;
+  });
+  if (starts.length === 1) return [block];
+  return starts.map((start, index) => {
+    const end = starts[index + 1];
+    const own = { lines: block.lines.slice(start, end), text: lines.slice(start, end).join('\n') };
+    // id and tags stand before the first
+    return { ...block, ...own, line: own.lines[0] ?? block.line, ...(index === 0 ? {} : { id: null, tags: null }) };
+  });
+}
 
 /** Splits a GIFT file at blank lines; comments are taken out and asked for the id and the tags that they may name. */
 export function giftBlocks(file: string): GiftBlock[] {
@@ -102,5 +133,5 @@ export function giftBlocks(file: string): GiftBlock[] {
     else found.add(text, index + 1);
   });
   found.end();
-  return joinAnswers(found.blocks);
+  return joinAnswers(found.blocks).flatMap(splitQuestions);
 }

@@ -1,6 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, Question } from '@sullam/domain/questions/question.ts';
-import { fromPercent, middleOf } from '../decimals.ts';
+import { fromPercent, isOne, middleOf } from '../decimals.ts';
 import {
   choiceQuestion,
   type Draft,
@@ -15,6 +15,7 @@ import { hasTags, plainLine } from '../markup/plain-text.ts';
 import { linksInto } from '../media-files.ts';
 import { categoryPath } from '../moodle/category-path.ts';
 import { type Importing, LeftOut, type Notes } from '../report.ts';
+import type { Steps } from '../steps.ts';
 import { type GiftChoice, type GiftItem, type GiftNumber, type GiftText, parseGift } from './parse-gift.ts';
 
 type GiftQuestion = Exclude<GiftItem, { type: 'Category' | 'Broken' | 'Description' }>;
@@ -39,9 +40,9 @@ function numbersOf(choices: GiftNumber | GiftChoice<GiftNumber | null>[], read: 
   });
 }
 
-/** A right answer makes the others wrong ones; where none is, each has its share and several are right. */
+/** A right answer makes the others wrong ones; where none is wholly right, each has its share and several are right. */
 function choices(item: GiftQuestion & { type: 'MC' | 'Short' }, draft: Draft, read: Read, notes: Notes): Question {
-  const isSingle = item.choices.some(({ isCorrect }) => isCorrect);
+  const isSingle = item.choices.some((choice) => choice.isCorrect && isOne(fractionOf(choice)));
   const drafts = item.choices.map((choice) => ({
     text: read(choice.text),
     fraction: fractionOf(choice),
@@ -87,6 +88,9 @@ function question(item: GiftQuestion, read: Read, notes: Notes): Question {
   if (item.type === 'Essay') return essayQuestion(draft, { least: 0, most: null }, {});
   if (item.type === 'Numerical')
     return numericQuestion(draft, numbersOf(item.choices, read, notes), { list: [], isRequired: false }, notes);
+  // some pairs among other answers: what belongs to what would become what has to be typed
+  const pair = item.choices.find(({ text }) => text.text.includes('->'));
+  if (pair) throw new LeftOut('syntax', { near: pair.text.text.slice(0, 80) });
   const accepted = item.choices.map((choice) => ({
     text: hasTags(choice.text.text) ? plainLine(choice.text.text) : choice.text.text,
     fraction: fractionOf(choice),
@@ -95,11 +99,12 @@ function question(item: GiftQuestion, read: Read, notes: Notes): Question {
   return shortTextQuestion(draft, accepted, { isStrict: false }, notes);
 }
 
-export function importGift(text: string, importing: Importing): void {
+export function* importGift(text: string, importing: Importing): Steps {
   const { items, joinedLines } = parseGift(text);
   const joined = new Set(joinedLines);
   let category: string[] = [];
   for (const item of items) {
+    yield;
     if (item.type === 'Category') {
       category = categoryPath(item.title);
       continue;

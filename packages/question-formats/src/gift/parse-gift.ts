@@ -1,4 +1,4 @@
-import { readNumber } from '../decimals.ts';
+import { readAnswer, readNumber } from '../decimals.ts';
 import type { TextFormat } from '../markup/plain-text.ts';
 import { type GiftBlock, giftBlocks } from './gift-blocks.ts';
 import { blockParts, indexOfFree, splitFree, unescaped } from './gift-text.ts';
@@ -59,6 +59,8 @@ class GiftError extends Error {
 const FORMAT = /^\[(html|moodle|plain|markdown)\]/i;
 const WEIGHT = /^%([+-]?\d{1,9}(?:[.,]\d{0,20})?)%/;
 const TRUTH = /^(?:T|TRUE|F|FALSE)$/i;
+/** Behind a title, a beginning brace or a truth a comment may stand on the same line; anywhere else it is text. */
+const LINE_COMMENT = /^[ \t]*\/\/.*/;
 
 /** A text with its own format or the question's. Lines of plain and automatic text run on. */
 function giftText(raw: string, inherited: TextFormat): GiftText {
@@ -83,10 +85,12 @@ function apartFromFeedback(raw: string): [string, string | undefined] {
 }
 
 function giftNumber(raw: string): GiftNumber {
-  const text = unescaped(raw).trim();
+  const text = unescaped(raw)
+    .replace(/\s\/\/.*/, '')
+    .trim();
   const dots = text.indexOf('..');
   const read = (part: string): string => {
-    const value = readNumber(part);
+    const value = readAnswer(part);
     if (value === null) throw new GiftError(raw || '#');
     return value;
   };
@@ -146,13 +150,14 @@ function matching(choices: RawChoice[], format: TextFormat): GiftAnswers | null 
 }
 
 function answersOf(raw: string, format: TextFormat): GiftAnswers {
-  const text = raw.trim();
+  const text = raw.replace(LINE_COMMENT, '').trim();
   if (text === '') return { type: 'Essay' };
   if (text.startsWith('#')) return numerical(text.slice(1), format);
   const [truth, remarks] = apartFromFeedback(text);
-  if (TRUTH.test(truth.trim())) {
+  const said = truth.replace(/\s\/\/.*/, '').trim();
+  if (TRUTH.test(said)) {
     const [first, second] = remarks === undefined ? [] : apartFromFeedback(remarks);
-    const isTrue = /^t/i.test(truth.trim());
+    const isTrue = /^t/i.test(said);
     return { type: 'TF', isTrue, trueFeedback: remark(first, format), falseFeedback: remark(second, format) };
   }
   const { before, choices } = rawChoices(text);
@@ -187,7 +192,7 @@ function itemOf(block: GiftBlock): GiftItem {
   const title = parts.title === null ? null : unescaped(parts.title.replace(/\s+/g, ' ').trim()) || null;
   if (parts.problem !== null)
     return { type: 'Broken', line, title, near: parts.problem.trim().slice(0, 80), isCutOff: parts.isCutOff };
-  const before = giftText(parts.before, 'moodle');
+  const before = giftText(title === null ? parts.before : parts.before.replace(LINE_COMMENT, ''), 'moodle');
   const base = { line, id, tags, title };
   if (parts.answers === null) return { type: 'Description', ...base, stem: before, hasEmbeddedAnswers: false };
   const after = giftText(parts.after, 'moodle');

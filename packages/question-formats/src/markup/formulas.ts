@@ -1,4 +1,5 @@
-import { element, type MarkupNode, textNode } from './markup-tree.ts';
+import { element, type MarkupElement, type MarkupNode, textNode, textOf } from './markup-tree.ts';
+import { texOfMathMl } from './mathml.ts';
 
 /** TeX as Moodle's filters and MathJax read it in text: \(…\) in a line, \[…\] and $$…$$ on its own. */
 const MARKS = [
@@ -35,11 +36,19 @@ function formulasOf(text: string, parent: string): MarkupNode[] {
   return nodes;
 }
 
-/** TeX in text turned into formulas of ours. */
+function mathNodes(math: MarkupElement, parent: string): MarkupNode[] {
+  const tex = texOfMathMl(math);
+  if (tex === '' || tex.length > LONGEST) return [textNode(textOf(math))];
+  const tag = math.attributes.display === 'block' && HOLDS_BLOCKS.has(parent) ? 'div' : 'span';
+  return [element(tag, { 'data-formula': tex }, [])];
+}
+
+/** TeX in text, and MathML, turned into formulas of ours. */
 export function withFormulas(nodes: readonly MarkupNode[], parent = ''): MarkupNode[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'text') return formulasOf(node.text, parent);
     if (VERBATIM.has(node.name)) return [node];
+    if (node.name === 'math') return mathNodes(node, parent);
     return [{ ...node, children: withFormulas(node.children, node.name) }];
   });
 }

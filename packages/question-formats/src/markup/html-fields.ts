@@ -22,9 +22,13 @@ export function fieldOfNodes(nodes: readonly MarkupNode[], { language, links, no
   return field;
 }
 
+/** One line without any sign that means something in HTML, in TeX or to Moodle: most choices are such. */
+const IS_PLAIN = /^[^<>&\\${\n]*$/;
+
 /** A text of a file as the product's HTML, by language. */
 export function field(text: string, format: TextFormat, context: FieldContext): Localized {
   if (text.trim() === '') return {};
+  if (format !== 'markdown' && IS_PLAIN.test(text)) return { [context.language]: text.trim() };
   const { html, isSimplified } = htmlOf(text, format);
   if (isSimplified) context.notes.add('markdown-simplified');
   return fieldOfNodes(parseMarkup(withLanguageTagsAsSpans(html), 'html').root.children, context);

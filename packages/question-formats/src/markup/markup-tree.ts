@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { withoutControls } from '../encoding.ts';
+import { atOnce, type Steps } from '../steps.ts';
 
 export interface MarkupText {
   kind: 'text';
@@ -52,11 +53,19 @@ export const element = (
 
 export const textNode = (text: string): MarkupText => ({ kind: 'text', text });
 
+const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
+
+/** Characters that are read in one step. */
+const STEP = 50_000;
+
 /**
  * Reads XML or HTML, however broken, into a tree. Document types and their entities are never looked at: a reference to
  * one stays the text it is. Throws `MarkupTooDeep` alone.
  */
-export function parseMarkup(text: string, mode: 'xml' | 'html'): MarkupTree {
+export const parseMarkup = (text: string, mode: 'xml' | 'html'): MarkupTree => atOnce(parseMarkupSteps(text, mode));
+
+/** The same in steps, for long texts. */
+export function* parseMarkupSteps(text: string, mode: 'xml' | 'html'): Steps<MarkupTree> {
   const isXml = mode === 'xml';
   const root = element('', {}, [], 1);
   const open = [root];
@@ -95,7 +104,13 @@ export function parseMarkup(text: string, mode: 'xml' | 'html'): MarkupTree {
     },
     { xmlMode: isXml, decodeEntities: true, ...(isXml ? {} : { recognizeCDATA: true }) },
   );
-  parser.write(text);
+  for (let at = 0; at < text.length; ) {
+    // a letter of two halves goes in whole
+    const end = at + STEP + (isHighSurrogate(text.charCodeAt(at + STEP - 1)) ? 1 : 0);
+    parser.write(text.slice(at, end));
+    at = end;
+    yield;
+  }
   parser.end();
   return { root, hasDoctype };
 }

@@ -1,6 +1,9 @@
 /** Where a Moodle category hangs: the course, the system, a course category, an activity. */
 const CONTEXT = /^\$[a-z]+\d*\$$/i;
 
+/** Categories below it are one with it. */
+const DEEPEST = 10;
+
 /** "$course$/top/Physics/Optics" as ["Physics", "Optics"]; "//" is a slash inside of a name. */
 export function categoryPath(written: string): string[] {
   const names = written
@@ -8,7 +11,8 @@ export function categoryPath(written: string): string[] {
     .split('/')
     .map((name) => name.replaceAll('\u0001', '/').trim())
     .filter((name) => name !== '' && !CONTEXT.test(name));
-  return names[0] === 'top' ? names.slice(1) : names;
+  const path = names[0] === 'top' ? names.slice(1) : names;
+  return path.length <= DEEPEST ? path : [...path.slice(0, DEEPEST - 1), path.slice(DEEPEST - 1).join(' / ')];
 }
 
 export const writtenCategory = (path: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import type { Area, Question } from '@sullam/domain/questions/question.ts';
 import { type PixelShape, shapeOf } from '../areas.ts';
 import { asPercent, isOne, product, quotient } from '../decimals.ts';
-import { USUAL_LENGTH } from '../drafts.ts';
+import { noteFreeChoices, USUAL_LENGTH } from '../drafts.ts';
 import { languageOf, noteLeft, type Typed, typed, writeEach } from '../exporting.ts';
 import type { ExportItem, ExportOptions, FormatReport } from '../formats.ts';
 import { isEmpty } from '../markup/html-fields.ts';
@@ -17,6 +17,7 @@ type Part<T extends Typed['type']> = Extract<Typed, { type: T }>;
 function choices({ content, key }: Part<'SINGLE_CHOICE'> | Part<'MULTIPLE_CHOICE'>, writer: MoodleWriter): string {
   const isAllOrNothing = key.type === 'MULTIPLE_CHOICE' && key.isAllOrNothing;
   if (isAllOrNothing) writer.notes.add('all-or-nothing-as-weights');
+  else if (key.type === 'MULTIPLE_CHOICE') noteFreeChoices(key.fractions, writer.notes);
   const answers = content.choices.map(({ id, text: words }) =>
     writer.answer(asPercent(key.fractions[id] ?? '0'), words, key.feedback[id]),
   );

@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, Question } from '@sullam/domain/questions/question.ts';
 import { asTyped, withAllGaps } from '../cloze-gaps.ts';
-import { readNumber, sum } from '../decimals.ts';
+import { readAnswer, readNumber, sum } from '../decimals.ts';
 import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts.ts';
 import { escapeText, type MarkupElement } from '../markup/markup-tree.ts';
 import { plainLine } from '../markup/plain-text.ts';
@@ -13,7 +13,7 @@ type ReadHtml = (html: string) => Localized;
 
 function numberOf(answer: ClozeGap['answers'][number], read: ReadHtml): AcceptedNumber {
   const [written = '', within = '0'] = plainLine(answer.html).split(':');
-  const [value, tolerance] = [readNumber(written), readNumber(within)];
+  const [value, tolerance] = [readAnswer(written), readNumber(within)];
   if (value === null || tolerance === null) throw new LeftOut('number-unreadable', { text: answer.html.slice(0, 40) });
   return { value, tolerance, fraction: answer.fraction, feedback: read(answer.feedback) };
 }

@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Question, Unit } from '@sullam/domain/questions/question.ts';
 import { areaOf, coordinates, type PixelShape, pointsOf } from '../areas.ts';
-import { isOne, isPositive, product, quotient, readNumber } from '../decimals.ts';
+import { isOne, isPositive, product, quotient, readAnswer, readNumber } from '../decimals.ts';
 import {
   choiceQuestion,
   essayQuestion,
@@ -10,6 +10,7 @@ import {
   matchingQuestion,
   numericQuestion,
   orderingQuestion,
+  sharesOf,
   shortTextQuestion,
   trueFalseQuestion,
 } from '../drafts.ts';
@@ -21,10 +22,12 @@ import {
   elementsOf,
   type MarkupElement,
   MarkupTooDeep,
-  parseMarkup,
+  type MarkupTree,
+  parseMarkupSteps,
 } from '../markup/markup-tree.ts';
 import { pictureSize } from '../picture-size.ts';
 import { type Importing, LeftOut } from '../report.ts';
+import type { Steps } from '../steps.ts';
 import { categoryPath } from './category-path.ts';
 import { importCloze, importGapSelection } from './import-cloze.ts';
 import { childTextOf, isTrueText, MoodleQuestion, rawText } from './moodle-question.ts';
@@ -37,7 +40,11 @@ const choice =
   (question: MoodleQuestion): Question => {
     const single = question.setting('single');
     const isSingle = !isAllOrNothing && (single === '' || isTrueText(single));
-    const choices = question.children('answer').map((answer) => question.choice(answer));
+    const answers = question.children('answer').map((answer) => question.choice(answer));
+    const shares = sharesOf(answers.map(({ fraction }) => isPositive(fraction)));
+    const choices = isAllOrNothing
+      ? answers.map((answer, index) => ({ ...answer, fraction: shares[index] ?? '0' }))
+      : answers;
     return choiceQuestion(question.draft(), choices, { isSingle, isAllOrNothing }, question.notes);
   };
 
@@ -91,7 +98,7 @@ function numerical(question: MoodleQuestion): Question {
       question.notes.add('other-answers-left');
       return [];
     }
-    const value = readNumber(written);
+    const value = readAnswer(written);
     const tolerance = readNumber(childTextOf(answer, 'tolerance') || '0');
     if (value === null || tolerance === null) throw new LeftOut('number-unreadable', { text: written.slice(0, 40) });
     const { fraction, feedback } = question.choice(answer);
@@ -147,6 +154,9 @@ function ordering(question: MoodleQuestion): Question {
     text: question.text(answer),
     place: Number(answer.attributes.fraction) || index + 1,
   }));
+  const selects = question.setting('selecttype');
+  const grades = question.setting('gradingtype');
+  if (/^(?:-1|ALL_OR_NOTHING)$/.test(grades) || !/^(?:|0|ALL)$/.test(selects)) question.notes.add('scoring-simplified');
   return orderingQuestion(
     question.draft(),
     answers.sort((a, b) => a.place - b.place).map(({ text }) => text),
@@ -225,10 +235,10 @@ function* questionsIn(parent: MarkupElement): Generator<MarkupElement> {
   }
 }
 
-export function importMoodleXml(text: string, importing: Importing): void {
-  let tree: ReturnType<typeof parseMarkup>;
+export function* importMoodleXml(text: string, importing: Importing): Steps {
+  let tree: MarkupTree;
   try {
-    tree = parseMarkup(text, 'xml');
+    tree = yield* parseMarkupSteps(text, 'xml');
   } catch (error) {
     if (!(error instanceof MarkupTooDeep)) throw error;
     importing.ofFile('markup-too-deep');
@@ -241,6 +251,7 @@ export function importMoodleXml(text: string, importing: Importing): void {
   }
   let category: string[] = [];
   for (const node of questionsIn(tree.root)) {
+    yield;
     const type = (node.attributes.type ?? '').trim().toLowerCase();
     if (type === 'category') {
       category = categoryPath(rawText(childNamed(node, 'category')));

@@ -89,6 +89,25 @@ export class MoodleQuestion {
     return this.#importing.media.put(file.key, file.name, bytes);
   }
 
+  /** The picture below the question's text, as Moodle 1.9 wrote it. */
+  #withOldPicture(prompt: Localized): Localized {
+    const written = this.child('image_base64');
+    const address = this.setting('image');
+    const bytes = written && bytesOfBase64(textOf(written));
+    if (!bytes) {
+      if (address !== '') this.notes.add('media-missing', { address: address.slice(0, 200) });
+      return prompt;
+    }
+    const id = this.#importing.media.put(
+      `${address}\n${textOf(written)}`,
+      address.split('/').at(-1) || 'picture',
+      bytes,
+    );
+    return Object.fromEntries(
+      Object.entries(prompt).map(([code, html]) => [code, `${html}<p><img data-media-id="${id}" alt=""></p>`]),
+    );
+  }
+
   bytesOf(mediaId: number): Uint8Array {
     return this.#importing.media.bytesOf(mediaId) ?? new Uint8Array();
   }
@@ -138,7 +157,7 @@ export class MoodleQuestion {
     const tags = this.child('tags');
     return {
       name: rawText(this.child('name')),
-      prompt: prompt ?? this.text(this.child('questiontext')),
+      prompt: this.#withOldPicture(prompt ?? this.text(this.child('questiontext'))),
       hints: hints.map((hint) => this.text(hint)).filter((hint) => !isEmpty(hint)),
       explanation: this.text(this.child('generalfeedback')),
       marks,

@@ -1,8 +1,9 @@
 import type { AcceptedNumber } from '@sullam/domain/questions/question.ts';
-import { absolute, greatest, isPositive, product, quotient, readNumber } from '../decimals.ts';
+import { greatest, isPositive, readAnswer } from '../decimals.ts';
 import { LeftOut } from '../report.ts';
-import { numberRules, type ResponseDeclaration } from './qti-declarations.ts';
+import type { ResponseDeclaration } from './qti-declarations.ts';
 import type { QtiItem } from './qti-item.ts';
+import { numberRules } from './qti-scoring.ts';
 
 /** Numbers that are accepted for a response, with their marks. */
 export function acceptedNumbers(
@@ -10,15 +11,12 @@ export function acceptedNumbers(
   declared: ResponseDeclaration,
   marks: string | null,
 ): { numbers: AcceptedNumber[]; marks: string } {
-  const rules = numberRules(item.node, declared.identifier).map((rule) => ({
-    ...rule,
-    tolerance: rule.isRelative
-      ? (quotient(absolute(product(rule.value, rule.tolerance)), '100') ?? '0')
-      : rule.tolerance,
-  }));
-  const mapped = declared.entries.map(({ key, value }) => ({ value: readNumber(key), tolerance: '0', marks: value }));
-  const right = declared.correct.map((text) => ({ value: readNumber(text), tolerance: '0', marks: null }));
-  const found = rules.length > 0 ? rules : mapped.length > 0 ? mapped : right;
+  const rules = numberRules(item.node, declared);
+  const mapped = declared.entries.map(({ key, value }) => ({ value: readAnswer(key), tolerance: '0', marks: value }));
+  const right = declared.correct.map((text) => ({ value: readAnswer(text), tolerance: '0', marks: null }));
+  const isMapped = mapped.length > 0 && item.scoring !== 'correct';
+  const found = rules.length > 0 ? rules : isMapped ? mapped : right;
+  if (rules.length === 0 && item.scoring === 'other') item.notes.add('scoring-simplified');
   const most = marks ?? (greatest(found.flatMap((rule) => (rule.marks === null ? [] : [rule.marks]))) || '1');
   const whole = isPositive(most) ? most : '1';
   const numbers = found.map(({ value, tolerance, marks: given }) => {

@@ -23,13 +23,13 @@ function blanks(part: Extract<Cloze, { type: 'FILL_BLANKS' }>, writer: QtiWriter
     const { weight, texts, numbers } = part.key.blanks[id] ?? { weight: '1', texts: [], numbers: [] };
     const accepted = isNumeric ? numbers : texts;
     if (accepted.some(({ feedback }) => !isEmpty(feedback))) writer.notes.add('feedback-left');
-    if (texts.some(({ text }) => text.includes('*'))) writer.notes.add('wildcard-as-text');
-    const entries = texts.map(({ text, fraction }) => ({
+    const spelled = texts.map(({ text, fraction }) => ({ text: writer.spelled(text), fraction }));
+    const entries = spelled.map(({ text, fraction }) => ({
       key: text,
       value: product(weight, fraction),
       caseSensitive: part.key.isStrict,
     }));
-    const written = isNumeric ? numbers.map(({ value, fraction }) => ({ text: value, fraction })) : texts;
+    const written = isNumeric ? numbers.map(({ value, fraction }) => ({ text: value, fraction })) : spelled;
     const right = written
       .filter(({ fraction }) => isOne(fraction))
       .map(({ text }) => text)

@@ -2,6 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { Area, Question } from '@sullam/domain/questions/question.ts';
 import { shapeOf } from '../areas.ts';
 import { equalShares, isOne, isPositive, product } from '../decimals.ts';
+import { noteFreeChoices } from '../drafts.ts';
 import { languageOf, noteLeft, type Typed, typed } from '../exporting.ts';
 import type { ExportOptions } from '../formats.ts';
 import { isEmpty } from '../markup/html-fields.ts';
@@ -29,6 +30,7 @@ function choices(part: Part<'SINGLE_CHOICE'> | Part<'MULTIPLE_CHOICE'>, writer: 
   const isMatched = isSingle
     ? fractions.every(({ fraction }) => isOne(fraction) || fraction === '0')
     : key.isAllOrNothing;
+  if (key.type === 'MULTIPLE_CHOICE' && !isMatched) noteFreeChoices(key.fractions, writer.notes);
   const entries = fractions.map(({ id, fraction }) => ({ key: id, value: marksOf(question, fraction) }));
   const nodes = content.choices.map(({ id, text }) => element('simpleChoice', { identifier: id }, writer.nodes(text)));
   const scored: Scored = {
@@ -75,13 +77,13 @@ const alone = (interaction: MarkupElement): MarkupElement => element('p', {}, [i
 
 function shortText({ content, key }: Part<'SHORT_TEXT'>, writer: QtiWriter): ItemParts {
   if (key.accepted.some(({ feedback }) => !isEmpty(feedback))) writer.notes.add('feedback-left');
-  if (key.accepted.some(({ text }) => text.includes('*'))) writer.notes.add('wildcard-as-text');
-  const entries = key.accepted.map(({ text, fraction }) => ({
+  const accepted = key.accepted.map(({ text, fraction }) => ({ text: writer.spelled(text), fraction }));
+  const entries = accepted.map(({ text, fraction }) => ({
     key: text,
     value: marksOf(writer.question, fraction),
     caseSensitive: key.isStrict,
   }));
-  const right = key.accepted
+  const right = accepted
     .filter(({ fraction }) => isOne(fraction))
     .map(({ text }) => text)
     .slice(0, 1);

@@ -1,11 +1,12 @@
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { asTyped, withAllGaps } from '../cloze-gaps.ts';
-import { greatest, isPositive, sum } from '../decimals.ts';
+import { greatest, sum } from '../decimals.ts';
 import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts.ts';
 import { childrenNamed, type MarkupElement, type MarkupNode, rewrite, textNode } from '../markup/markup-tree.ts';
 import { LeftOut } from '../report.ts';
 import { acceptedNumbers } from './accepted-numbers.ts';
+import { acceptedTexts } from './accepted-texts.ts';
 import type { ResponseDeclaration } from './qti-declarations.ts';
 import type { ItemRecord, QtiItem } from './qti-item.ts';
 
@@ -40,11 +41,7 @@ function typedGap(item: QtiItem, declared: ResponseDeclaration): DraftGap {
     return { weight: marks, texts: [], numbers, choices: [] };
   }
   const weight = weightOf(declared);
-  const texts =
-    declared.entries.length > 0
-      ? declared.entries.map(({ key, value }) => ({ text: key, fraction: item.share(value, weight), feedback: {} }))
-      : declared.correct.map((text) => ({ text, fraction: '1', feedback: {} }));
-  return { weight, texts, numbers: [], choices: [] };
+  return { weight, texts: acceptedTexts(item, declared, weight).accepted, numbers: [], choices: [] };
 }
 
 function chosenGap(item: QtiItem, interaction: MarkupElement, declared: ResponseDeclaration): DraftGap {
@@ -95,37 +92,45 @@ export function importBlanks(item: QtiItem, interactions: MarkupElement[], recor
   );
 }
 
+/** What each word is worth in each gap: as mapped, or all for the right one. */
+function worthOf(item: QtiItem, { correct, entries }: ResponseDeclaration): (word: string, gap: string) => string {
+  const isMapped = entries.length > 0 && (item.scoring !== 'correct' || correct.length === 0);
+  const worth = new Map(
+    (isMapped ? entries : correct.map((key) => ({ key, value: '1' }))).map(
+      ({ key, value }) => [key.trim().split(/\s+/).join(' '), value] as const,
+    ),
+  );
+  return (word, gap) => worth.get(`${word} ${gap}`) ?? '0';
+}
+
 /** Words to drag into gaps: each gap offers all of them. */
 export function importGapMatch(item: QtiItem, interaction: MarkupElement, record: ItemRecord): Question {
-  const declared = item.declaration(interaction);
-  const right = new Map(
-    (declared.correct.length > 0
-      ? declared.correct
-      : declared.entries.filter(({ value }) => isPositive(value)).map(({ key }) => key)
-    )
-      .map((pair) => pair.split(/\s+/))
-      .map(([word = '', gap = '']) => [gap, word] as const),
-  );
+  const worth = worthOf(item, item.declaration(interaction));
   if (childrenNamed(interaction, 'gapImg').length > 0) throw new LeftOut('type-unsupported', { type: 'gapImg' });
-  const words = childrenNamed(interaction, 'gapText');
-  const texts = words.map((word) => item.choiceTexts(word).text);
+  if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
+  const words = childrenNamed(interaction, 'gapText').map((node) => ({
+    id: node.attributes.identifier ?? '',
+    text: item.choiceTexts(node).text,
+  }));
   const gaps: DraftGap[] = [];
   const nodes = rewrite(
     interaction.children.filter((child) => child.kind === 'text' || !['gapText', 'prompt'].includes(child.name)),
     (child) => {
       if (child.name !== 'gap') return [child];
-      const word = right.get(child.attributes.identifier ?? '');
-      const choices = words.map((node, index) => ({
-        text: texts[index] ?? {},
-        fraction: node.attributes.identifier === word ? '1' : '0',
+      const values = words.map(({ id }) => worth(id, child.attributes.identifier ?? ''));
+      const weight = checkedWeight(greatest(values));
+      const choices = words.map(({ text }, index) => ({
+        text,
+        fraction: item.share(values[index] ?? '0', weight),
         feedback: {},
       }));
-      gaps.push({ weight: '1', texts: [], numbers: [], choices });
+      gaps.push({ weight, texts: [], numbers: [], choices });
       return [textNode(placeholder(gaps.length - 1))];
     },
   );
   const prompt = childrenNamed(interaction, 'prompt').flatMap(({ children }) => children);
   const text = gappedText(item, [...item.around(() => []), ...prompt, ...nodes], gaps.length);
   item.notes.add('drag-as-dropdown');
-  return clozeQuestion(item.draft(text, record, item.marks ?? '1'), gaps, { isStrict: false }, item.notes);
+  const marks = item.marks ?? sum(gaps.map(({ weight }) => weight));
+  return clozeQuestion(item.draft(text, record, marks), gaps, { isStrict: false }, item.notes);
 }

@@ -15,6 +15,7 @@ import {
   shortTextQuestion,
   trueFalseQuestion,
 } from '../drafts.ts';
+import { isEmpty } from '../markup/html-fields.ts';
 import {
   childNamed,
   childrenNamed,
@@ -26,6 +27,7 @@ import {
 import { type PictureSize, pictureSize } from '../picture-size.ts';
 import { LeftOut } from '../report.ts';
 import { acceptedNumbers } from './accepted-numbers.ts';
+import { acceptedTexts } from './accepted-texts.ts';
 import { importBlanks, importGapMatch } from './import-gaps.ts';
 import type { ResponseDeclaration } from './qti-declarations.ts';
 import type { ItemRecord, QtiItem } from './qti-item.ts';
@@ -44,7 +46,7 @@ function choiceShares(item: QtiItem, nodes: MarkupElement[], declared: ResponseD
     const shares = isSingle ? areRight.map((isRight) => (isRight ? '1' : '0')) : sharesOf(areRight);
     return { shares, marks: item.marks ?? '1' };
   }
-  const values = nodes.map((node) => entries.find(({ key }) => key === idOf(node))?.value ?? '0');
+  const values = nodes.map((node) => entries.find(({ key }) => key === idOf(node))?.value ?? declared.defaultValue);
   const positive = values.filter(isPositive);
   const marks = item.marks ?? declared.upperBound ?? (isSingle ? greatest(positive) : sum(positive));
   return { shares: values.map((value) => item.share(value, marks)), marks };
@@ -80,14 +82,11 @@ function textEntry(item: QtiItem, interaction: MarkupElement, record: ItemRecord
     const { numbers, marks } = acceptedNumbers(item, declared, item.marks);
     return numericQuestion(item.draft(prompt, record, marks), numbers, { list: [], isRequired: false }, item.notes);
   }
-  const { entries, correct } = declared;
+  const { entries } = declared;
   const marks =
     item.marks ?? declared.upperBound ?? (entries.length > 0 ? greatest(entries.map(({ value }) => value)) : '1');
-  const accepted =
-    entries.length > 0
-      ? entries.map(({ key, value }) => ({ text: key, fraction: item.share(value, marks), feedback: {} }))
-      : correct.map((text) => ({ text, fraction: '1', feedback: {} }));
-  const isStrict = entries.length === 0 || entries.some(({ isCaseSensitive }) => isCaseSensitive);
+  if (item.scoring === 'other') item.notes.add('scoring-simplified');
+  const { accepted, isStrict } = acceptedTexts(item, declared, marks);
   const maximumLength = Number(interaction.attributes.expectedLength);
   const length =
     Number.isSafeInteger(maximumLength) && maximumLength > 0 && maximumLength <= 10_000 ? { maximumLength } : {};
@@ -146,7 +145,8 @@ const match: Read = (item, interaction, record) => {
   const used = new Set(inOrder.map((pair) => pair[1 - place]));
   const others = choices.filter((node) => !used.has(idOf(node))).map((node) => item.choiceTexts(node).text);
   // pairs give their shares of the marks, also where the item gives all or nothing
-  if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
+  const areAlike = new Set(declared.entries.map(({ value }) => value).filter(isPositive)).size <= 1;
+  if (item.scoring === 'other' || item.scoring === 'correct' || !areAlike) item.notes.add('scoring-simplified');
   return matchingQuestion(
     item.draft(item.promptOf(interaction), record, item.marks ?? declared.upperBound ?? '1'),
     joined,
@@ -166,6 +166,7 @@ const associate: Read = (item, interaction, record) => {
     return item.choiceTexts(node).text;
   };
   item.notes.add('associate-as-matching');
+  if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
   const others = nodes.filter((node) => !ids.includes(idOf(node))).map((node) => item.choiceTexts(node).text);
   const joined = pairs.map(([stem, right]) => ({ stem: text(stem), choice: text(right) }));
   return matchingQuestion(item.draft(item.promptOf(interaction), record, item.marks ?? '1'), joined, others);
@@ -180,7 +181,8 @@ const order: Read = (item, interaction, record) => {
     return item.choiceTexts(node).text;
   });
   if (inOrder.length === 0 || inOrder.length !== nodes.length) throw new LeftOut('no-right-answer');
-  if (item.scoring === 'other') item.notes.add('scoring-simplified');
+  // neighbours give their shares of the marks, also where the item gives all or nothing
+  if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
   return orderingQuestion(item.draft(item.promptOf(interaction), record, item.marks ?? '1'), inOrder);
 };
 
@@ -267,6 +269,7 @@ export function importItem(item: QtiItem, record: ItemRecord): Question {
   for (const inner of descendants(item.node))
     if (inner.isUnclosed) item.notes.add('markup-repaired', { element: inner.name.slice(0, 40) });
   if (childNamed(item.node, 'templateDeclaration')) throw new LeftOut('calculated');
+  if (item.node.attributes.adaptive === 'true') item.notes.add('scoring-simplified');
   const interactions = [...descendants(item.body)].filter(
     ({ name }) => name.endsWith('Interaction') && name !== 'endAttemptInteraction',
   );
@@ -275,6 +278,8 @@ export function importItem(item: QtiItem, record: ItemRecord): Question {
   const inline = interactions.filter(
     ({ name }) => name === 'textEntryInteraction' || name === 'inlineChoiceInteraction',
   );
+  if (only.name !== 'extendedTextInteraction' && only.name !== 'uploadInteraction' && !isEmpty(item.guide()))
+    item.notes.add('guide-left');
   if (inline.length === interactions.length) {
     const isShort = others.length === 0 && only.name === 'textEntryInteraction' && standsAlone(item, only);
     return isShort ? textEntry(item, only, record) : importBlanks(item, interactions, record);

@@ -1,8 +1,10 @@
+import { decodeText } from '../encoding.ts';
 import type { PackageFiles, QuestionSource } from '../formats.ts';
 import { childNamed, descendants, type MarkupElement, MarkupTooDeep, parseMarkup } from '../markup/markup-tree.ts';
 import { decodedAddress, type FoundFile } from '../media-files.ts';
 import { readText } from '../read-text.ts';
 import type { Importing } from '../report.ts';
+import type { Steps } from '../steps.ts';
 import { importItem } from './import-item.ts';
 import { type ItemRecord, QtiItem } from './qti-item.ts';
 import { noRecord, readRecord } from './qti-metadata.ts';
@@ -18,6 +20,8 @@ function packagePath(address: string, from: string): string {
   }
   return path.join('/');
 }
+
+const ITEM = /<(?:[\w.-]{1,40}:)?assessmentItem[\s>]/;
 
 interface Listed {
   path: string;
@@ -58,7 +62,14 @@ function listedItems(files: PackageFiles, importing: Importing): Listed[] {
       const href = resource.attributes.href ?? childNamed(resource, 'file')?.attributes.href ?? '';
       return { path: packagePath(href, manifest), record: readRecord(resource), isListed: true };
     });
-  return listed.length > 0 ? listed : all.map((path) => ({ path, record: noRecord, isListed: false }));
+  const known = new Set(listed.map(({ path }) => path));
+  // items that the manifest forgot are no less questions; its other files need no mention
+  const others = all
+    .filter(
+      (path) => !known.has(path) && (listed.length === 0 || ITEM.test(decodeText(files.get(path) ?? '', 'en').text)),
+    )
+    .map((path) => ({ path, record: noRecord, isListed: false }));
+  return [...listed, ...others];
 }
 
 function fileIn(files: PackageFiles, address: string, from: string): FoundFile | null {
@@ -71,15 +82,16 @@ function fileIn(files: PackageFiles, address: string, from: string): FoundFile |
 const itemsOf = (root: MarkupElement): MarkupElement[] =>
   [...descendants(root)].filter(({ name }) => name === 'assessmentItem');
 
-function importFile(
+function* importFile(
   path: string | null,
   root: MarkupElement,
   record: ItemRecord,
   files: PackageFiles,
   importing: Importing,
-): number {
+): Steps<number> {
   const items = itemsOf(root);
   for (const node of items) {
+    yield;
     const source = { file: path, line: node.line, id: node.attributes.identifier || null };
     const find = (address: string): FoundFile | null => fileIn(files, address, path ?? '');
     importing.item((node.attributes.title ?? '').slice(0, 200), source, record.category, (notes) =>
@@ -89,16 +101,17 @@ function importFile(
   return items.length;
 }
 
-export function importQti(source: QuestionSource, importing: Importing): void {
+export function* importQti(source: QuestionSource, importing: Importing): Steps {
   if (typeof source === 'string' || source instanceof Uint8Array) {
     const root = treeOf(source, importing);
-    if (root && importFile(null, root, noRecord, new Map(), importing) === 0) importing.ofFile('file-not-this-format');
+    if (root && (yield* importFile(null, root, noRecord, new Map(), importing)) === 0)
+      importing.ofFile('file-not-this-format');
     return;
   }
   for (const { path, record, isListed } of listedItems(source, importing)) {
     const content = source.get(path);
     const root = content && treeOf(content, importing);
-    const count = root ? importFile(path, root, record, source, importing) : 0;
+    const count = root ? yield* importFile(path, root, record, source, importing) : 0;
     const isTest = root && childNamed(root, 'assessmentTest');
     if (isTest) importing.ofFile('test-structure-left');
     else if (count === 0 && !isListed) importing.ofFile('other-file-left', { file: path });

@@ -1,6 +1,7 @@
 import { isLanguage, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { absolute, isZero, product, quotient, roundedFraction } from '../decimals.ts';
 import type { Draft } from '../drafts.ts';
+import { decodeText } from '../encoding.ts';
 import { fieldOfNodes, isEmpty } from '../markup/html-fields.ts';
 import {
   childNamed,
@@ -9,20 +10,15 @@ import {
   isElement,
   type MarkupElement,
   type MarkupNode,
+  parseMarkup,
   rewrite,
   textOf,
 } from '../markup/markup-tree.ts';
 import { type FoundFile, linksInto } from '../media-files.ts';
 import { type Importing, LeftOut, type Notes } from '../report.ts';
-import {
-  declarationsIn,
-  declaredMarks,
-  defaultOutcome,
-  type ResponseDeclaration,
-  type Scoring,
-  scoringOf,
-} from './qti-declarations.ts';
+import { declarationsIn, declaredMarks, defaultOutcome, type ResponseDeclaration } from './qti-declarations.ts';
 import { hasClass, htmlNodes, PROMPT_CLASS } from './qti-markup.ts';
+import { type Scoring, scoringOf } from './qti-scoring.ts';
 
 /** What a package's manifest says about an item. */
 export interface ItemRecord {
@@ -55,6 +51,7 @@ export class QtiItem {
   readonly #find: (address: string) => FoundFile | null;
   readonly #language: Language;
   readonly #declarations: Map<string, ResponseDeclaration>;
+  #body: MarkupElement | undefined;
 
   constructor(node: MarkupElement, importing: Importing, notes: Notes, find: (address: string) => FoundFile | null) {
     this.node = node;
@@ -68,10 +65,30 @@ export class QtiItem {
     this.marks = declaredMarks(node);
   }
 
+  /** The body with the texts that it shares with other items, which stand in files of their own. */
   get body(): MarkupElement {
     const body = childNamed(this.node, 'itemBody');
     if (!body) throw new LeftOut('no-prompt');
-    return body;
+    this.#body ??= {
+      ...body,
+      children: [
+        ...childrenNamed(this.node, 'assessmentStimulusRef').flatMap(({ attributes }) =>
+          this.#nodesOf(attributes.href ?? '', 'stimulusBody'),
+        ),
+        ...rewrite(body.children, (child) =>
+          child.name === 'include' ? this.#nodesOf(child.attributes.href ?? '') : [child],
+        ),
+      ],
+    };
+    return this.#body;
+  }
+
+  #nodesOf(address: string, within?: string): MarkupNode[] {
+    const bytes = this.#find(address)?.bytes();
+    const root = bytes && parseMarkup(decodeText(bytes, this.#language).text, 'xml').root;
+    const holder = within && root ? [...descendants(root)].find(({ name }) => name === within) : root;
+    if (!holder) this.notes.add('media-missing', { address: address.slice(0, 200) });
+    return holder?.children ?? [];
   }
 
   declaration(interaction: MarkupElement): ResponseDeclaration {
@@ -148,7 +165,10 @@ export class QtiItem {
     const isAlways = ({ attributes }: MarkupElement): boolean =>
       defaultOutcome(this.node, attributes.outcomeIdentifier ?? '') === attributes.identifier;
     if (remarks.some((remark) => !isAlways(remark))) this.notes.add('feedback-as-explanation');
-    const explanation = this.text(remarks.flatMap(({ children }) => children));
+    // one text may stand there to be shown and once more to be hidden
+    const texts = remarks.map((remark) => textOf(remark).trim());
+    const different = remarks.filter((_, index) => texts[index] === '' || texts.indexOf(texts[index] ?? '') === index);
+    const explanation = this.text(different.flatMap(({ children }) => children));
     if (isZero(marks)) this.notes.add('marks-replaced', { marks });
     return {
       name: this.node.attributes.title ?? '',

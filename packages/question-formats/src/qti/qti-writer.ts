@@ -44,6 +44,12 @@ export class QtiWriter {
     return plainLine(html);
   }
 
+  /** An accepted text as it is compared to the letter: the format has no sign for any letters. */
+  spelled(accepted: string): string {
+    if (/(?<!\\)\*/.test(accepted)) this.notes.add('wildcard-as-text');
+    return accepted.replaceAll('\\*', '*');
+  }
+
   prompt(): MarkupElement {
     return element('div', { class: PROMPT_CLASS }, this.nodes(this.question.content.prompt));
   }

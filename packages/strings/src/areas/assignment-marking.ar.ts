@@ -9,6 +9,7 @@ export const messages = {
   'assignment-marking.titles.accommodations': 'مواعيد خاصة',
   'assignment-marking.titles.marking': 'التصحيح',
   'assignment-marking.titles.mark': 'الدرجة',
+  'assignment-marking.titles.markOf': 'درجة {name}',
   'assignment-marking.titles.members': 'درجات الأعضاء',
   'assignment-marking.titles.ownMarkOf': 'درجة {name} الخاصة',
   'assignment-marking.titles.history': 'سجل الدرجة',
@@ -16,6 +17,7 @@ export const messages = {
   'assignment-marking.titles.task': 'المهمة',
   'assignment-marking.titles.dates': 'المواعيد',
   'assignment-marking.titles.ownDates': 'مواعيد خاصة',
+  'assignment-marking.titles.datesOf': 'مواعيد {name}',
 
   'assignment-marking.lead.list': 'ما يسلّمه المتعلّمون وكيف يُصحَّح. كل واجب درس في المحتويات.',
 
@@ -52,6 +54,7 @@ export const messages = {
   'assignment-marking.labels.waits': 'مع الدرجة',
   'assignment-marking.labels.byPoints': 'بالنقاط',
   'assignment-marking.labels.rubricOf': '{title} (من {maximum})',
+  'assignment-marking.labels.rubricInUse': 'سلّم التقدير المستخدم',
   'assignment-marking.labels.markers': {
     zero: 'لا مصحّحين',
     one: 'مصحّح واحد',
@@ -64,6 +67,7 @@ export const messages = {
   'assignment-marking.dates.opensAt': 'يُفتح في {date}',
   'assignment-marking.dates.dueAt': 'موعد التسليم: {date}',
   'assignment-marking.dates.closesAt': 'يُغلق في {date}',
+  'assignment-marking.dates.none': 'لا مواعيد: يمكن التسليم في أي وقت.',
 
   'assignment-marking.fields.search': 'البحث بالاسم',
   'assignment-marking.fields.version': 'الإصدار',
@@ -114,6 +118,9 @@ export const messages = {
   'assignment-marking.hints.olderVersion': 'هذا إصدار سابق، والتصحيح للإصدار الأحدث.',
   'assignment-marking.hints.disputed': 'الفرق بين المصحّحين كبير. حدّد الدرجة المحتسبة.',
   'assignment-marking.hints.comment': 'يقرؤه المتعلّمون مع الدرجة.',
+  'assignment-marking.hints.withoutWork': 'لم يُسلَّم شيء. تُحتسب هذه الدرجة كما تُمنح، وما يُسلَّم لاحقًا ينتظر درجته.',
+  'assignment-marking.hints.groupWithoutWork':
+    'لم تسلّم المجموعة شيئًا. تُحتسب هذه الدرجة لكل من فيها الآن، حتى تسلّم ويُصحَّح ما سلّمته.',
   'assignment-marking.hints.reasonIsSeen': 'يقرؤه المتعلّم مع الدرجة.',
   'assignment-marking.hints.extensions': 'مثل PDF وDOCX. اتركه فارغًا لكل الأنواع.',
   'assignment-marking.hints.isGroupWork': 'تسلّم مجموعات {theCourse}، واحد عن الجميع.',
@@ -143,6 +150,7 @@ export const messages = {
   'assignment-marking.actions.unpublish': 'إيقاف النشر',
   'assignment-marking.actions.grant': 'منح مواعيد',
   'assignment-marking.actions.toOutline': 'إلى المحتويات',
+  'assignment-marking.actions.mark': 'امنح درجة',
 
   'assignment-marking.dialogs.releaseTitle': 'هل تريد إعلان كل الدرجات؟',
   'assignment-marking.dialogs.releaseText': 'يرى المتعلّمون درجاتهم والتعليقات والعلامات من الآن، وما يُمنح لاحقًا كذلك.',

@@ -9,6 +9,7 @@ export const messages = {
   'assignment-marking.titles.accommodations': 'Dates of their own',
   'assignment-marking.titles.marking': 'Marking',
   'assignment-marking.titles.mark': 'Mark',
+  'assignment-marking.titles.markOf': 'Mark of {name}',
   'assignment-marking.titles.members': 'Marks of the members',
   'assignment-marking.titles.ownMarkOf': 'Own mark of {name}',
   'assignment-marking.titles.history': 'History of the mark',
@@ -16,6 +17,7 @@ export const messages = {
   'assignment-marking.titles.task': 'Task',
   'assignment-marking.titles.dates': 'Dates',
   'assignment-marking.titles.ownDates': 'Dates of their own',
+  'assignment-marking.titles.datesOf': 'Dates of {name}',
 
   'assignment-marking.lead.list':
     'What learners hand in, and how it is marked. An assignment stands in a lesson of the outline.',
@@ -46,11 +48,13 @@ export const messages = {
   'assignment-marking.labels.waits': 'With the mark',
   'assignment-marking.labels.byPoints': 'By points',
   'assignment-marking.labels.rubricOf': '{title} ({maximum} points)',
+  'assignment-marking.labels.rubricInUse': 'The rubric in use',
   'assignment-marking.labels.markers': { one: '{count} marker', other: '{count} markers' },
 
   'assignment-marking.dates.opensAt': 'Opens {date}',
   'assignment-marking.dates.dueAt': 'Due {date}',
   'assignment-marking.dates.closesAt': 'Closes {date}',
+  'assignment-marking.dates.none': 'No dates: it can be handed in at any time.',
 
   'assignment-marking.fields.search': 'Search by name',
   'assignment-marking.fields.version': 'Version',
@@ -101,6 +105,10 @@ export const messages = {
   'assignment-marking.hints.olderVersion': 'You are looking at an earlier version. The newest one is marked.',
   'assignment-marking.hints.disputed': 'The two markers are too far apart. Settle on a mark that counts.',
   'assignment-marking.hints.comment': 'Learners read it with their mark.',
+  'assignment-marking.hints.withoutWork':
+    'Nothing was handed in. This mark counts as it is given; what is handed in later waits for a mark of its own.',
+  'assignment-marking.hints.groupWithoutWork':
+    'The group handed in nothing. This mark counts for everybody who is in it now, until they hand something in and that is marked.',
   'assignment-marking.hints.reasonIsSeen': 'The learner reads it with the mark.',
   'assignment-marking.hints.extensions': 'For example pdf, docx. Empty: all kinds.',
   'assignment-marking.hints.isGroupWork': 'The groups of the {course} hand in, one for all.',
@@ -121,6 +129,7 @@ export const messages = {
   'assignment-marking.actions.release': 'Release marks',
   'assignment-marking.actions.hide': 'Hide marks',
   'assignment-marking.actions.save': 'Save the mark',
+  'assignment-marking.actions.mark': 'Mark',
   'assignment-marking.actions.decide': 'Settle the mark',
   'assignment-marking.actions.keepTheirs': 'Keep what is saved',
   'assignment-marking.actions.saveMine': 'Save mine over it',

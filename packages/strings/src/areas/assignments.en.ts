@@ -123,6 +123,7 @@ export const messages = {
   },
   'assignments.mark.counts': 'Points that count',
   'assignments.mark.of': 'Of version {number}, marked {date}',
+  'assignments.mark.withoutWork': 'Nothing had been handed in. Marked on {date}.',
 
   'assignments.empty.list': 'There are no assignments in this {course}.',
 } as const satisfies EnglishMessages;

@@ -151,6 +151,14 @@ export const messages = {
   'errors.codes.submission-annotation.too-many': 'عدد العلامات على هذا الملف كبير جدًا.',
   'errors.codes.rubric.in-use': 'سلّم التقدير هذا قيد الاستخدام. أرشِفه بدلًا من حذفه.',
   'errors.codes.question-file.format-unknown': 'ليس هذا ملف أسئلة نعرفه. اختر صيغته.',
+  'errors.codes.question-file.qti-1': 'هذا ملف QTI 1.2، ولا يُقرأ هنا. صدِّره بصيغة QTI 2.1 أو Moodle XML أو GIFT.',
+  'errors.codes.question-file.qti-3': 'هذا ملف QTI 3، ولا يُقرأ هنا. صدِّره بصيغة QTI 2.1 أو 2.2.',
+  'errors.codes.question-file.h5p': 'هذا محتوى H5P، وليس فيه أسئلة يمكن أخذها.',
+  'errors.codes.question-file.moodle-backup':
+    'هذه نسخة احتياطية أو ملف مضغوط آخر. صدِّر الأسئلة من مودل بصيغة Moodle XML أو GIFT.',
+  'errors.codes.question-file.document':
+    'هذا مستند. تُقرأ الأسئلة من GIFT وAiken وMoodle XML وQTI 2.1؛ واحفظ GIFT وAiken نصًّا عاديًّا.',
+  'errors.codes.question-file.other-data': 'في هذا الملف بيانات من نوع آخر، لا أسئلة يمكن قراءتها.',
   'errors.codes.question-category.not-empty': 'ما زال في هذا التصنيف شيء. انقله أولًا.',
   'errors.codes.question-category.inside-itself': 'لا يمكن نقل تصنيف إلى داخله.',
 
@@ -196,6 +204,15 @@ export const messages = {
   'errors.rules.dateInvalid': 'أدخل تاريخًا صحيحًا',
   'errors.rules.dateFuture': 'يجب أن يكون التاريخ في المستقبل',
   'errors.rules.datePast': 'يجب أن يكون التاريخ في الماضي',
+  'errors.rules.dateAfterStart': 'يجب أن تكون النهاية بعد البداية',
+  'errors.rules.spanTooLong': {
+    zero: 'لا أيام',
+    one: 'يوم واحد على الأكثر',
+    two: 'يومان على الأكثر',
+    few: '{count} أيام على الأكثر',
+    many: '{count} يومًا على الأكثر',
+    other: '{count} يوم على الأكثر',
+  },
   'errors.rules.yearMinimum': 'لا يسبق عام {year}',
   'errors.rules.yearMaximum': 'لا يتجاوز عام {year}',
   'errors.rules.numberInvalid': 'أدخل رقمًا',

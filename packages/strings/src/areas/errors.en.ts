@@ -160,6 +160,15 @@ export const messages = {
   'errors.codes.submission-annotation.too-many': 'There are too many annotations on this file.',
   'errors.codes.rubric.in-use': 'This rubric is in use. Archive it instead of deleting it.',
   'errors.codes.question-file.format-unknown': 'This is not a question file that we know. Choose its format.',
+  'errors.codes.question-file.qti-1':
+    'This is QTI 1.2, which is not read here. Export it as QTI 2.1, or as Moodle XML or GIFT.',
+  'errors.codes.question-file.qti-3': 'This is QTI 3, which is not read here. Export it as QTI 2.1 or 2.2.',
+  'errors.codes.question-file.h5p': 'This is H5P content, which holds no questions that can be taken.',
+  'errors.codes.question-file.moodle-backup':
+    'This is a backup or another packed file. In Moodle, export the questions as Moodle XML or GIFT.',
+  'errors.codes.question-file.document':
+    'This is a document. Questions are read from GIFT, Aiken, Moodle XML and QTI 2.1; save GIFT and Aiken as plain text.',
+  'errors.codes.question-file.other-data': 'This file holds data of another kind, not questions that can be read.',
   'errors.codes.question-category.not-empty': 'Something is still in this category. Move it first.',
   'errors.codes.question-category.inside-itself': 'A category cannot be moved into itself.',
 
@@ -184,6 +193,8 @@ export const messages = {
   'errors.rules.dateInvalid': 'Enter a valid date',
   'errors.rules.dateFuture': 'The date has to be in the future',
   'errors.rules.datePast': 'The date has to be in the past',
+  'errors.rules.dateAfterStart': 'The end has to be after the beginning',
+  'errors.rules.spanTooLong': { one: 'At most {count} day', other: 'At most {count} days' },
   'errors.rules.yearMinimum': 'Not before the year {year}',
   'errors.rules.yearMaximum': 'Not after the year {year}',
   'errors.rules.numberInvalid': 'Enter a number',

@@ -142,7 +142,6 @@ export const messages = {
   'exam-authoring.labels.ownWindow': 'مواعيد خاصة',
   'exam-authoring.labels.running': 'يؤدّيه الآن',
   'exam-authoring.labels.runningUntil': 'يؤدّيه الآن، حتى {time}',
-  'exam-authoring.labels.note': 'ملاحظة: {note}',
 
   'exam-authoring.fields.title': 'العنوان',
   'exam-authoring.fields.instructions': 'التعليمات',
@@ -169,7 +168,6 @@ export const messages = {
   'exam-authoring.fields.releaseAnswers': 'الإجابات الصحيحة',
   'exam-authoring.fields.releaseExplanations': 'الشروح',
   'exam-authoring.fields.releaseAt': 'الموعد',
-  'exam-authoring.fields.learner': 'المتعلّم',
   'exam-authoring.fields.extraMinutes': 'دقائق إضافية',
   'exam-authoring.fields.extraPercent': 'وقت إضافي (نسبة مئوية)',
   'exam-authoring.fields.extraAttempts': 'محاولات إضافية',
@@ -217,7 +215,6 @@ export const messages = {
   'exam-authoring.hints.addresses': 'عنوان أو نطاق في كل سطر، مثل {one} أو {many}. وإن تُرك فارغًا فمن أي مكان.',
   'exam-authoring.hints.release': 'تظهر الدرجة بعد تصحيح كل شيء. ولا تظهر الشروح قبل الإجابات الصحيحة.',
   'exam-authoring.hints.lesson': 'أيُشترط إتمامه، ومتى يُفتح الدرس وبعد أي درس.',
-  'exam-authoring.hints.learner': 'الاسم أو البريد الإلكتروني',
   'exam-authoring.hints.extra': 'يُحتسب الأكبر من الدقائق والنسبة. والوقت الإضافي يؤخّر الإغلاق العام أيضًا.',
   'exam-authoring.hints.note': 'لا يراها المتعلّمون.',
 
@@ -293,12 +290,9 @@ export const messages = {
   'exam-authoring.actions.publish': 'نشر',
   'exam-authoring.actions.unpublish': 'إيقاف النشر',
   'exam-authoring.actions.grant': 'منح تسهيل',
-  'exam-authoring.actions.withdraw': 'سحب التسهيل',
 
   'exam-authoring.conflict.title': 'حفظ شخص آخر تعديلاته في هذه الأثناء.',
   'exam-authoring.conflict.text': 'إما أن تحلّ نسختك محلّ نسخته، أو تتابع على نسخته وتفقد تعديلاتك.',
-  'exam-authoring.conflict.mine': 'حفظ نسختي',
-  'exam-authoring.conflict.theirs': 'الأخذ بنسخته',
 
   'exam-authoring.dialogs.hideTitle': 'هل تريد إيقاف نشر الاختبار؟',
   'exam-authoring.dialogs.hideText': 'لن يجده المتعلّمون بعد ذلك. وتستمر المحاولات الجارية، ولا يضيع شيء ممّا سُلّم.',
@@ -328,6 +322,4 @@ export const messages = {
   'exam-authoring.messages.published': 'صار الاختبار ظاهرًا للمتعلمين.',
   'exam-authoring.messages.hidden': 'لم يعد الاختبار ظاهرًا للمتعلمين.',
   'exam-authoring.messages.granted': 'مُنح التسهيل، وللمحاولة الجارية نهايتها الجديدة.',
-  'exam-authoring.messages.withdrawn': 'سُحب تسهيل {name}.',
-  'exam-authoring.messages.grantConflict': 'غيّر شخص آخر هذا التسهيل في هذه الأثناء. افتحه من جديد.',
 } as const satisfies ArabicOf<typeof english>;

@@ -75,7 +75,6 @@ export const messages = {
   'exam-authoring.labels.ownWindow': 'Own dates',
   'exam-authoring.labels.running': 'Sitting it now',
   'exam-authoring.labels.runningUntil': 'Sitting it now, until {time}',
-  'exam-authoring.labels.note': 'Note: {note}',
 
   'exam-authoring.fields.title': 'Title',
   'exam-authoring.fields.instructions': 'Instructions',
@@ -102,7 +101,6 @@ export const messages = {
   'exam-authoring.fields.releaseAnswers': 'What is right',
   'exam-authoring.fields.releaseExplanations': 'The explanations',
   'exam-authoring.fields.releaseAt': 'The time',
-  'exam-authoring.fields.learner': 'Learner',
   'exam-authoring.fields.extraMinutes': 'Minutes more',
   'exam-authoring.fields.extraPercent': 'Per cent more',
   'exam-authoring.fields.extraAttempts': 'Attempts more',
@@ -148,7 +146,6 @@ export const messages = {
   'exam-authoring.hints.release':
     'The score is shown when everything is marked. Explanations never come before what is right.',
   'exam-authoring.hints.lesson': 'Whether it counts, when the lesson opens and after which other one.',
-  'exam-authoring.hints.learner': 'Name or e-mail address',
   'exam-authoring.hints.extra': 'Of minutes and per cent the larger counts. Extra time also moves the general closing.',
   'exam-authoring.hints.note': 'Learners don’t see it.',
 
@@ -215,13 +212,10 @@ export const messages = {
   'exam-authoring.actions.publish': 'Publish',
   'exam-authoring.actions.unpublish': 'Take offline',
   'exam-authoring.actions.grant': 'Grant something',
-  'exam-authoring.actions.withdraw': 'Take back',
 
   'exam-authoring.conflict.title': 'Somebody has saved this meanwhile.',
   'exam-authoring.conflict.text':
     'Either your version goes over theirs, or you go on with theirs and lose your changes.',
-  'exam-authoring.conflict.mine': 'Save mine',
-  'exam-authoring.conflict.theirs': 'Take theirs',
 
   'exam-authoring.dialogs.hideTitle': 'Take the exam offline?',
   'exam-authoring.dialogs.hideText':
@@ -253,6 +247,4 @@ export const messages = {
   'exam-authoring.messages.published': 'Learners see the exam now.',
   'exam-authoring.messages.hidden': 'Learners no longer see the exam.',
   'exam-authoring.messages.granted': 'Granted. An attempt that runs has its new end.',
-  'exam-authoring.messages.withdrawn': 'The accommodation of {name} is taken back.',
-  'exam-authoring.messages.grantConflict': 'Somebody has changed this accommodation meanwhile. Open it anew.',
 } as const satisfies EnglishMessages;

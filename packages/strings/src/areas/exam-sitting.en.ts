@@ -84,6 +84,8 @@ export const messages = {
   'exam-sitting.rules.ONE_WAY': 'One way: when you leave a question, you cannot come back to it.',
   'exam-sitting.rules.MIXED': 'Some parts go one way: a question that you leave there is closed. You are told where.',
   'exam-sitting.rules.saved': 'Every answer is saved at once. If the connection breaks, go on: nothing is lost.',
+  'exam-sitting.rules.recorded':
+    'Recorded for those who mark: how long each question is before you, when you leave this page and come back, when you paste something, and when you connect again or go on in another window.',
 
   'exam-sitting.releases.scores': 'Your score',
   'exam-sitting.releases.answers': 'The right answers',

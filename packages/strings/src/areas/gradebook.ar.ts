@@ -43,6 +43,8 @@ export const messages = {
   'gradebook.cells.byHand': 'عُدّلت يدويًا',
   'gradebook.cells.hidden': 'لا يراها المتعلّم بعد',
   'gradebook.cells.comment': 'معها تعليق',
+  'gradebook.cells.unusualABOVE': 'أكثر من درجة البند القصوى',
+  'gradebook.cells.unusualBELOW': 'أقل من الصفر',
   'gradebook.cells.saving': 'جارٍ الحفظ…',
   'gradebook.cells.conflict': 'غيّرها شخص آخر: افتحها لتختار',
   'gradebook.cells.excused': 'معفى',
@@ -89,7 +91,6 @@ export const messages = {
     other: 'استُوردت {count} درجة',
   },
   'gradebook.messages.saved': 'حُفظ',
-  'gradebook.messages.deleted': 'حُذف',
 
   'gradebook.states.learners': {
     zero: 'لا متعلّمين',
@@ -170,6 +171,7 @@ export const messages = {
   'gradebook.fields.passMarkHint': 'نسبة من الدرجة النهائية؛ إن تُركت فارغة فلا نجاح ولا رسوب.',
   'gradebook.fields.places': 'عدد المنازل العشرية',
   'gradebook.fields.statistics': 'يرى المتعلّمون متوسط الجميع في كل بند',
+  'gradebook.fields.placesHint': 'التقريب للعرض فقط: التقدير والنجاح بحسب القيمة الدقيقة.',
   'gradebook.fields.letter': 'التقدير',
   'gradebook.fields.letterFrom': 'من نسبة',
   'gradebook.fields.state': 'الحالة',
@@ -177,6 +179,7 @@ export const messages = {
   'gradebook.fields.comment': 'تعليق للمتعلّم',
   'gradebook.fields.person': 'من غيّرها',
   'gradebook.fields.item': 'بند الدرجات',
+  'gradebook.fields.group': 'المجموعة الدراسية',
   'gradebook.fields.source': 'الطريقة',
   'gradebook.fields.from': 'من',
   'gradebook.fields.to': 'إلى',
@@ -198,6 +201,7 @@ export const messages = {
     other: '{count} بند',
   },
   'gradebook.settings.automatic': 'يتبع اختباره أو واجبه: العنوان والنقاط يتغيّران هناك.',
+  'gradebook.settings.maximumChanged': 'تبقى النقاط الممنوحة كما هي، وتتغيّر نسبتها المئوية.',
   'gradebook.settings.emptyCategories': 'لا فئات بعد',
   'gradebook.settings.emptyCategoriesText':
     'ترتّب الفئات البنود: واجبات، اختبارات، مشاركة. ولكل فئة أن يكون لها وزن وأن تُسقط أدناها.',
@@ -253,6 +257,14 @@ export const messages = {
     few: '{count} خلايا فيها مشكلات. أصلح الملف واختره مجددًا: لا يُستورد شيء قبل ذلك.',
     many: '{count} خلية فيها مشكلات. أصلح الملف واختره مجددًا: لا يُستورد شيء قبل ذلك.',
     other: '{count} خلية فيها مشكلات. أصلح الملف واختره مجددًا: لا يُستورد شيء قبل ذلك.',
+  },
+  'gradebook.import.leftOut': {
+    zero: 'لا متعلّم في الملف من خارج المجموعة.',
+    one: 'متعلّم واحد في الملف من خارج المجموعة، فتُرك.',
+    two: 'متعلّمان في الملف من خارج المجموعة، فتُركا.',
+    few: '{count} متعلّمين في الملف من خارج المجموعة، فتُركوا.',
+    many: '{count} متعلّمًا في الملف من خارج المجموعة، فتُركوا.',
+    other: '{count} متعلّم في الملف من خارج المجموعة، فتُركوا.',
   },
   'gradebook.import.unknownColumns': 'أعمدة لا توافق أي بند: {columns}',
   'gradebook.import.nothing': 'لا شيء في هذا الملف يختلف عن السجل.',
@@ -312,4 +324,9 @@ export const messages = {
   'gradebook.empty.learners': 'لا أحد مسجّل في {theCourse} بعد',
   'gradebook.empty.learnersText': 'يمتلئ السجل حين يُسجَّل متعلّمون.',
   'gradebook.empty.search': 'لا متعلّم يوافق البحث',
+  'gradebook.empty.group': 'لا أحد في «{group}»',
+  'gradebook.empty.groupSearch': 'لا متعلّم في «{group}» يوافق البحث',
+
+  'gradebook.groups.all': 'كل المتعلّمين',
+  'gradebook.groups.only': 'متعلّمو «{group}» فقط',
 } as const satisfies ArabicOf<typeof english>;

@@ -43,6 +43,8 @@ export const messages = {
   'gradebook.cells.byHand': 'Changed by hand',
   'gradebook.cells.hidden': 'The learner doesn’t see it yet',
   'gradebook.cells.comment': 'With a comment',
+  'gradebook.cells.unusualABOVE': 'More than the item is worth',
+  'gradebook.cells.unusualBELOW': 'Less than nothing',
   'gradebook.cells.saving': 'Saving…',
   'gradebook.cells.conflict': 'Changed by somebody else: open to choose',
   'gradebook.cells.excused': 'Excused',
@@ -67,7 +69,6 @@ export const messages = {
   'gradebook.messages.unposted': 'Learners no longer see these grades.',
   'gradebook.messages.imported': { one: '{count} grade was imported', other: '{count} grades were imported' },
   'gradebook.messages.saved': 'Saved',
-  'gradebook.messages.deleted': 'Deleted',
 
   'gradebook.states.learners': { one: '{count} learner', other: '{count} learners' },
   'gradebook.states.shown': '{shown} of {total}',
@@ -129,6 +130,7 @@ export const messages = {
   'gradebook.fields.passMark': 'Passed from',
   'gradebook.fields.passMarkHint': 'Percent of the final total; empty: nobody passes or fails.',
   'gradebook.fields.places': 'Digits after the decimal point',
+  'gradebook.fields.placesHint': 'Totals are rounded for display only: letters and passing go by the exact value.',
   'gradebook.fields.statistics': 'Learners see the class average of each item',
   'gradebook.fields.letter': 'Letter',
   'gradebook.fields.letterFrom': 'From percent',
@@ -137,6 +139,7 @@ export const messages = {
   'gradebook.fields.comment': 'Comment to the learner',
   'gradebook.fields.person': 'Changed by',
   'gradebook.fields.item': 'Grade item',
+  'gradebook.fields.group': 'Course group',
   'gradebook.fields.source': 'How',
   'gradebook.fields.from': 'From',
   'gradebook.fields.to': 'To',
@@ -153,6 +156,7 @@ export const messages = {
   'gradebook.settings.drops': 'Drops {lowest} lowest, {highest} highest',
   'gradebook.settings.items': { one: '{count} item', other: '{count} items' },
   'gradebook.settings.automatic': 'Follows its exam or assignment: title and points are changed there.',
+  'gradebook.settings.maximumChanged': 'Points that are given stay as they are; what they make in percent changes.',
   'gradebook.settings.emptyCategories': 'No categories yet',
   'gradebook.settings.emptyCategoriesText':
     'Categories order the items: homework, exams, participation. Each can have a weight and drop its lowest.',
@@ -185,6 +189,10 @@ export const messages = {
   'gradebook.import.problems': {
     one: '{count} cell has a problem. Mend the file and choose it again: nothing is imported before.',
     other: '{count} cells have problems. Mend the file and choose it again: nothing is imported before.',
+  },
+  'gradebook.import.leftOut': {
+    one: '{count} learner of the file is in another group, or in none, and is left out.',
+    other: '{count} learners of the file are in another group, or in none, and are left out.',
   },
   'gradebook.import.unknownColumns': 'Columns that name no item: {columns}',
   'gradebook.import.nothing': 'Nothing in this file differs from the gradebook.',
@@ -237,4 +245,9 @@ export const messages = {
   'gradebook.empty.learners': 'Nobody is enrolled in this {course} yet',
   'gradebook.empty.learnersText': 'The gradebook fills as soon as there are learners.',
   'gradebook.empty.search': 'No learner matches',
+  'gradebook.empty.group': 'Nobody is in “{group}”',
+  'gradebook.empty.groupSearch': 'No learner in “{group}” matches',
+
+  'gradebook.groups.all': 'All learners',
+  'gradebook.groups.only': 'Only learners in “{group}”',
 } as const satisfies EnglishMessages;

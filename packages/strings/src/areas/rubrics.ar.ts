@@ -58,8 +58,6 @@ export const messages = {
   'rubrics.labels.criterion': 'المعيار {number}',
   'rubrics.labels.levelOf': '{criterion}، المستوى {number}',
   'rubrics.labels.judged': 'قُيِّم {judged} من {count} من المعايير',
-  'rubrics.labels.version': 'الإصدار {number}',
-  'rubrics.labels.current': 'الحالي',
   'rubrics.labels.criterionCount': {
     zero: 'لا معايير',
     one: 'معيار واحد',
@@ -68,7 +66,6 @@ export const messages = {
     many: '{count} معيارًا',
     other: '{count} معيار',
   },
-  'rubrics.labels.somebody': 'شخص لم يعد هنا',
 
   'rubrics.problems.NOT_JUDGED': 'اختر مستوى أو أدخل النقاط',
   'rubrics.problems.UNKNOWN_LEVEL': 'اختر أحد المستويات',
@@ -91,12 +88,9 @@ export const messages = {
   'rubrics.actions.preview': 'معاينة',
   'rubrics.actions.print': 'طباعة',
   'rubrics.actions.history': 'السجل',
-  'rubrics.actions.restore': 'استعادة',
   'rubrics.actions.duplicate': 'إنشاء نسخة',
   'rubrics.actions.archive': 'أرشفة',
   'rubrics.actions.unarchive': 'إخراج من الأرشيف',
-  'rubrics.actions.mine': 'حفظ ما كتبته بدلًا منه',
-  'rubrics.actions.theirs': 'الأخذ بما حُفظ',
 
   'rubrics.messages.created': 'حُفظ سلّم التقدير.',
   'rubrics.messages.saved': 'حُفظ بوصفه الإصدار {version}.',

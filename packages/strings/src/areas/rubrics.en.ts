@@ -57,10 +57,7 @@ export const messages = {
   'rubrics.labels.criterion': 'Criterion {number}',
   'rubrics.labels.levelOf': '{criterion}, level {number}',
   'rubrics.labels.judged': '{judged} of {count} criteria judged',
-  'rubrics.labels.version': 'Version {number}',
-  'rubrics.labels.current': 'Current',
   'rubrics.labels.criterionCount': { one: '{count} criterion', other: '{count} criteria' },
-  'rubrics.labels.somebody': 'Somebody who has left',
 
   'rubrics.problems.NOT_JUDGED': 'Choose a level or enter points',
   'rubrics.problems.UNKNOWN_LEVEL': 'Choose one of the levels',
@@ -83,12 +80,9 @@ export const messages = {
   'rubrics.actions.preview': 'Preview',
   'rubrics.actions.print': 'Print',
   'rubrics.actions.history': 'History',
-  'rubrics.actions.restore': 'Restore',
   'rubrics.actions.duplicate': 'Duplicate',
   'rubrics.actions.archive': 'Archive',
   'rubrics.actions.unarchive': 'Take out of the archive',
-  'rubrics.actions.mine': 'Save mine over it',
-  'rubrics.actions.theirs': 'Take theirs',
 
   'rubrics.messages.created': 'The rubric is saved.',
   'rubrics.messages.saved': 'Saved as version {version}.',

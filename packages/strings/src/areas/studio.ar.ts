@@ -4,6 +4,16 @@ import type { messages as english } from './studio.en.ts';
 export const messages = {
   'studio.words.actionsFor': 'إجراءات: {name}',
 
+  'studio.grants.learners': 'المتعلمون',
+  'studio.grants.newGrant': 'تسهيل جديد',
+  'studio.grants.grantOf': 'تسهيل {name}',
+  'studio.grants.note': 'ملاحظة: {note}',
+  'studio.grants.learner': 'المتعلم',
+  'studio.grants.learnerHint': 'الاسم أو البريد الإلكتروني',
+  'studio.grants.withdraw': 'سحب التسهيل',
+  'studio.grants.withdrawn': 'سُحب تسهيل {name}.',
+  'studio.grants.conflict': 'غيّر شخص آخر هذا التسهيل في هذه الأثناء. افتحه من جديد.',
+
   'studio.titles.home': 'الرئيسية',
   'studio.titles.questions': 'بنك الأسئلة',
   'studio.titles.rubrics': 'سلالم التقدير',
@@ -27,6 +37,15 @@ export const messages = {
     many: 'رُفض {count} صفًا: {reason}',
     other: 'رُفض {count} صف: {reason}',
   },
+
+  'studio.conflict.mine': 'حفظ ما كتبته بدلًا منه',
+  'studio.conflict.theirs': 'الأخذ بما حُفظ',
+
+  'studio.history.version': 'الإصدار {number}',
+  'studio.history.current': 'الحالي',
+  'studio.history.restore': 'استعادة هذا الإصدار',
+  'studio.history.replaceTitle': 'أتريد استبدال ما كتبته؟',
+  'studio.history.somebody': 'شخص غادر',
 
   'studio.home.hello': 'أهلًا بك، {name}',
   'studio.home.lead': 'ما ينتظرك، وآخر ما عملت عليه.',

@@ -4,6 +4,16 @@ import type { EnglishMessages } from '../define.ts';
 export const messages = {
   'studio.words.actionsFor': 'Actions for {name}',
 
+  'studio.grants.learners': 'Learners',
+  'studio.grants.newGrant': 'New accommodation',
+  'studio.grants.grantOf': 'Accommodation of {name}',
+  'studio.grants.note': 'Note: {note}',
+  'studio.grants.learner': 'Learner',
+  'studio.grants.learnerHint': 'Name or e-mail address',
+  'studio.grants.withdraw': 'Take back',
+  'studio.grants.withdrawn': 'The accommodation of {name} is taken back.',
+  'studio.grants.conflict': 'Somebody has changed this accommodation meanwhile. Open it anew.',
+
   'studio.titles.home': 'Home',
   'studio.titles.questions': 'Question bank',
   'studio.titles.rubrics': 'Rubrics',
@@ -13,6 +23,15 @@ export const messages = {
   'studio.bulk.action': '{label} ({count})',
   'studio.bulk.done': { one: 'Done for {count} row.', other: 'Done for {count} rows.' },
   'studio.bulk.refused': { one: '{count} was refused: {reason}', other: '{count} were refused: {reason}' },
+
+  'studio.conflict.mine': 'Save mine over it',
+  'studio.conflict.theirs': 'Take theirs',
+
+  'studio.history.version': 'Version {number}',
+  'studio.history.current': 'Current',
+  'studio.history.restore': 'Restore this version',
+  'studio.history.replaceTitle': 'Replace what you typed?',
+  'studio.history.somebody': 'Somebody who has left',
 
   'studio.home.hello': 'Welcome, {name}',
   'studio.home.lead': 'What waits for you, and what you worked on last.',

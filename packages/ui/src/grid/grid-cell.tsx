@@ -9,6 +9,7 @@ const LOOKS = {
   muted: 'text-muted',
   strong: 'font-semibold',
   good: 'text-success-text',
+  odd: 'text-warning-text',
   bad: 'text-danger-text',
 } as const;
 

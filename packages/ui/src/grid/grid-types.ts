@@ -49,7 +49,7 @@ export interface GridCell {
   readonly content: string;
   /** What editing begins with and copying takes, where that isn't what is shown. */
   readonly value?: string;
-  readonly look?: 'plain' | 'muted' | 'strong' | 'good' | 'bad';
+  readonly look?: 'plain' | 'muted' | 'strong' | 'good' | 'odd' | 'bad';
   readonly icon?: LucideIcon;
   /** A mark in the corner: there is more behind the cell. */
   readonly hasMore?: boolean;

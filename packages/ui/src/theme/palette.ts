@@ -193,7 +193,8 @@ function declarations(tokens: Palette): string {
 /** The style text with the variables of both schemes; safe to write into HTML, since it holds only computed colours. */
 export function themeCss(colors: ThemeColors): string {
   const light = `:root{color-scheme:light;${declarations(palette(colors, 'light'))}}`;
-  const dark = `[data-scheme=dark]{color-scheme:dark;${declarations(palette(colors, 'dark'))}}`;
+  // paper is light, whatever the screen is
+  const dark = `@media not print{[data-scheme=dark]{color-scheme:dark;${declarations(palette(colors, 'dark'))}}}`;
   return light + dark;
 }
 

@@ -4,6 +4,7 @@ import type {
   GetOwnSubmissionVersionAnswer,
   ListCourseAssignmentsAnswer,
   ListSubmissionCommentsAnswer,
+  SaveSubmissionDraftAnswer,
   SaveSubmissionDraftBody,
   SubmitAssignmentAnswer,
 } from '@sullam/api-client/schema.gen.ts';
@@ -17,6 +18,7 @@ export type AssignmentCard = ListCourseAssignmentsAnswer['data'][number];
 export type OwnSubmission = GetOwnSubmissionAnswer;
 export type Draft = NonNullable<OwnSubmission['draft']>;
 export type DraftFile = Draft['files'][number];
+export type SavedDraft = SaveSubmissionDraftAnswer;
 export type SubmissionVersion = GetOwnSubmissionVersionAnswer;
 export type Receipt = SubmitAssignmentAnswer;
 export type ReturnedMark = NonNullable<OwnSubmission['mark']>;
@@ -47,17 +49,9 @@ export const commentsQuery = (assignmentSubmissionId: number) =>
 export const annotationsQuery = (submissionFileId: number) =>
   apiQuery('GET /api/submission-files/{submissionFileId}/annotations', { path: { submissionFileId } });
 
-export type SavedDraft = Pick<Draft, 'version' | 'savedAt' | 'body' | 'link'>;
-
-/** Keeps what is being written; the draft as it is at the server then. */
-export async function saveDraft(assignmentId: number, draft: SaveSubmissionDraftBody): Promise<SavedDraft> {
-  const { body, link } = draft;
-  const saved = await api('PUT /api/course-assignments/{assignmentId}/submission/draft', {
-    path: { assignmentId },
-    body: draft,
-  });
-  return { body, link, ...saved };
-}
+/** Keeps what is being written. */
+export const saveDraft = (assignmentId: number, body: SaveSubmissionDraftBody) =>
+  api('PUT /api/course-assignments/{assignmentId}/submission/draft', { path: { assignmentId }, body });
 
 const TOUCHED = [
   'GET /api/course-assignments/{assignmentId}',

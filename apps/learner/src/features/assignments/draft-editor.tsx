@@ -1,13 +1,14 @@
-import { countWords } from '@sullam/domain/questions/essay-text.ts';
+import { countWords, textOfHtml } from '@sullam/domain/questions/essay-text.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useCallback, useState } from 'react';
 import { type Assignment, type OwnSubmission, type Receipt, useSubmitAssignment } from './assignments.api.ts';
 import { DraftFiles } from './draft-files.tsx';
 import { DraftConflict, DraftState } from './draft-status.tsx';
+import { DraftText } from './draft-text.tsx';
 import { type DraftContent, useDraft } from './use-draft.ts';
 
 interface EditorProps {
@@ -16,14 +17,14 @@ interface EditorProps {
   readonly onSubmitted: (receipt: Receipt) => void;
 }
 
-const isEmpty = ({ text, link, files }: DraftContent): boolean =>
-  text.trim() === '' && link.trim() === '' && files.length === 0;
+const isEmpty = ({ body, link, files }: DraftContent): boolean =>
+  textOfHtml(body).trim() === '' && link.trim() === '' && files.length === 0;
 
 /** What is about to be handed in, in words. */
-function useSummary({ assignment, own }: Pick<EditorProps, 'assignment' | 'own'>, { text, link, files }: DraftContent) {
+function useSummary({ assignment, own }: Pick<EditorProps, 'assignment' | 'own'>, { body, link, files }: DraftContent) {
   const t = useT();
   const format = useFormat();
-  const words = countWords(text);
+  const words = countWords(textOfHtml(body));
   const isLate = assignment.dueAt !== null && Date.parse(assignment.dueAt) < Date.parse(assignment.serverTime);
   return [
     ...(words > 0 ? [t('assignments.labels.words', { count: words })] : []),
@@ -47,7 +48,7 @@ export function DraftEditor({ assignment, own, onSubmitted }: EditorProps) {
   const [isAsking, setAsking] = useState(false);
   const { content } = draft;
   const summary = useSummary({ assignment, own }, content);
-  const words = countWords(content.text);
+  const words = countWords(textOfHtml(content.body));
   const isTooLong = mostWords !== null && words > mostWords;
   const busy = useCallback((value: boolean) => setBusy(value), []);
 
@@ -74,16 +75,12 @@ export function DraftEditor({ assignment, own, onSubmitted }: EditorProps) {
       <div className="space-y-6">
         <DraftConflict draft={draft} isGroup={assignment.isGroupWork} />
         {acceptsText && (
-          <TextArea
-            label={t('assignments.fields.text')}
-            rows={10}
-            value={content.text}
-            onChange={(event) => draft.change({ text: event.currentTarget.value })}
-            error={isTooLong ? t('assignments.hints.mostWords', { count: mostWords }) : draft.problems.body}
-            aside={
-              <span className="text-sm text-muted tabular">{t('assignments.labels.words', { count: words })}</span>
-            }
-            hint={mostWords !== null && !isTooLong ? t('assignments.hints.mostWords', { count: mostWords }) : undefined}
+          <DraftText
+            body={content.body}
+            onChange={(body) => draft.change({ body })}
+            words={words}
+            mostWords={mostWords}
+            problem={draft.problems.body}
           />
         )}
         {acceptsFiles && (

@@ -75,10 +75,12 @@ export function ReturnedMark({ mark, assignment }: { readonly mark: Mark; readon
         )}
         {rubric && <RubricView rubric={rubric.content} assessment={mark.assessment ?? undefined} headingLevel={4} />}
         <p className="text-sm text-muted">
-          {t('assignments.mark.of', {
-            number: format.number(mark.number),
-            date: format.dateTime(mark.markedAt),
-          })}
+          {mark.number === 0
+            ? t('assignments.mark.withoutWork', { date: format.dateTime(mark.markedAt) })
+            : t('assignments.mark.of', {
+                number: format.number(mark.number),
+                date: format.dateTime(mark.markedAt),
+              })}
         </p>
       </div>
     </Card>

@@ -1,5 +1,4 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import { htmlOfText, textOfHtml } from '@sullam/domain/questions/essay-text.ts';
 import { readJson, STORAGE_KEYS, writeJson } from '@sullam/web-kit/base/stored.ts';
 import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
@@ -15,7 +14,8 @@ import {
 
 /** What somebody writes, as the page holds it. */
 export interface DraftContent {
-  text: string;
+  /** HTML of the editor; the server cleans it. */
+  body: string;
   link: string;
   files: DraftFile[];
 }
@@ -29,7 +29,7 @@ interface Kept extends DraftContent {
 }
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'text' in value && 'files' in value && 'version' in value;
+  typeof value === 'object' && value !== null && 'body' in value && 'files' in value && 'version' in value;
 
 const HAND_RESTS = 900;
 const TRY_AGAIN = 5000;
@@ -39,7 +39,7 @@ export function startOf(own: OwnSubmission): Kept {
   const from = own.draft ?? own.current;
   const files = own.draft?.files ?? own.current?.files.map(({ file }) => file) ?? [];
   return {
-    text: textOfHtml(from?.body ?? '').trimEnd(),
+    body: from?.body ?? '',
     link: from?.link ?? '',
     files: [...files],
     version: own.draft?.version ?? 0,
@@ -47,9 +47,9 @@ export function startOf(own: OwnSubmission): Kept {
 }
 
 /** What is known of one's work, with the draft as it was just saved. */
-const withDraft = (own: OwnSubmission, saved: SavedDraft, files: DraftFile[]): OwnSubmission => ({
+const withDraft = (own: OwnSubmission, { body, link, files }: DraftContent, saved: SavedDraft): OwnSubmission => ({
   ...own,
-  draft: { savedBy: null, ...own.draft, ...saved, files },
+  draft: { savedBy: null, ...own.draft, ...saved, body, link: link.trim(), files },
 });
 
 export interface DraftControl {
@@ -95,7 +95,7 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
     settle('saving');
     try {
       const saved = await saveDraft(assignmentId, {
-        body: htmlOfText(sent.text),
+        body: sent.body,
         link: sent.link.trim(),
         mediaIds: sent.files.map(({ mediaId }) => mediaId),
         version: current.version,
@@ -105,7 +105,7 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
       // whoever leaves the page and comes back begins with what is at the server now
       client.setQueryData<OwnSubmission>(
         ownSubmissionQuery(assignmentId).queryKey,
-        (known) => known && withDraft(known, saved, sent.files),
+        (known) => known && withDraft(known, sent, saved),
       );
       setProblems({});
       const isNewest = current.content === sent;

@@ -4,6 +4,8 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
+import { useDue } from '../activities/activities.api.ts';
+import { DuePart } from '../activities/due-part.tsx';
 import { useRecommended } from '../catalogue/catalogue.api.ts';
 import { CourseCard } from '../catalogue/course-card.tsx';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
@@ -79,6 +81,7 @@ export function DashboardScreen() {
   const t = useT();
   const { firstName } = useMember();
   const { isPending } = useUnderWay();
+  const due = useDue();
   // asked for at once, drawn when what stands above has its height: nothing jumps under the reader's eyes
   useRecommended(3);
   useEffect(() => ProgressPart.preload(), []);
@@ -91,7 +94,8 @@ export function DashboardScreen() {
         />
         <ContinuePart />
       </div>
-      {!isPending && (
+      {!isPending && <DuePart />}
+      {!isPending && !due.isPending && (
         <>
           <section>
             <h2 className="mb-4 text-xl">{t('catalogue.dashboard.figures')}</h2>

@@ -4,6 +4,7 @@ import { api } from '@sullam/web-kit/api.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Sent } from './answer-sender.ts';
 import type { KeptAnswer } from './kept-answers.ts';
+import type { TimesReport } from './question-meter.ts';
 import type { ServerClock } from './server-clock.ts';
 
 export type Standing = AnswerOf<'GET /api/exams/{attemptId}/latest'>;
@@ -80,9 +81,12 @@ export type AttemptEvent = {
   occurredAt: string;
 };
 
-/** Tells what happened around the attempt; also while the page is being left. */
-export const sendEvents = (attemptId: number, events: AttemptEvent[]) =>
-  api('POST /api/exams/{attemptId}/events', { path: { attemptId }, body: { events }, keepalive: true });
+/** Tells what happened around the attempt and how long its questions were seen; also while the page is being left. */
+export const sendEvents = (
+  attemptId: number,
+  events: AttemptEvent[],
+  times: (TimesReport & Pick<Sitting, 'holder'>) | null,
+) => api('POST /api/exams/{attemptId}/events', { path: { attemptId }, body: { events, times }, keepalive: true });
 
 const TOUCHED = /subsection-exams|student-sections|course-subsections|\/progress$|my-courses|course-statistics/;
 

@@ -1,44 +1,77 @@
-import { useKit } from '@sullam/web-kit/kit-context.tsx';
+import { MINUTE } from '@sullam/domain/limits.ts';
+import { useKit, useMember } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef } from 'react';
-import { type AttemptEvent, sendEvents } from './attempt.api.ts';
+import { type AttemptEvent, type Sitting, sendEvents } from './attempt.api.ts';
+import { createQuestionMeter, meterKey, type QuestionMeter } from './question-meter.ts';
 
 const SEND_AFTER = 5000;
 const MOST_AT_ONCE = 50;
 
-/** Notes when the page loses and regains the focus, when something is pasted, when the network is back. */
-export function useAttemptEvents(attemptId: number, position: number, serverNow: () => number, isRunning: boolean) {
-  const here = useRef({ position, serverNow });
-  here.current = { position, serverNow };
-  const { session } = useKit();
+interface Here {
+  position: number;
+  /** The question is to be seen, not what lies over it. */
+  isShown: boolean;
+  serverNow: () => number;
+}
+
+/**
+ * Notes when the page loses and regains the focus, when something is pasted, when the network is back; and how long each
+ * question is to be seen, which is told together with these, else once a minute.
+ */
+export function useAttemptEvents({ attemptId, holder }: Sitting, here: Here, isRunning: boolean): void {
+  const latest = useRef(here);
+  latest.current = here;
+  const meter = useRef<QuestionMeter>(undefined);
+  const { session, storage } = useKit();
+  const userId = useMember().id;
+  const look = useRef(() => {
+    const { isShown, position } = latest.current;
+    meter.current?.show(isShown && document.visibilityState === 'visible' ? position : null);
+  }).current;
   useEffect(() => {
     if (!isRunning) return;
+    const now = () => latest.current.serverNow();
+    const measured = createQuestionMeter(storage, meterKey(attemptId, userId), now);
+    meter.current = measured;
+    look();
     let waiting: AttemptEvent[] = [];
     let isAway = false;
-    const send = () => {
+    let toldAt = now();
+    const send = (isLeaving = false) => {
+      measured.tick();
       const events = waiting.slice(0, MOST_AT_ONCE);
-      if (events.length === 0 || !navigator.onLine || session.get() === null) return;
+      const isDue = isLeaving || events.length > 0 || now() - toldAt >= MINUTE;
+      if (!isDue || !navigator.onLine || session.get() === null) return;
+      const times = measured.report();
+      toldAt = now();
+      if (events.length === 0 && !times) return;
       waiting = waiting.slice(events.length);
       // an account for whoever marks, nothing that the learner could do anything about: kept for the next time
-      sendEvents(attemptId, events).catch(() => {
-        waiting = [...events, ...waiting].slice(-MOST_AT_ONCE);
-      });
+      sendEvents(attemptId, events, times && { holder, ...times }).then(
+        () => times && measured.drop(times),
+        () => {
+          waiting = [...events, ...waiting].slice(-MOST_AT_ONCE);
+        },
+      );
     };
     const note = (kind: AttemptEvent['kind']) => {
-      const { position: at, serverNow: now } = here.current;
-      waiting.push({ kind, position: at, occurredAt: new Date(now()).toISOString() });
+      waiting.push({ kind, position: latest.current.position, occurredAt: new Date(now()).toISOString() });
     };
     const leave = () => {
-      if (isAway) return;
+      if (!isAway) note('FOCUS_LOST');
       isAway = true;
-      note('FOCUS_LOST');
-      send();
+      send(true);
     };
     const comeBack = () => {
       if (!isAway || document.visibilityState === 'hidden') return;
       isAway = false;
       note('FOCUS_GAINED');
     };
-    const followVisibility = () => (document.visibilityState === 'hidden' ? leave() : comeBack());
+    const followVisibility = () => {
+      look();
+      if (document.visibilityState === 'hidden') leave();
+      else comeBack();
+    };
     const paste = () => note('PASTE');
     const reconnect = () => note('RECONNECTED');
     const timer = setInterval(send, SEND_AFTER);
@@ -49,12 +82,14 @@ export function useAttemptEvents(attemptId: number, position: number, serverNow:
     window.addEventListener('online', reconnect);
     return () => {
       clearInterval(timer);
-      send();
+      send(true);
+      meter.current = undefined;
       document.removeEventListener('visibilitychange', followVisibility);
       document.removeEventListener('paste', paste);
       window.removeEventListener('blur', leave);
       window.removeEventListener('focus', comeBack);
       window.removeEventListener('online', reconnect);
     };
-  }, [attemptId, isRunning, session]);
+  }, [attemptId, holder, isRunning, look, session, storage, userId]);
+  useEffect(look, [here.position, here.isShown, look]);
 }

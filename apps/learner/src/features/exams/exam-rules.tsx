@@ -5,7 +5,9 @@ import {
   CalendarDays,
   Clock,
   Eye,
+  Info,
   ListChecks,
+  type LucideIcon,
   RotateCcw,
   ShieldCheck,
   Target,
@@ -67,6 +69,25 @@ function Attempts({ attemptsAllowed, attemptsUsed }: Pick<Exam, 'attemptsAllowed
     : t('exam-sitting.rules.attemptsLeft', { count: left, allowed });
 }
 
+function Line({
+  icon,
+  tone,
+  children,
+}: {
+  readonly icon: LucideIcon;
+  readonly tone: string;
+  readonly children: string;
+}) {
+  return (
+    <div className="flex gap-3">
+      <span className={`shrink-0 ${tone}`}>
+        <Icon of={icon} size={20} />
+      </span>
+      <p>{children}</p>
+    </div>
+  );
+}
+
 /** How the exam goes, in words, for the one who reads it. */
 export function ExamRules({ exam }: { readonly exam: Exam }) {
   const t = useT();
@@ -108,11 +129,13 @@ export function ExamRules({ exam }: { readonly exam: Exam }) {
           <ReleaseLines releases={exam.releases} />
         </RuleTerm>
       </dl>
-      <div className="flex gap-3 rounded-md bg-subtle px-4 py-3">
-        <span className="shrink-0 text-success-text">
-          <Icon of={ShieldCheck} size={20} />
-        </span>
-        <p>{t('exam-sitting.rules.saved')}</p>
+      <div className="space-y-3 rounded-md bg-subtle px-4 py-3">
+        <Line icon={ShieldCheck} tone="text-success-text">
+          {t('exam-sitting.rules.saved')}
+        </Line>
+        <Line icon={Info} tone="text-muted">
+          {t('exam-sitting.rules.recorded')}
+        </Line>
       </div>
     </div>
   );

@@ -75,9 +75,11 @@ export function GradeList({ grades, field }: GradeListProps) {
             <div className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 sm:grid-cols-[minmax(0,1fr)_9rem_5rem_6rem]">
               <h3 className="text-lg wrap-anywhere">
                 <bdi>{name}</bdi>
-                {isWeighted && weight !== null && (
+                {isWeighted && (
                   <span className="ms-3 text-sm font-normal text-muted">
-                    {t('grades.labels.weightOf', { weight: grade.points(weight) })}
+                    {weight === null
+                      ? t('grades.labels.omitted')
+                      : t('grades.labels.weightOf', { weight: grade.points(weight) })}
                   </span>
                 )}
               </h3>

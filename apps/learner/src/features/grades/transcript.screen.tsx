@@ -22,6 +22,8 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
   const format = useFormat();
   const grade = useGradeFormat();
   const { final, current, isProvisional } = entry.totals;
+  // while something has no grade yet, a letter would be a verdict on zeros
+  const isDecided = entry.completedAt !== null || (!isProvisional && final.percent === current.percent);
   const percent = ({ text }: typeof final) => (text === null ? NO_VALUE : grade.total(text));
   return (
     <tr>
@@ -42,11 +44,15 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
       <td className={`${CELL} whitespace-nowrap text-muted max-sm:hidden print:table-cell!`}>
         {format.date(entry.enrolledAt)}
       </td>
-      <td className={`${CELL} ${NUMBER} max-sm:hidden print:table-cell!`}>{percent(current)}</td>
-      <td className={`${CELL} ${NUMBER} font-semibold`}>{percent(final)}</td>
-      <td className={CELL}>{final.letter ? <AuthorTextFor text={final.letter} unmarked /> : NO_VALUE}</td>
+      <td className={`${CELL} ${NUMBER}`}>{percent(current)}</td>
+      <td className={`${CELL} ${NUMBER} font-semibold`}>{isDecided ? percent(final) : NO_VALUE}</td>
+      <td className={`${CELL} max-sm:hidden print:table-cell!`}>
+        {isDecided && final.letter ? <AuthorTextFor text={final.letter} unmarked /> : NO_VALUE}
+      </td>
       <td className={`${CELL} whitespace-nowrap max-sm:hidden print:table-cell!`}>
-        {final.passed === null ? NO_VALUE : t(final.passed ? 'grades.states.passed' : 'grades.states.failed')}
+        {isDecided && final.passed !== null
+          ? t(final.passed ? 'grades.states.passed' : 'grades.states.failed')
+          : NO_VALUE}
       </td>
     </tr>
   );
@@ -67,13 +73,13 @@ function Table({ entries }: { readonly entries: readonly TranscriptEntry[] }) {
             <th scope="col" className={`${HEAD} text-start ${only}`}>
               {t('grades.labels.enrolled')}
             </th>
-            <th scope="col" className={`${HEAD} text-end ${only}`}>
+            <th scope="col" className={`${HEAD} text-end`}>
               {t('grades.totals.CURRENT')}
             </th>
             <th scope="col" className={`${HEAD} text-end`}>
               {t('grades.totals.FINAL')}
             </th>
-            <th scope="col" className={`${HEAD} text-start`}>
+            <th scope="col" className={`${HEAD} text-start ${only}`}>
               {t('grades.labels.letter')}
             </th>
             <th scope="col" className={`${HEAD} text-start ${only}`}>

@@ -344,6 +344,8 @@ export interface DemoExam {
     /** When answers and explanations are shown; the score is at once. */
     answers: Release;
   };
+  /** A whole class has sat it, and this person has marked it. */
+  markedBy?: string;
 }
 
 export interface DemoRubric {
@@ -389,6 +391,8 @@ export interface DemoAssignment {
   /** Key of a rubric; without it by points. */
   rubric?: string;
   maximum: string;
+  /** By default it is open from the beginning. */
+  opensInDays?: number;
   dueInDays: number;
   submissions: DemoSubmission[];
 }

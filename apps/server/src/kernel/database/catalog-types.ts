@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   real: 'number',
   'text[]': 'string[]',
   'bigint[]': 'number[]',
+  'integer[]': 'number[]',
 };
 
 interface ColumnRow {

@@ -167,6 +167,13 @@ export interface AttemptQuestionsTable {
   opened_hints: Generated<number>;
 }
 
+export interface AttemptTimesTable {
+  organization_id: number;
+  exam_attempt_id: number;
+  sequence: number;
+  seconds: number[];
+}
+
 export interface AuditEntriesTable {
   organization_id: number;
   audit_entry_id: GeneratedAlways<number>;
@@ -469,6 +476,19 @@ export interface GradeChangesTable {
   is_shown: boolean;
   changed_by: number | null;
   changed_at: Date;
+}
+
+export interface GradeItemPlansTable {
+  organization_id: number;
+  course_subsection_id: number;
+  course_id: number;
+  grade_category_id: number | null;
+  weight: string;
+  is_extra_credit: boolean;
+  is_omitted: boolean;
+  is_never_dropped: boolean;
+  is_posted: boolean;
+  position: number;
 }
 
 export interface GradeItemsTable {
@@ -1194,6 +1214,7 @@ export interface DB {
   attempt_answers: AttemptAnswersTable;
   attempt_events: AttemptEventsTable;
   attempt_questions: AttemptQuestionsTable;
+  attempt_times: AttemptTimesTable;
   audit_entries: AuditEntriesTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
@@ -1218,6 +1239,7 @@ export interface DB {
   finished_subsections: FinishedSubsectionsTable;
   grade_categories: GradeCategoriesTable;
   grade_changes: GradeChangesTable;
+  grade_item_plans: GradeItemPlansTable;
   grade_items: GradeItemsTable;
   gradebooks: GradebooksTable;
   grades: GradesTable;

@@ -69,6 +69,7 @@ function fromDatabase(error: { code?: string; constraint_name?: string }): Probl
     case '22003': // number out of range
     case '22007':
     case '22008':
+    case '22009': // a moment beyond the calendar
     case '22P02': // bad text representation
     case '22P05': // untranslatable character
     case '22021':

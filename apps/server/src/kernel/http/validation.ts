@@ -8,8 +8,20 @@ const options = { allErrors: false, removeAdditional: true, useDefaults: true, s
 // In a JSON body a number is a number; in an address everything is text and has to be read as what it should be.
 const strict = new Ajv({ ...options, coerceTypes: false });
 const coercing = new Ajv({ ...options, coerceTypes: 'array' });
-addFormats.default(strict, ['date', 'date-time', 'email', 'uri', 'uuid']);
-addFormats.default(coercing, ['date', 'date-time', 'email', 'uri', 'uuid']);
+const DATE_TIME = addFormats.default.get('date-time') as { validate(text: string): boolean };
+/** Milliseconds of the years that both sides can write: 1 to 9999. */
+const [FIRST_MOMENT, LAST_MOMENT] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
+
+/** A moment that the program and the database both know: no leap second, and no zone that leads out of the calendar. */
+function isMoment(text: string): boolean {
+  const moment = Date.parse(text);
+  return DATE_TIME.validate(text) && moment >= FIRST_MOMENT && moment <= LAST_MOMENT;
+}
+
+for (const validator of [strict, coercing]) {
+  addFormats.default(validator, ['date', 'email', 'uri', 'uuid']);
+  validator.addFormat('date-time', isMoment);
+}
 
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }): ValidateFunction =>
   (httpPart === 'body' ? strict : coercing).compile(schema);

@@ -99,6 +99,19 @@ export async function deleteAccommodation(
   return touched === 1;
 }
 
+/** The assignments in which a group has dates of its own. */
+export const findGrantedTo = ({ organizationId }: Tenant, tx: Tx, courseGroupId: number) =>
+  tx.all(
+    db
+      .selectFrom('assignment_accommodations as a')
+      .innerJoin('course_groups as g', (join) =>
+        join.onRef('g.organization_id', '=', 'a.organization_id').onRef('g.course_group_id', '=', 'a.course_group_id'),
+      )
+      .select(['a.course_subsection_id as courseSubsectionId', 'g.course_id as courseId'])
+      .where('a.organization_id', '=', organizationId)
+      .where('a.course_group_id', '=', courseGroupId),
+  );
+
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** What was granted to learners and groups, by name. */
@@ -118,6 +131,10 @@ export async function listAccommodations(
       )
       .select(['a.opens_at', 'a.due_at', 'a.closes_at', 'a.note', 'a.version', 'a.granted_at'])
       .select(['m.user_id', 'm.first_name', 'm.last_name', 'g.course_group_id', 'g.name'])
+      .select(
+        sql<number>`(select count(*)::int from course_group_members c
+          where c.organization_id = g.organization_id and c.course_group_id = g.course_group_id)`.as('member_count'),
+      )
       .where('a.organization_id', '=', organizationId)
       .where('a.course_subsection_id', '=', assignmentId)
       .orderBy('m.last_name', (order) => order.asc().nullsFirst())
@@ -132,7 +149,10 @@ export async function listAccommodations(
       row.user_id === null
         ? null
         : { userId: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' },
-    group: row.course_group_id === null ? null : { courseGroupId: row.course_group_id, name: row.name as Localized },
+    group:
+      row.course_group_id === null
+        ? null
+        : { courseGroupId: row.course_group_id, name: row.name as Localized, memberCount: row.member_count },
     version: row.version,
     grantedAt: row.granted_at.toISOString(),
   }));

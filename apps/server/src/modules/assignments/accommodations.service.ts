@@ -1,9 +1,15 @@
 import { audit } from '../../kernel/audit.ts';
-import type { MemberContext } from '../../kernel/context.ts';
+import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
-import { belongs, deleteAccommodation, insertAccommodation, updateAccommodation } from './accommodations.repository.ts';
+import {
+  belongs,
+  deleteAccommodation,
+  findGrantedTo,
+  insertAccommodation,
+  updateAccommodation,
+} from './accommodations.repository.ts';
 import type { Grantee } from './assignment-rules.ts';
 import { accessAssignment } from './assignments.access.ts';
 import { changedMeanwhile } from './assignments.errors.ts';
@@ -56,4 +62,11 @@ export const withdrawAccommodation = (context: MemberContext, assignmentId: numb
       changes: { ...grantee },
     });
     await emit(context, tx, assignmentChanged, { courseSubsectionId: assignmentId, courseId: held.courseId });
+  });
+
+/** Learners came into a group or left it: what has dates of the group's own is late for them, or not any more. */
+export const tellGroupDates = (context: SystemContext, courseGroupId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    for (const assignment of await findGrantedTo(context, tx, courseGroupId))
+      await emit(context, tx, assignmentChanged, assignment);
   });

@@ -12,14 +12,17 @@ export interface AssignmentMark {
   points: Rational | null;
   /** Learners may see it. */
   isReleased: boolean;
+  /** Marked without knowing whose work it is: who marks may not learn it before the release. */
+  isNameless: boolean;
 }
 
 interface LearnerRow {
   userId: number;
-  currentGroupId: number | null;
+  courseGroupId: number | null;
   groupId: number | null;
   submittedAt: Date | null;
   givenPoints: string | null;
+  isWithoutWork: boolean;
 }
 
 /** Learners of the course and whoever handed in, with what counts for each. */
@@ -66,11 +69,9 @@ const readLearners = (
           .onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id')
           .onRef('o.user_id', '=', 'm.user_id'),
       )
-      .select(['e.user_id as userId', 's.course_group_id as groupId', 'v.submitted_at as submittedAt'])
-      .select([
-        sql<number | null>`case when ${held.isGroupWork}::boolean then g.course_group_id end`.as('currentGroupId'),
-        sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('givenPoints'),
-      ])
+      .select(['e.user_id as userId', 's.course_group_id as groupId', 'g.course_group_id as courseGroupId'])
+      .select(['v.submitted_at as submittedAt', sql<boolean>`coalesce(k.number = 0, false)`.as('isWithoutWork')])
+      .select([sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('givenPoints')])
       .where('e.organization_id', '=', organizationId)
       .where('e.course_id', '=', held.courseId)
       .where(
@@ -100,18 +101,21 @@ export async function marksOfAssignment(
   const released = isReleased(held, now);
   return new Map(
     learners.map((learner): [number, AssignmentMark] => {
-      const { userId, submittedAt, givenPoints } = learner;
-      const courseGroupId = learner.groupId ?? learner.currentGroupId;
+      const { userId, submittedAt, givenPoints, isWithoutWork } = learner;
+      const courseGroupId = learner.groupId ?? learner.courseGroupId;
       const { dueAt } = windowOf(held, grants, { userId, courseGroupId });
-      if (submittedAt === null) return [userId, { ...absent(held, dueAt, now), isReleased: true }];
-      if (givenPoints === null) return [userId, { state: 'PENDING', points: null, isReleased: released }];
+      const seen = { isReleased: released, isNameless: held.isBlind && !released };
+      if (givenPoints !== null && isWithoutWork)
+        return [userId, { state: 'MARKED', points: cutMark(held, givenPoints, dueAt, null).points, ...seen }];
+      if (submittedAt === null) return [userId, { ...absent(held, dueAt, now), isReleased: true, isNameless: false }];
+      if (givenPoints === null) return [userId, { state: 'PENDING', points: null, ...seen }];
       const { points } = cutMark(held, givenPoints, dueAt, submittedAt);
-      return [userId, { state: 'MARKED', points, isReleased: released }];
+      return [userId, { state: 'MARKED', points, ...seen }];
     }),
   );
 }
 
-function absent(held: HeldAssignment, dueAt: Date | null, now: Date): Omit<AssignmentMark, 'isReleased'> {
+function absent(held: HeldAssignment, dueAt: Date | null, now: Date): Pick<AssignmentMark, 'state' | 'points'> {
   const mark = markOfNothing(held, dueAt, now);
   if (mark.state === 'MARKED') return { state: 'MARKED', points: mark.points };
   return { state: mark.state === 'MISSING' ? 'MISSING' : 'BLANK', points: null };

@@ -30,6 +30,12 @@ export interface Worker {
   courseGroupId: number | null;
 }
 
+/** Who has handed in, with the group by whose dates it counts: the one that works, or the one that the learner is in. */
+export const workerOf = ({ userId, datesGroupId }: { userId: number | null; datesGroupId: number | null }): Worker => ({
+  userId,
+  courseGroupId: datesGroupId,
+});
+
 /** The dates that hold for a learner: their own, else their group's, else everybody's. */
 export function windowOf(rules: Window, grants: readonly Grant[], { userId, courseGroupId }: Worker): Window {
   const own = grants.find((grant) => grant.userId !== null && grant.userId === userId);
@@ -74,8 +80,8 @@ export interface CutMark {
 }
 
 /** A mark after the late cut; what wasn't handed in here at all is never late. */
-export const cutMark = (rules: MarkRules, given: string, due: Date | null, submitted: Date): CutMark =>
-  lateMark(policyOf(rules), itemOf(rules), rationalOf(given), due, submitted);
+export const cutMark = (rules: MarkRules, given: string, due: Date | null, submitted: Date | null): CutMark =>
+  lateMark(policyOf(rules), itemOf(rules), rationalOf(given), submitted && due, submitted ?? new Date(0));
 
 export const isLate = (rules: MarkRules, due: Date | null, submitted: Date): boolean =>
   lateDeduction(policyOf(rules), due, submitted).intervals > 0;

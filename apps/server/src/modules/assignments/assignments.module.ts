@@ -1,4 +1,7 @@
 import type { ServerModule } from '../../kernel/module.ts';
+import { on } from '../../kernel/outbox/signals.ts';
+import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
+import { tellGroupDates } from './accommodations.service.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
 
@@ -7,4 +10,7 @@ export const assignmentsModule = (): ServerModule => ({
   name: 'assignments',
   routes: assignmentRoutes,
   jobs: assignmentJobs,
+  signals: [courseGroupJoined, courseGroupLeft].map((signal) =>
+    on(signal, (context, { courseGroupId }) => tellGroupDates(context, courseGroupId)),
+  ),
 });

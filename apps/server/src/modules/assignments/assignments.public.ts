@@ -1,7 +1,9 @@
+export { belongs } from './accommodations.repository.ts';
+export { readAssignmentActivities } from './assignment-activities.reads.ts';
 export { type AssignmentFacts, findAssignmentFacts, findReleasedAssignments } from './assignment-grades.reads.ts';
 export { type AssignmentMark, marksOfAssignment } from './assignment-marks.reads.ts';
 export { assignmentRoute } from './assignment-route.ts';
-export { cutMark, isLate, isReleased, pointsText, windowOf } from './assignment-rules.ts';
+export { cutMark, type Grantee, isLate, isReleased, pointsText, windowOf, workerOf } from './assignment-rules.ts';
 export { accessAssignment, isLocked } from './assignments.access.ts';
 export { changedMeanwhile, handInRefused } from './assignments.errors.ts';
 export {
@@ -15,4 +17,11 @@ export { Amount, AssignmentParams, LearnerState, Points, Version } from './assig
 export { assignmentChanged, assignmentMarked, assignmentPublished, assignmentReleased } from './assignments.signals.ts';
 export { copyAssignments } from './copy-assignments.repository.ts';
 export { readGroup, readStandings } from './learner-standing.reads.ts';
-export { handInRefusal, hasHandedIn, learnerStanding, type StandingRow, windowFor } from './learner-standing.ts';
+export {
+  handInRefusal,
+  hasHandedIn,
+  learnerStanding,
+  returnedPoints,
+  type StandingRow,
+  windowFor,
+} from './learner-standing.ts';

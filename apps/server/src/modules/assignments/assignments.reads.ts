@@ -38,6 +38,9 @@ const acceptedOf = (held: HeldAssignment) => ({
   maximum: held.maximum,
 });
 
+/** Of a lesson that waits for its date, for another one or isn't for the learner's group. */
+const NOTHING_TOLD = { instructions: {}, attachments: [] };
+
 async function readTexts(context: MemberContext, tx: Tx, held: HeldAssignment) {
   const refs = await readMediaRefs(context, tx, [...held.instructionMediaIds, ...held.attachmentIds]);
   const { en, ar } = held.instructions;
@@ -83,19 +86,19 @@ export async function readAssignment(
   { canEdit, isEnrolled }: { canEdit: boolean; isEnrolled: boolean },
 ): Promise<AssignmentDetail> {
   const { assignmentId, courseId, rubricId, rubricVersion } = held;
-  const [texts, grants, standings, isLockedNow, rubric] = await Promise.all([
-    readTexts(context, tx, held),
+  const isLockedNow = !canEdit && (await isLocked(context, tx, courseId, assignmentId));
+  const [texts, grants, standings, rubric] = await Promise.all([
+    isLockedNow ? NOTHING_TOLD : readTexts(context, tx, held),
     findGrants(context, tx, [assignmentId]),
     readStandings(context, tx, [assignmentId], context.caller.userId),
-    isLocked(context, tx, courseId, assignmentId),
-    rubricId && rubricVersion ? readRubricVersion(context, tx, rubricId, rubricVersion) : null,
+    rubricId && rubricVersion && !isLockedNow ? readRubricVersion(context, tx, rubricId, rubricVersion) : null,
   ]);
   const row = standings.get(assignmentId)!;
   const now = context.clock.now();
   const { window, submittedAt, ...standing } = learnerStanding(held, grants, row, now);
   const refusal = handInRefusal(held, windowFor(held, grants, row), row, {
     isEnrolled,
-    isLocked: isLockedNow && !canEdit,
+    isLocked: isLockedNow,
     now,
   });
   return {

@@ -9,7 +9,7 @@ import type { AssignmentChange } from './assignments.schemas.ts';
 const amount = (column: string) => sql<string>`trim_scale(${sql.ref(`a.${column}`)})::text`;
 const optionalAmount = (column: string) => sql<string | null>`trim_scale(${sql.ref(`a.${column}`)})::text`;
 
-export const assignmentQuery = ({ organizationId }: Tenant) =>
+export const assignmentQuery = ({ organizationId }: Pick<Tenant, 'organizationId'>) =>
   db
     .selectFrom('assignments as a')
     .innerJoin('course_subsections as s', (join) =>

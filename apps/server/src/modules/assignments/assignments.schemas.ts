@@ -118,7 +118,7 @@ export type AccommodationChange = Static<typeof AccommodationChange>;
 export const AccommodationRow = Type.Object({
   ...grant,
   learner: Nullable(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() })),
-  group: Nullable(Type.Object({ courseGroupId: Id, name: LocalizedName })),
+  group: Nullable(Type.Object({ courseGroupId: Id, name: LocalizedName, memberCount: Type.Integer() })),
   version: Type.Integer(),
   grantedAt: DateTime,
 });

@@ -85,7 +85,7 @@ async function demandUnused(
   maximum: string,
 ): Promise<void> {
   const use = await findUse(context, tx, before.assignmentId);
-  if (use.hasSubmissions && before.isGroupWork !== body.isGroupWork) throw hasSubmissions();
+  if ((use.hasSubmissions || use.hasMarks) && before.isGroupWork !== body.isGroupWork) throw hasSubmissions();
   const isMarkedOtherwise =
     before.rubricId !== body.rubricId ||
     before.markerCount !== body.markerCount ||

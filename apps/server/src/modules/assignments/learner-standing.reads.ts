@@ -17,8 +17,7 @@ export async function readStandings(
         join
           .onRef('g.organization_id', '=', 'a.organization_id')
           .onRef('g.course_id', '=', 'a.course_id')
-          .on('g.user_id', '=', userId)
-          .on('a.is_group_work', '=', true),
+          .on('g.user_id', '=', userId),
       )
       .leftJoin('submission_members as m', (join) =>
         join
@@ -31,7 +30,7 @@ export async function readStandings(
           .onRef('s.organization_id', '=', 'a.organization_id')
           .onRef('s.course_subsection_id', '=', 'a.course_subsection_id')
           .on(
-            sql<SqlBool>`case when m.user_id is not null then s.assignment_submission_id = m.assignment_submission_id
+            sql<SqlBool>`case when m.last_number > 0 then s.assignment_submission_id = m.assignment_submission_id
               when a.is_group_work then s.course_group_id = g.course_group_id else s.user_id = ${userId} end`,
           ),
       )
@@ -57,12 +56,14 @@ export async function readStandings(
           .onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id')
           .onRef('o.user_id', '=', 'm.user_id'),
       )
-      .select(['a.course_subsection_id', 'g.course_group_id as current_group_id', 's.course_group_id as group_id'])
+      .select(['a.course_subsection_id', 'a.is_group_work', 'g.course_group_id', 's.course_group_id as group_id'])
       .select(['s.assignment_submission_id', 's.current_number', 'm.last_number', 'v.submitted_at'])
+      .select('m.assignment_submission_id as marked_submission_id')
       .select([
-        sql<boolean>`m.user_id is not null`.as('is_member'),
+        sql<boolean>`coalesce(m.last_number > 0, false)`.as('is_member'),
         sql<boolean>`d.version is not null`.as('has_draft'),
         sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('given'),
+        sql<boolean>`coalesce(k.number = 0, false)`.as('is_without_work'),
         sql<number>`(select count(*)::int from submission_versions u where u.organization_id = s.organization_id
           and u.assignment_submission_id = s.assignment_submission_id and u.withdrawn_at is null)`.as('used'),
       ])
@@ -76,7 +77,8 @@ export async function readStandings(
         assignmentId: row.course_subsection_id,
         userId,
         assignmentSubmissionId: row.assignment_submission_id,
-        currentGroupId: row.current_group_id,
+        courseGroupId: row.course_group_id,
+        currentGroupId: row.is_group_work ? row.course_group_id : null,
         groupId: row.group_id,
         isMember: row.is_member,
         currentNumber: row.current_number,
@@ -85,6 +87,8 @@ export async function readStandings(
         versionsUsed: row.used,
         hasDraft: row.has_draft,
         givenPoints: row.given,
+        isWithoutWork: row.is_without_work,
+        markedSubmissionId: row.marked_submission_id,
       },
     ]),
   );

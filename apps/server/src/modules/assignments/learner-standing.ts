@@ -1,4 +1,15 @@
-import { cutMark, type Grant, isLate, isReleased, pointsText, type Window, windowOf } from './assignment-rules.ts';
+import {
+  type CutMark,
+  cutMark,
+  type Grant,
+  isLate,
+  isReleased,
+  type MarkRules,
+  pointsText,
+  type ReleaseState,
+  type Window,
+  windowOf,
+} from './assignment-rules.ts';
 import type { HeldAssignment } from './assignments.repository.ts';
 import type { HandInRefusal } from './assignments.schemas.ts';
 
@@ -7,11 +18,13 @@ export interface StandingRow {
   assignmentId: number;
   userId: number;
   assignmentSubmissionId: number | null;
-  /** The group that the learner is in now; null: none, or not group work. */
+  /** The group of the course that the learner is in now. */
+  courseGroupId: number | null;
+  /** The group that the learner works with now; null: none, or not group work. */
   currentGroupId: number | null;
   /** The group that the submission belongs to. */
   groupId: number | null;
-  /** The learner was in it when it was handed in. */
+  /** The learner's own, or they were in the group when it was handed in. */
   isMember: boolean;
   /** The version that counts; null: none. */
   currentNumber: number | null;
@@ -22,6 +35,10 @@ export interface StandingRow {
   hasDraft: boolean;
   /** The mark before the late cut, the learner's own in the place of the group's. */
   givenPoints: string | null;
+  /** It was given while nothing was handed in: never late. */
+  isWithoutWork: boolean;
+  /** The submission that the mark stands at. */
+  markedSubmissionId: number | null;
 }
 
 export interface LearnerStanding {
@@ -35,24 +52,39 @@ export interface LearnerStanding {
 
 export const hasHandedIn = (row: StandingRow): boolean => row.isMember && row.currentNumber !== null;
 
-export const windowFor = (held: HeldAssignment, grants: readonly Grant[], row: StandingRow): Window =>
-  windowOf(held, grants, { userId: row.userId, courseGroupId: row.groupId ?? row.currentGroupId });
+export const windowFor = (held: Window, grants: readonly Grant[], row: StandingRow): Window =>
+  windowOf(held, grants, { userId: row.userId, courseGroupId: row.groupId ?? row.courseGroupId });
 
 /** What a learner may know of how they stand. */
 export function learnerStanding(
-  held: HeldAssignment,
+  held: Window & MarkRules & ReleaseState,
   grants: readonly Grant[],
   row: StandingRow,
   now: Date,
 ): LearnerStanding {
   const window = windowFor(held, grants, row);
   const { submittedAt } = row;
-  if (!hasHandedIn(row) || !submittedAt)
-    return { window, state: row.hasDraft ? 'DRAFT' : 'NOT_SUBMITTED', isLate: false, submittedAt: null, points: null };
-  const handedIn = { window, isLate: isLate(held, window.dueAt, submittedAt), submittedAt };
-  if (row.givenPoints === null || !isReleased(held, now)) return { ...handedIn, state: 'SUBMITTED', points: null };
-  const { points } = cutMark(held, row.givenPoints, window.dueAt, submittedAt);
-  return { ...handedIn, state: 'RETURNED', points: pointsText(points) };
+  const hasWork = hasHandedIn(row) && submittedAt !== null;
+  const standing = hasWork
+    ? { window, isLate: isLate(held, window.dueAt, submittedAt), submittedAt }
+    : { window, isLate: false, submittedAt: null };
+  const cut = returnedPoints(held, row, window, now);
+  if (cut) return { ...standing, state: 'RETURNED', points: pointsText(cut.points) };
+  const missing = row.hasDraft ? 'DRAFT' : 'NOT_SUBMITTED';
+  return { ...standing, state: hasWork ? 'SUBMITTED' : missing, points: null };
+}
+
+/** The mark that the learner may see, after the late cut; null: none, or not yet. */
+export function returnedPoints(
+  held: MarkRules & ReleaseState,
+  row: StandingRow,
+  { dueAt }: Window,
+  now: Date,
+): CutMark | null {
+  const { givenPoints, isWithoutWork, submittedAt } = row;
+  if (givenPoints === null || !isReleased(held, now)) return null;
+  if (isWithoutWork) return cutMark(held, givenPoints, dueAt, null);
+  return hasHandedIn(row) && submittedAt ? cutMark(held, givenPoints, dueAt, submittedAt) : null;
 }
 
 /** Why a learner can't hand in now, or again; null: they can. */

@@ -4,7 +4,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { type CardView, viewOf } from './course-cards.reads.ts';
 import type { CourseDetail } from './courses.schemas.ts';
-import { type LockInput, lockOf } from './subsection-lock.ts';
+import { type Lock, type LockInput, lockOf } from './subsection-lock.ts';
 
 type Section = CourseDetail['sections'][number];
 
@@ -18,7 +18,8 @@ const sectionsOf = statement(({ organizationId, courseId }: { organizationId: nu
     .orderBy('course_section_id'),
 );
 
-const subsectionsOf = statement(({ organizationId, viewerId, courseId }: CardView & { courseId: number }) =>
+/** Lessons with what decides whether the viewer can open them. */
+const subsections = ({ organizationId, viewerId }: CardView) =>
   db
     .selectFrom('course_subsections as s')
     .leftJoin('finished_subsections as d', (join) =>
@@ -43,18 +44,28 @@ const subsectionsOf = statement(({ organizationId, viewerId, courseId }: CardVie
         'is_for_others',
       ),
     ])
-    .where('s.organization_id', '=', organizationId)
-    .where('s.course_id', '=', courseId)
+    .where('s.organization_id', '=', organizationId);
+
+type SubsectionRow = Awaited<ReturnType<ReturnType<typeof subsections>['execute']>>[number];
+
+const subsectionsOf = statement((values: CardView & { courseId: number }) =>
+  subsections(values)
+    .where('s.course_id', '=', values.courseId)
     .orderBy('s.position')
     .orderBy('s.course_subsection_id'),
 );
 
-/** Sections and subsections of a course in their order, with what the caller has finished and what is locked. */
-export async function readOutline(context: RequestContext, tx: Tx, courseId: number): Promise<Section[]> {
-  const values = { ...viewOf(context), courseId };
-  const [sections, subsections] = await Promise.all([tx.all(sectionsOf(values)), tx.all(subsectionsOf(values))]);
-  const byId = new Map<number, LockInput>(
-    subsections.map((row) => [
+const subsectionsWithPrerequisites = statement((values: CardView & { ids: readonly number[] }) =>
+  subsections(values).where(
+    sql<boolean>`s.course_subsection_id in (
+      select unnest(${values.ids}::bigint[]) union all select w.prerequisite_subsection_id from course_subsections w
+      where w.organization_id = ${values.organizationId} and w.course_subsection_id = any(${values.ids}::bigint[]))`,
+  ),
+);
+
+const lockInputs = (rows: readonly SubsectionRow[]): Map<number, LockInput> =>
+  new Map(
+    rows.map((row) => [
       row.course_subsection_id,
       {
         releaseAt: row.release_at,
@@ -65,6 +76,29 @@ export async function readOutline(context: RequestContext, tx: Tx, courseId: num
       },
     ]),
   );
+
+/** Of these lessons, whatever course they are in, those that the caller can't open yet, and why. */
+export async function readLocks(
+  context: RequestContext,
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Map<number, Lock['reason']>> {
+  if (ids.length === 0) return new Map();
+  const inputs = lockInputs(await tx.all(subsectionsWithPrerequisites({ ...viewOf(context), ids })));
+  const now = context.clock.now();
+  return new Map(
+    ids.flatMap((id) => {
+      const lock = lockOf(id, inputs, now);
+      return lock ? [[id, lock.reason]] : [];
+    }),
+  );
+}
+
+/** Sections and subsections of a course in their order, with what the caller has finished and what is locked. */
+export async function readOutline(context: RequestContext, tx: Tx, courseId: number): Promise<Section[]> {
+  const values = { ...viewOf(context), courseId };
+  const [sections, rows] = await Promise.all([tx.all(sectionsOf(values)), tx.all(subsectionsOf(values))]);
+  const byId = lockInputs(rows);
   const now = context.clock.now();
   const outline = new Map<number, Section>(
     sections.map((section) => [
@@ -72,7 +106,7 @@ export async function readOutline(context: RequestContext, tx: Tx, courseId: num
       { courseSectionId: section.course_section_id, title: section.title as Section['title'], subsections: [] },
     ]),
   );
-  for (const row of subsections)
+  for (const row of rows)
     outline.get(row.course_section_id)?.subsections.push({
       courseSubsectionId: row.course_subsection_id,
       kind: row.kind,

@@ -1,6 +1,6 @@
 export { type CardView, cardQuery, presentCard, viewOf } from './course-cards.reads.ts';
 export { type CopyCoursePart, type CourseCopy, shiftedDate } from './course-copy.ts';
-export { readOutline } from './course-outline.reads.ts';
+export { readLocks, readOutline } from './course-outline.reads.ts';
 export { accessCourse, type CourseAction, courseAbilities } from './courses.access.ts';
 export { incomplete } from './courses.errors.ts';
 export { readInstructors } from './courses.reads.ts';

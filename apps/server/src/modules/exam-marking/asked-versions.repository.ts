@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { db, type Tenant } from '../../kernel/database/database.ts';
 
-/** Asked questions (q) with the version that was asked (v). */
+/** Asked questions (q) with the version that was asked (v), and the attempt's times (s). */
 export const askedVersions = ({ organizationId }: Tenant) =>
   db
     .selectFrom('attempt_questions as q')
@@ -10,7 +11,13 @@ export const askedVersions = ({ organizationId }: Tenant) =>
         .onRef('v.question_id', '=', 'q.question_id')
         .onRef('v.version', '=', 'q.version'),
     )
+    .leftJoin('attempt_times as s', (join) =>
+      join.onRef('s.organization_id', '=', 'q.organization_id').onRef('s.exam_attempt_id', '=', 'q.exam_attempt_id'),
+    )
     .where('q.organization_id', '=', organizationId);
+
+/** How long an asked question was before its learner; null where that isn't known. */
+export const spentSeconds = sql<number | null>`nullif(s.seconds[q.position], 0)`.as('spentSeconds');
 
 /** The same where there is a mark (m): of attempts that were handed in (t). */
 export const markedVersions = (tenant: Tenant) =>

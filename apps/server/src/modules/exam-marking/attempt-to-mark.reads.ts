@@ -18,7 +18,7 @@ import {
   titleOf,
 } from '../subsection-exams/subsection-exams.public.ts';
 import { findCommentsOf } from './answer-comments.repository.ts';
-import { askedVersions } from './asked-versions.repository.ts';
+import { askedVersions, spentSeconds } from './asked-versions.repository.ts';
 import { filesForMarker } from './blind-files.ts';
 import { learnerOf } from './blind-learner.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
@@ -37,7 +37,7 @@ const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
       .leftJoin('members as p', (join) =>
         join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.user_id', '=', 'm.marked_by'),
       )
-      .select(['q.position', 'q.question_id', 'q.key_version', 'v.name', 'v.type'])
+      .select(['q.position', 'q.question_id', 'q.key_version', 'v.name', 'v.type', spentSeconds])
       .select([
         'm.score',
         'm.outcome',
@@ -163,13 +163,14 @@ async function readQuestions(
         picture: pictureOf(asked, refs),
         key: keyWith(key, presentLocalized(refs)),
         answer,
-        files: filesForMarker(answer, refs, held.is_blind && isOpen),
+        files: filesForMarker(context, answer, refs, held.is_blind && isOpen),
         score: mark.score,
         outcome: mark.outcome ?? 'PENDING',
         parts: [...markAnswer(kept.content, key, answer, question).parts],
         source: mark.source ?? 'AUTO',
         isDisputed: mark.is_disputed ?? false,
         comment: mark.comment ?? '',
+        spentSeconds: mark.spentSeconds,
         rubric: rubrics.get(mark.question_id) ?? null,
         assessment: mark.assessment as Assessment | null,
         markedBy: markerOf(mark),

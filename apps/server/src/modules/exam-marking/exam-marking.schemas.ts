@@ -120,6 +120,7 @@ const MarkedQuestion = Type.Object({
   source: OneOf('AUTO', 'MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED'),
   isDisputed: Type.Boolean(),
   comment: Type.String(),
+  spentSeconds: Nullable(Type.Integer({ description: 'How long it was before the learner; null: not known' })),
   /** Who gave the mark that counts; null: the rules, or nobody yet. */
   markedBy: Nullable(Marker),
   markedAt: Nullable(DateTime),

@@ -39,6 +39,7 @@ const resultCells = (row: ResultRow): Cells => [
 
 const ITEM_HEADS = [
   ...['question', 'version', 'type', 'answers', 'difficulty', 'discrimination', 'point-biserial correlation'],
+  'median seconds',
   ...['choice', 'right', 'chosen by', 'share', 'share of the upper group', 'share of the lower group'],
 ];
 
@@ -48,7 +49,8 @@ const round = (value: number | null): number | null => (value === null ? null : 
 function itemLines({ items }: ExamStatistics, language: Language): Cells[] {
   return items.flatMap((item) => {
     const question = [item.questionName, item.version, item.type];
-    const figures = [item.count, round(item.difficulty), round(item.discrimination), round(item.pointBiserial)];
+    const { count, difficulty, discrimination, pointBiserial, medianSeconds } = item;
+    const figures = [count, ...[difficulty, discrimination, pointBiserial, medianSeconds].map(round)];
     const choices = item.choices.map((choice): Cells => {
       const text = chooseText(choice.text, language)
         ?.text.replaceAll(/<[^>]*>/g, ' ')

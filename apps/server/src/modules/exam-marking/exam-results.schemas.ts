@@ -123,6 +123,8 @@ export const ExamStatistics = Type.Object({
       difficulty: Figure,
       pointBiserial: Figure,
       discrimination: Figure,
+      /** How long it was before those who looked at it. */
+      medianSeconds: Figure,
       choices: Type.Array(
         Type.Object({
           choiceId: Nullable(Type.String()),

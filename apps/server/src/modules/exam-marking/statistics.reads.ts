@@ -3,9 +3,9 @@ import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { type HeldExam, loadKeys, loadQuestions, titleOf } from '../subsection-exams/subsection-exams.public.ts';
-import { markedVersions } from './asked-versions.repository.ts';
+import { markedVersions, spentSeconds } from './asked-versions.repository.ts';
 import type { ExamStatistics, Spread } from './exam-results.schemas.ts';
-import { meanOf, offeredChoices, percentFor, responseOf, spreadOf } from './statistics.ts';
+import { meanOf, medianOf, offeredChoices, percentFor, responseOf, spreadOf } from './statistics.ts';
 
 /** Learners' attempts that are wholly marked: previews and what waits for a marker would bend the figures. */
 const markedAttempts = ({ organizationId }: MemberContext, held: HeldExam) =>
@@ -39,6 +39,7 @@ const readResponses = (context: MemberContext, tx: Tx, held: HeldExam) =>
         'a.answer',
         'v.name',
         'v.type',
+        spentSeconds,
       ])
       .orderBy('q.question_id')
       .orderBy('q.version'),
@@ -50,7 +51,9 @@ function byItem(responses: readonly Response[]): Response[][] {
   const items = new Map<string, Response[]>();
   for (const response of responses) {
     const key = `${response.questionId} ${response.version}`;
-    items.set(key, [...(items.get(key) ?? []), response]);
+    const item = items.get(key);
+    if (item) item.push(response);
+    else items.set(key, [response]);
   }
   return [...items.values()];
 }
@@ -100,6 +103,7 @@ export async function readStatistics(context: MemberContext, tx: Tx, held: HeldE
         questionName: first.name,
         type: first.type,
         ...figures,
+        medianSeconds: medianOf(item.flatMap((row) => row.spentSeconds ?? [])),
         choices: choices.map((choice) => {
           const { text = {}, isRight = false } = offered.find(({ id }) => id === choice.choiceId) ?? {};
           return { ...choice, text, isRight };

@@ -55,6 +55,13 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 export const meanOf = (values: readonly number[]): number | null => (values.length === 0 ? null : mean(values));
 
+export function medianOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return mean([sorted[Math.ceil(middle) - 1] ?? 0, sorted[Math.floor(middle)] ?? 0]);
+}
+
 export const percentFor = ({ score, marks }: { score: string | null; marks: string }): number =>
   (Number(score) / Number(marks)) * 100;
 
@@ -66,10 +73,7 @@ export function spreadOf(percents: readonly number[]) {
     distribution[tenth] = (distribution[tenth] ?? 0) + 1;
   }
   if (percents.length === 0) return { meanPercent: null, medianPercent: null, deviationPercent: null, distribution };
-  const sorted = percents.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const medianPercent = mean([sorted[Math.ceil(middle) - 1] ?? 0, sorted[Math.floor(middle)] ?? 0]);
   const meanPercent = mean(percents);
   const deviationPercent = Math.sqrt(mean(percents.map((percent) => (percent - meanPercent) ** 2)));
-  return { meanPercent, medianPercent, deviationPercent, distribution };
+  return { meanPercent, medianPercent: medianOf(percents), deviationPercent, distribution };
 }

@@ -23,6 +23,8 @@ const ALIASES: Readonly<Record<string, Word>> = {
   id: 'grade-files.columns.learner',
   'user id': 'grade-files.columns.learner',
   'e-mail': 'grade-files.columns.email',
+  البريد: 'grade-files.columns.email',
+  الإيميل: 'grade-files.columns.email',
   'email address': 'grade-files.columns.email',
 };
 

@@ -18,6 +18,7 @@ import {
 } from '../grades/grades.public.ts';
 import { cellOfPoints } from './cell-text.ts';
 import { WORDS } from './file-words.ts';
+import type { FileScope } from './grade-files.schemas.ts';
 
 const AT_ONCE = 200;
 
@@ -84,10 +85,10 @@ function lineOf(
   ];
 }
 
-async function readLines(context: MemberContext, tx: Tx, courseId: number): Promise<Cells[]> {
+async function readLines(context: MemberContext, tx: Tx, { courseId, courseGroupId }: FileScope): Promise<Cells[]> {
   const [open, { learners }] = await Promise.all([
     readOpenGradebook(context, tx, courseId),
-    listLearners(context, tx, courseId),
+    listLearners(context, tx, courseId, { courseGroupId }),
   ]);
   const book = gradebookOf(open.structure);
   const lines = [headers(context, open.structure.items)];
@@ -130,18 +131,24 @@ export interface GradeFile {
   bytes: Buffer | string;
 }
 
-/** All grades of a course as a file that can be imported again. */
+/** The grades of a course, or of a group of it, as a file that can be imported again. */
 export async function exportGrades(
   context: MemberContext,
-  courseId: number,
+  scope: FileScope,
   format: 'csv' | 'xlsx',
 ): Promise<GradeFile> {
+  const { courseId, courseGroupId } = scope;
   const lines = await transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
-    await audit(context, tx, { action: 'grades.export', noun: 'course', nounId: courseId, changes: { format } });
-    return readLines(context, tx, courseId);
+    await audit(context, tx, {
+      action: 'grades.export',
+      noun: 'course',
+      nounId: courseId,
+      changes: { format, ...(courseGroupId === undefined ? {} : { courseGroupId }) },
+    });
+    return readLines(context, tx, scope);
   });
-  const name = `grades-${courseId}.${format}`;
+  const name = `grades-${courseId}${courseGroupId === undefined ? '' : `-group-${courseGroupId}`}.${format}`;
   if (format === 'csv') return { name, contentType: 'text/csv; charset=utf-8', bytes: csvFile(lines) };
   const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   return { name, contentType, bytes: await workbook(context, lines) };

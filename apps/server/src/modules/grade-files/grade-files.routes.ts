@@ -8,7 +8,7 @@ import { CourseParams } from '../courses/courses.public.ts';
 import { readBody } from '../media/media.public.ts';
 import { exportGrades } from './grade-export.service.ts';
 import { fileTooLarge } from './grade-files.errors.ts';
-import { ExportQuery, Imported, ImportPreview, ImportQuery, MOST_LISTED } from './grade-files.schemas.ts';
+import { ExportQuery, Imported, ImportPreview, ImportQuery, MOST_LISTED, PreviewQuery } from './grade-files.schemas.ts';
 import { importGrades, previewImport } from './grade-import.service.ts';
 
 const tag = 'Grades';
@@ -44,7 +44,7 @@ export const gradeFileRoutes: RouteDefinition[] = [
     method: 'GET',
     path: '/api/courses/:courseId/reports/grades/export',
     operationId: 'exportGrades',
-    summary: 'All grades of a course as CSV or as an Excel workbook, which can be imported again',
+    summary: 'The grades of a course, or of a group of it, as CSV or as an Excel workbook, which can be imported again',
     tag,
     access,
     rateLimit,
@@ -52,7 +52,8 @@ export const gradeFileRoutes: RouteDefinition[] = [
     query: ExportQuery,
     isRaw: true,
     handle: async (context, { params, query }, { reply }) => {
-      const { name, contentType, bytes } = await exportGrades(context, params.courseId, query.format ?? 'csv');
+      const { format = 'csv', ...group } = query;
+      const { name, contentType, bytes } = await exportGrades(context, { ...params, ...group }, format);
       await reply.type(contentType).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
     },
   }),
@@ -65,10 +66,14 @@ export const gradeFileRoutes: RouteDefinition[] = [
     access,
     rateLimit,
     params: CourseParams,
+    query: PreviewQuery,
     rawBody: true,
     answer: ImportPreview,
-    handle: async (context, { params }, { request }) =>
-      presentPreview(context.language, await previewImport(context, params.courseId, await fileOf(request.raw))),
+    handle: async (context, { params, query }, { request }) =>
+      presentPreview(
+        context.language,
+        await previewImport(context, { ...params, ...query }, await fileOf(request.raw)),
+      ),
   }),
   memberRoute({
     method: 'POST',
@@ -83,6 +88,6 @@ export const gradeFileRoutes: RouteDefinition[] = [
     rawBody: true,
     answer: Imported,
     handle: async (context, { params, query }, { request }) =>
-      importGrades(context, params.courseId, await fileOf(request.raw), query.fingerprint),
+      importGrades(context, { ...params, ...query }, await fileOf(request.raw), query.fingerprint),
   }),
 ];

@@ -1,10 +1,21 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 
-export const ExportQuery = Type.Object({ format: Type.Optional(OneOf('csv', 'xlsx')) });
+/** Whose grades a file is about: a group's learners, or all of the course. */
+export interface FileScope {
+  courseId: number;
+  courseGroupId?: number;
+}
+
+const ofGroup = { courseGroupId: Type.Optional(Id) };
+
+export const ExportQuery = Type.Object({ format: Type.Optional(OneOf('csv', 'xlsx')), ...ofGroup });
+
+export const PreviewQuery = Type.Object(ofGroup);
 
 export const ImportQuery = Type.Object({
   fingerprint: Type.String({ minLength: 1, maxLength: 100, description: 'Of the preview that was looked at' }),
+  ...ofGroup,
 });
 
 const State = OneOf('BLANK', 'MARKED', 'EXCUSED', 'MISSING', 'PENDING');
@@ -41,6 +52,7 @@ export const ImportPreview = Type.Object({
     { description: `The first ${MOST_LISTED}` },
   ),
   errorCount: Type.Integer(),
+  leftOutCount: Type.Integer({ description: 'Learners of the course that are not in the group' }),
   unknownColumns: Type.Array(Type.String(), { description: 'Left out, because nothing here has their name' }),
 });
 export type ImportPreview = Static<typeof ImportPreview>;

@@ -5,14 +5,22 @@ import { reading, type Tx, transaction } from '../../kernel/database/database.ts
 import { accessGradebook, lockGradebook, readGradebook } from '../grade-items/grade-items.public.ts';
 import { listGrades, listLearners, saveCells } from '../grades/grades.public.ts';
 import { changedSincePreview, hasErrors } from './grade-files.errors.ts';
+import type { FileScope } from './grade-files.schemas.ts';
 import { fingerprintOf, type ImportPlan, planImport } from './import-plan.ts';
 import { readTable, type Table } from './read-table.ts';
 
-async function planFor(context: MemberContext, tx: Tx, courseId: number, table: Table): Promise<ImportPlan> {
-  const [{ items }, { learners }] = await Promise.all([
+async function planFor(
+  context: MemberContext,
+  tx: Tx,
+  { courseId, courseGroupId }: FileScope,
+  table: Table,
+): Promise<ImportPlan> {
+  const [{ items }, { learners }, group] = await Promise.all([
     readGradebook(context, tx, courseId),
     listLearners(context, tx, courseId),
+    courseGroupId === undefined ? null : listLearners(context, tx, courseId, { courseGroupId }),
   ]);
+  const within = group && new Set(group.learners.map(({ userId }) => userId));
   const grades = await listGrades(
     context,
     tx,
@@ -23,19 +31,19 @@ async function planFor(context: MemberContext, tx: Tx, courseId: number, table: 
   for (const row of [...grades.values()].flat())
     cells.set(`${row.userId}:${row.gradeItemId}`, { ...row, hasComment: row.comment !== '' });
   const cellOf = (userId: number, gradeItemId: number) => cells.get(`${userId}:${gradeItemId}`) ?? EMPTY_CELL;
-  return planImport(table, { items, learners, cellOf });
+  return planImport(table, { items, learners, within, cellOf });
 }
 
 /** What a file would change, cell by cell; nothing is saved. */
 export async function previewImport(
   context: MemberContext,
-  courseId: number,
+  scope: FileScope,
   bytes: Buffer,
 ): Promise<ImportPlan & { fingerprint: string }> {
   // a file of somebody who may not is not even read
-  await reading(context, (tx) => accessGradebook(context, tx, courseId, 'edit'));
+  await reading(context, (tx) => accessGradebook(context, tx, scope.courseId, 'edit'));
   const table = await readTable(bytes, context.language);
-  const plan = await reading(context, (tx) => planFor(context, tx, courseId, table));
+  const plan = await reading(context, (tx) => planFor(context, tx, scope, table));
   return { ...plan, fingerprint: fingerprintOf(plan) };
 }
 
@@ -45,17 +53,18 @@ const AT_ONCE = 5000;
 /** Saves all that the preview showed, or nothing: refused if the file or any grade under it has changed since. */
 export async function importGrades(
   context: MemberContext,
-  courseId: number,
+  scope: FileScope,
   bytes: Buffer,
   fingerprint: string,
 ): Promise<{ changeCount: number }> {
+  const { courseId } = scope;
   refuseMasquerade(context);
   await reading(context, (tx) => accessGradebook(context, tx, courseId, 'edit'));
   const table = await readTable(bytes, context.language);
   return transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
     await lockGradebook(context, tx, courseId);
-    const plan = await planFor(context, tx, courseId, table);
+    const plan = await planFor(context, tx, scope, table);
     if (plan.errors.length > 0) throw hasErrors();
     if (fingerprintOf(plan) !== fingerprint) throw changedSincePreview();
     const cells = plan.changes.map(({ gradeItemId, learner, version, new: next }) => ({

@@ -26,6 +26,8 @@ export interface PlanError {
 /** What a file would change. */
 export interface ImportPlan {
   learnerCount: number;
+  /** Learners of the course whose lines are for another group. */
+  leftOutCount: number;
   itemCount: number;
   changes: PlannedChange[];
   errors: PlanError[];
@@ -36,6 +38,8 @@ export interface ImportPlan {
 export interface ImportWorld {
   items: readonly GradeItem[];
   learners: readonly Learner[];
+  /** Whose lines count; null: everybody's. */
+  within: ReadonlySet<number> | null;
   cellOf(userId: number, gradeItemId: number): GradeCell;
 }
 
@@ -98,13 +102,14 @@ function finderOf(learners: readonly Learner[], columns: Columns) {
 /** Compares a file with what there is. Totals, names and letters are read-only; empty cells leave a grade as it is. */
 export async function planImport(
   { rows, delimiter }: Table,
-  { items, learners, cellOf }: ImportWorld,
+  { items, learners, within, cellOf }: ImportWorld,
 ): Promise<ImportPlan> {
   const columns = columnsOf(rows[0] ?? [], items);
   const find = finderOf(learners, columns);
   const seen = new Set<Learner>();
   const plan: ImportPlan = {
     learnerCount: 0,
+    leftOutCount: 0,
     itemCount: columns.items.length,
     changes: [],
     errors: [],
@@ -114,6 +119,10 @@ export async function planImport(
     if (index === 0 || cells.every((cell) => cell.trim() === '')) return;
     const row = index + 1;
     const learner = find(cells);
+    if (typeof learner !== 'string' && within?.has(learner.userId) === false) {
+      plan.leftOutCount += 1;
+      return;
+    }
     if (typeof learner === 'string' || seen.has(learner)) {
       plan.errors.push({ row, column: null, code: typeof learner === 'string' ? learner : 'learnerTwice' });
       return;

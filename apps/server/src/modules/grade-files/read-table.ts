@@ -46,10 +46,23 @@ async function readWorkbook(bytes: Buffer): Promise<Table> {
   }
 }
 
+const ARABIC_WORD = /[\u0621-\u064a]{3}/;
+
+/**
+ * Text whose bytes aren't Unicode is read as Arabic where that makes Arabic words, whatever the reader's language: marked
+ * letters of other languages stand alone there, and never three in a row.
+ */
+function textOf(bytes: Buffer, language: Language): string {
+  const { text, guessedEncoding } = decodeText(bytes, language);
+  if (guessedEncoding !== 'windows-1252') return text;
+  const arabic = decodeText(bytes, 'ar').text;
+  return ARABIC_WORD.test(arabic) ? arabic : text;
+}
+
 /** The cells of a CSV file or of the first sheet of a workbook, as text. */
 export async function readTable(bytes: Buffer, language: Language): Promise<Table> {
   const isZip = ZIP_SIGNATURE.every((byte, index) => bytes[index] === byte);
-  const table = isZip ? await readWorkbook(bytes) : readCsv(decodeText(bytes, language).text);
+  const table = isZip ? await readWorkbook(bytes) : readCsv(textOf(bytes, language));
   if (table.rows.length > MOST_ROWS) throw fileTooLarge();
   return table;
 }

@@ -5,11 +5,12 @@ import { type CopyCoursePart, type CourseCopy, shiftedDate } from '../courses/co
 
 /**
  * The gradebook of a copied course: its settings, categories and the items made by hand, unposted. Those of exams and
- * assignments come by themselves when these are published; grades stay behind.
+ * assignments come by themselves when these are published, as they are planned here; grades stay behind.
  */
 export const copyGradebook: CopyCoursePart = async (context, tx, copy) => {
   await copySettings(context, tx, copy);
   const categoryIds = await copyCategories(context, tx, copy);
+  await planItems(context, tx, copy, categoryIds);
   const items = await tx.all(
     db
       .selectFrom('grade_items')
@@ -54,11 +55,9 @@ async function copySettings({ organizationId }: MemberContext, tx: Tx, copy: Cou
 }
 
 /** Old ids to new ones. */
-async function copyCategories(
-  { organizationId }: MemberContext,
-  tx: Tx,
-  copy: CourseCopy,
-): Promise<Map<number, number>> {
+type CategoryIds = ReadonlyMap<number, number>;
+
+async function copyCategories({ organizationId }: MemberContext, tx: Tx, copy: CourseCopy): Promise<CategoryIds> {
   const categories = await tx.all(
     db
       .selectFrom('grade_categories')
@@ -77,4 +76,44 @@ async function copyCategories(
     ids.set(grade_category_id, made!.grade_category_id);
   }
   return ids;
+}
+
+const PLANNED = [
+  'course_subsection_id',
+  'grade_category_id',
+  'weight',
+  'is_extra_credit',
+  'is_omitted',
+  'is_never_dropped',
+  'is_posted',
+  'position',
+] as const;
+
+/** How the items of copied exams and assignments will stand: as the original's do, or as they are planned there themselves. */
+async function planItems(
+  { organizationId }: MemberContext,
+  tx: Tx,
+  copy: CourseCopy,
+  categoryIds: CategoryIds,
+): Promise<void> {
+  const of = <Table extends 'grade_items' | 'grade_item_plans'>(table: Table) =>
+    tx.all(
+      db
+        .selectFrom<'grade_items' | 'grade_item_plans'>(table)
+        .select(PLANNED)
+        .where('organization_id', '=', organizationId)
+        .where('course_id', '=', copy.fromCourseId),
+    );
+  const plans = [...(await of('grade_items')), ...(await of('grade_item_plans'))].flatMap((item) => {
+    const lesson = item.course_subsection_id && copy.subsectionIds.get(item.course_subsection_id);
+    if (!lesson) return [];
+    return {
+      ...item,
+      organization_id: organizationId,
+      course_id: copy.toCourseId,
+      course_subsection_id: lesson,
+      grade_category_id: item.grade_category_id && categoryIds.get(item.grade_category_id)!,
+    };
+  });
+  if (plans.length > 0) await tx.run(db.insertInto('grade_item_plans').values(plans));
 }

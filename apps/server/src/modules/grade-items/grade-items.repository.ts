@@ -162,10 +162,12 @@ export interface NewItem extends ItemBody {
   source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
   courseSubsectionId: number | null;
   isPosted: boolean;
+  /** Behind all others where none is given. */
+  position?: number;
   now: Date;
 }
 
-/** Makes an item, the last one of its course; undefined where its subsection has one already. */
+/** Makes an item; undefined where its subsection has one already. */
 export async function insertItem(tenant: Tenant, tx: Tx, courseId: number, item: NewItem): Promise<number | undefined> {
   const row = await tx.one(
     db
@@ -185,7 +187,7 @@ export async function insertItem(tenant: Tenant, tx: Tx, courseId: number, item:
         is_never_dropped: item.isNeverDropped,
         due_at: dateOf(item.dueAt),
         is_posted: item.isPosted,
-        position: nextPosition('grade_items', tenant, courseId),
+        position: item.position ?? nextPosition('grade_items', tenant, courseId),
         created_at: item.now,
       })
       .onConflict((conflict) => conflict.columns(['organization_id', 'course_subsection_id']).doNothing())
@@ -193,6 +195,24 @@ export async function insertItem(tenant: Tenant, tx: Tx, courseId: number, item:
   );
   return row?.grade_item_id;
 }
+
+/** How the item of a copied exam or assignment is to stand in the gradebook; known once, for then there is the item. */
+export const takePlan = ({ organizationId }: Tenant, tx: Tx, courseSubsectionId: number) =>
+  tx.one(
+    db
+      .deleteFrom('grade_item_plans')
+      .where('organization_id', '=', organizationId)
+      .where('course_subsection_id', '=', courseSubsectionId)
+      .returning([
+        'grade_category_id as gradeCategoryId',
+        'weight',
+        'is_extra_credit as isExtraCredit',
+        'is_omitted as isOmitted',
+        'is_never_dropped as isNeverDropped',
+        'is_posted as isPosted',
+        'position',
+      ]),
+  );
 
 const itemColumns = (body: Partial<ItemBody>) => ({
   ...(body.title === undefined ? {} : { title: json(body.title) }),
@@ -223,14 +243,14 @@ export async function updateItem(
   return touched === 1;
 }
 
-/** What an automatic item takes from its exam or assignment, when that changes. */
+/** What an automatic item takes from its exam or assignment, when that changes; answers whether it did. */
 export async function updateFollowing(
   { organizationId }: Tenant,
   tx: Tx,
   gradeItemId: number,
   { title, maximumPoints, dueAt }: Pick<ItemBody, 'title' | 'maximumPoints' | 'dueAt'>,
-): Promise<void> {
-  await tx.run(
+): Promise<boolean> {
+  const touched = await tx.run(
     db
       .updateTable('grade_items')
       .set({ ...itemColumns({ title, maximumPoints, dueAt }), version: sql<number>`version + 1` })
@@ -240,6 +260,7 @@ export async function updateFollowing(
         sql<boolean>`(title, maximum_points, due_at) is distinct from (${json(title)}, ${maximumPoints}::numeric, ${dateOf(dueAt)}::timestamptz)`,
       ),
   );
+  return touched === 1;
 }
 
 export const setPosted = (
@@ -257,17 +278,17 @@ export const setPosted = (
       .where('is_posted', '<>', isPosted),
   );
 
+/** Has somebody a grade on it, or had one? What became of it is kept for good, also of what was taken back. */
 export async function hasGrades({ organizationId }: Tenant, tx: Tx, gradeItemId: number): Promise<boolean> {
   const row = await tx.one(
-    db
-      .selectFrom('grades')
-      .select('user_id')
-      .where('organization_id', '=', organizationId)
-      .where('grade_item_id', '=', gradeItemId)
-      .where('state', '<>', 'BLANK')
-      .limit(1),
+    db.selectNoFrom(
+      sql<boolean>`exists (select from grade_changes where organization_id = ${organizationId} and grade_item_id = ${gradeItemId})
+        or exists (select from grades where organization_id = ${organizationId} and grade_item_id = ${gradeItemId} and state <> 'BLANK')`.as(
+        'there',
+      ),
+    ),
   );
-  return row !== undefined;
+  return row?.there === true;
 }
 
 export const deleteItem = ({ organizationId }: Tenant, tx: Tx, gradeItemId: number): Promise<number> =>

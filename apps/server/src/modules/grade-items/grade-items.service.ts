@@ -32,8 +32,8 @@ export const createItem = (
   checkWords(body.title, 'title');
   return transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
-    await checkCategory(context, tx, courseId, body.gradeCategoryId);
     await lockGradebook(context, tx, courseId);
+    await checkCategory(context, tx, courseId, body.gradeCategoryId);
     const { items } = await readGradebook(context, tx, courseId);
     if (items.length >= MOST_ITEMS) throw tooManyItems();
     const now = context.clock.now();
@@ -66,8 +66,8 @@ export const changeItem = (
   checkWords(patch.title, 'title');
   return transaction(context, async (tx) => {
     const { courseId } = await accessGradePart(context, tx, 'grade_items', gradeItemId);
-    await checkCategory(context, tx, courseId, patch.gradeCategoryId);
     await lockGradebook(context, tx, courseId);
+    await checkCategory(context, tx, courseId, patch.gradeCategoryId);
     const { items } = await readGradebook(context, tx, courseId);
     const item = items.find((each) => each.gradeItemId === gradeItemId);
     if (!item) throw notFound();
@@ -80,7 +80,7 @@ export const changeItem = (
   });
 };
 
-/** Deletes an item that nobody has a grade on, and that follows nothing. */
+/** Deletes an item that nobody has or had a grade on, and that follows nothing. */
 export const removeItem = (context: MemberContext, gradeItemId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const { courseId } = await accessGradePart(context, tx, 'grade_items', gradeItemId);

@@ -36,6 +36,13 @@ const seen = (open: OpenGradebook, row: GradeRow): boolean => {
 
 const isSame = ({ before, after }: Edit): boolean => before.state === after.state && before.points === after.points;
 
+/**
+ * That work waits to be marked is no change of a grade. Written down it would say when each learner handed in, and so
+ * whose work it is where that is hidden from who marks.
+ */
+const isNotable = (edit: Edit): boolean =>
+  !isSame(edit) && (GIVEN.has(edit.before.state) || GIVEN.has(edit.after.state));
+
 /** A grade that nobody has touched yet. */
 export const untouched = (gradeItemId: number, userId: number): GradeRow => ({
   gradeItemId,
@@ -70,7 +77,7 @@ export async function changeGrades(
   );
   const appeared = edits.filter(({ before, after }) => seen(open, after) && !seen(openBefore, before));
   const vanished = edits.filter(({ before, after }) => !seen(open, after) && seen(openBefore, before));
-  const noted = new Set([...appeared, ...vanished, ...edits.filter((edit) => !isSame(edit))]);
+  const noted = new Set([...appeared, ...vanished, ...edits.filter(isNotable)]);
   const history = [...noted].map(
     ({ before, after, source }): GradeChange => ({
       gradeItemId: after.gradeItemId,

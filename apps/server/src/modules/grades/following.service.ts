@@ -2,7 +2,13 @@ import { rationalText } from '@sullam/domain/rational.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
-import { insertItem, lockGradebook, updateFollowing } from '../grade-items/grade-items.public.ts';
+import {
+  gradebookChanged,
+  insertItem,
+  lockGradebook,
+  takePlan,
+  updateFollowing,
+} from '../grade-items/grade-items.public.ts';
 import { changeGrades, type Edit, untouched } from './change-grades.ts';
 import { isShown } from './grade-marks.ts';
 import type { GradeSource, SourceFacts, SourceMark } from './grade-source.ts';
@@ -25,8 +31,9 @@ async function keepItem(
   const open = await readOpenGradebook(context, tx, courseId);
   const item = findItem(open, courseSubsectionId);
   const dueAt = facts.dueAt?.toISOString() ?? null;
-  if (item) await updateFollowing(context, tx, item.gradeItemId, { title, maximumPoints, dueAt });
-  else if (facts.isPublished)
+  if (item) {
+    if (!(await updateFollowing(context, tx, item.gradeItemId, { title, maximumPoints, dueAt }))) return open;
+  } else if (facts.isPublished)
     await insertItem(context, tx, courseId, {
       source: source.name,
       courseSubsectionId,
@@ -41,9 +48,12 @@ async function keepItem(
       isNeverDropped: false,
       // when a mark is seen is decided by its source's own release
       isPosted: true,
+      ...(await takePlan(context, tx, courseSubsectionId)),
       now: context.clock.now(),
     });
   else return open;
+  // totals of those who have no grade on it are different too
+  await emit(context, tx, gradebookChanged, { courseId });
   return readOpenGradebook(context, tx, courseId);
 }
 

@@ -15,9 +15,10 @@ export interface FileAddress {
   isPublic: boolean;
 }
 
-const signatureOf = (secret: string, path: string, expires: number): string =>
+/** Signed with it, an address without the file's name can't be made into one with it. */
+const signatureOf = (secret: string, path: string, expires: number, isNameless: boolean): string =>
   createHmac('sha256', derivedKey(secret, 'file address'))
-    .update(`${path}\n${expires}`)
+    .update(`${path}\n${expires}${isNameless ? '\nnameless' : ''}`)
     .digest('base64url')
     .slice(0, 32);
 
@@ -27,13 +28,25 @@ export function signedFileUrl(platform: Platform, address: FileAddress): string 
   if (address.isPublic) return path;
   const now = Math.floor(platform.clock.now().getTime() / 1000);
   const expires = Math.ceil((now + FILE_ADDRESS_SECONDS) / ROUNDING_SECONDS) * ROUNDING_SECONDS;
-  return `${path}?e=${expires}&s=${signatureOf(platform.secret, path, expires)}`;
+  return `${path}?e=${expires}&s=${signatureOf(platform.secret, path, expires, false)}`;
+}
+
+/** The same address of a private file, from which it is saved under no name of its uploader's. Public files have none. */
+export function namelessFileUrl({ secret }: Platform, url: string): string {
+  const [path = '', query] = url.split('?');
+  if (query === undefined) return url;
+  const expires = Number(new URLSearchParams(query).get('e'));
+  return `${path}?e=${expires}&n=1&s=${signatureOf(secret, path, expires, true)}`;
 }
 
 /** Is this the address of a private file as we gave it out, still good now? */
-export function isGoodAddress(platform: Platform, path: string, expires: number, signature: string): boolean {
+export function isGoodAddress(
+  platform: Platform,
+  path: string,
+  { expires, signature, isNameless }: { expires: number; signature: string; isNameless: boolean },
+): boolean {
   if (!Number.isSafeInteger(expires) || expires * 1000 < platform.clock.now().getTime()) return false;
-  const expected = Buffer.from(signatureOf(platform.secret, path, expires));
+  const expected = Buffer.from(signatureOf(platform.secret, path, expires, isNameless));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }

@@ -21,6 +21,8 @@ const FileParams = Type.Object({
 const FileQuery = Type.Object({
   e: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   s: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Saved under no name of its uploader's. */
+  n: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
 });
 
 /** What a page that somebody uploaded may do: run its own scripts, in an origin of its own, without the network. */
@@ -54,16 +56,19 @@ export const fileRoutes = (store: FileStore): RouteDefinition[] => [
       const stored = await store.stat(place);
       if (!stored) throw notFound();
       const tenant = { ...context, organizationId: params.organizationId };
-      const name = type.isInline ? null : await reading(tenant, (tx) => savedName(tenant, tx, storageKey));
+      const name = type.isInline || query.n ? null : await reading(tenant, (tx) => savedName(tenant, tx, storageKey));
       setHeaders(reply, type, { storageKey, lifetime, name });
       await send(store, place, stored.byteSize, request, reply);
     },
   }),
 ];
 
-function secondsLeft(context: RequestContext, path: string, query: { e?: number; s?: string }): number {
-  const { e: expires = 0, s: signature = '' } = query;
-  if (!isGoodAddress(context, path, expires, signature)) throw linkExpired();
+function secondsLeft(
+  context: RequestContext,
+  path: string,
+  { e: expires = 0, s: signature = '', n = 0 }: { e?: number; s?: string; n?: number },
+): number {
+  if (!isGoodAddress(context, path, { expires, signature, isNameless: n === 1 })) throw linkExpired();
   return Math.max(0, expires - Math.ceil(context.clock.now().getTime() / 1000));
 }
 

@@ -3,6 +3,7 @@ export { isEmptyText, type PreparedText, prepareText, presentText } from './arti
 export { checkMediaChoices, type MediaChoice } from './choose-media.ts';
 export { MediaRef, type MediaRow, mediaColumns, presentMedia } from './media-ref.ts';
 export { readMediaRefs } from './media-refs.reads.ts';
+export { namelessName, withoutName } from './nameless.ts';
 export { sniff } from './sniff.ts';
 export { readStoredFiles, type StoredFile } from './stored-files.reads.ts';
 export { bytesInMemory, readBody } from './upload-body.ts';

@@ -59,6 +59,22 @@ export async function listOwnUploads(context: MemberContext, tx: Tx, query: Uplo
   return { data: rows.map((row) => presentDetail(context, row)), total: counted?.total ?? 0 };
 }
 
+/** A file in an answer of its owner's to a question of an exam; nobody else's answers can hold it. */
+const isAnswer = (tx: Tx, organizationId: number, mediaId: number) => tx.sql`exists (
+  select from media f
+  join exam_attempts t on t.organization_id = f.organization_id and t.user_id = f.owner_user_id
+  join attempt_answers a on a.organization_id = t.organization_id and a.exam_attempt_id = t.exam_attempt_id
+  where f.organization_id = ${organizationId} and f.media_id = ${mediaId} and a.answer -> 'mediaIds' @> to_jsonb(${mediaId}::bigint))`;
+
+/** Was this file handed in, for an assignment or in an exam? Then its bytes stay what they are. */
+export async function isHandedIn(context: RequestContext, tx: Tx, mediaId: number): Promise<boolean> {
+  const own = context.organizationId;
+  const [row] = await tx.sql<{ handed_in: boolean }[]>`
+    select exists (select from submission_files where organization_id = ${own} and media_id = ${mediaId})
+      or ${isAnswer(tx, own, mediaId)} as handed_in`;
+  return row?.handed_in ?? false;
+}
+
 /** Does anything in the organisation refer to this file? */
 export async function isInUse(context: RequestContext, tx: Tx, mediaId: number): Promise<boolean> {
   const own = context.organizationId;
@@ -71,6 +87,7 @@ export async function isInUse(context: RequestContext, tx: Tx, mediaId: number):
       or exists (select from question_versions where organization_id = ${own} and ${mediaId}::bigint = any(media_ids))
       or exists (select from assignments where organization_id = ${own} and (${mediaId}::bigint = any(attachment_ids) or ${mediaId}::bigint = any(instruction_media_ids)))
       or exists (select from submission_files where organization_id = ${own} and media_id = ${mediaId})
+      or ${isAnswer(tx, own, mediaId)}
       or exists (select from submission_drafts where organization_id = ${own} and ${mediaId}::bigint = any(media_ids))
       or exists (select from specializations where organization_id = ${own} and cover_media_id = ${mediaId})
       or exists (select from members where organization_id = ${own} and profile_media_id = ${mediaId})

@@ -7,7 +7,7 @@ import { MAKE_VARIANTS, placeOf } from './admit-media.ts';
 import { accessMedia, type MediaRecord } from './media.access.ts';
 import { inUse } from './media.errors.ts';
 import { DELETE_FILES } from './media.jobs.ts';
-import { isInUse } from './media.reads.ts';
+import { isHandedIn, isInUse } from './media.reads.ts';
 import { deleteMediaRow, exchangeFiles, updateMedia } from './media.repository.ts';
 import type { MediaPatch } from './media.schemas.ts';
 
@@ -42,7 +42,7 @@ export const removeMedia = (context: MemberContext, mediaId: number): Promise<vo
     await audit(context, tx, { action: 'media.delete', noun: 'media', nounId: mediaId });
   });
 
-/** Two files change places: everything that showed the one shows the other from now on. */
+/** Two files change places: everything that showed the one shows the other from now on. What was handed in stays. */
 export const swapMedia = (context: MemberContext, mediaId: number, withMediaId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const first = await accessMedia(context, tx, mediaId, 'change');
@@ -50,6 +50,7 @@ export const swapMedia = (context: MemberContext, mediaId: number, withMediaId: 
     if (first.media_id === second.media_id) return;
     if (first.kind !== second.kind || first.visibility !== second.visibility)
       throw invalidField('withMediaId', 'choice');
+    for (const { media_id } of [first, second]) if (await isHandedIn(context, tx, media_id)) throw inUse();
     await exchangeFiles(context, tx, mediaId, withMediaId);
     for (const { kind, media_id } of [first, second])
       if (kind === 'IMAGE')

@@ -1,7 +1,8 @@
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
-import { allGrams, type ComparedText, compareText, hashesOf } from '@sullam/domain/plagiarism/fingerprints.ts';
+import { type ComparedText, compareInSteps, gramsInSteps, hashesOf } from '@sullam/domain/plagiarism/fingerprints.ts';
+import type { GramSet } from '@sullam/domain/plagiarism/gram-set.ts';
 import { quotedRanges } from '@sullam/domain/plagiarism/normalize-text.ts';
-import { sharedPassages } from '@sullam/domain/plagiarism/passages.ts';
+import { passagesInSteps } from '@sullam/domain/plagiarism/passages.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
@@ -15,6 +16,7 @@ import {
   type VersionToCheck,
 } from './comparing.reads.ts';
 import { type FileText, fileText, htmlText, MOST_BYTES } from './file-text.ts';
+import { inSlices } from './in-slices.ts';
 import {
   dropText,
   endRun,
@@ -23,6 +25,7 @@ import {
   keepText,
   type Likeness,
   markChecked,
+  markFailed,
   type TextPart,
 } from './plagiarism.repository.ts';
 import { plagiarismFound, plagiarismRunFinished } from './plagiarism.signals.ts';
@@ -64,28 +67,49 @@ async function readTask(
   context: SystemContext,
   store: FileStore,
   { instructions, attachmentIds }: { instructions: Localized; attachmentIds: readonly number[] },
-): Promise<Set<bigint>> {
+): Promise<GramSet> {
   const texts = LANGUAGES.map((language) => htmlText(instructions[language] ?? ''));
   for (const mediaId of attachmentIds) {
     const read = await readFile(context, store, mediaId);
-    if ('text' in read) texts.push(read.text);
+    if ('text' in read) texts.push(read.text.slice(0, LONGEST));
   }
-  const grams = new Set<bigint>();
-  for (const text of texts) for (const gram of allGrams(text)) grams.add(gram);
-  return grams;
+  return inSlices(gramsInSteps(texts));
+}
+
+interface Checked {
+  textId: number;
+  text: ComparedText;
+  taskGrams: GramSet;
 }
 
 /** The passages that a text shares with another one, by the fingerprints that both are known by. */
 async function compareWith(
-  context: SystemContext,
-  tx: Tx,
-  { textId, text, taskGrams }: { textId: number; text: ComparedText; taskGrams: ReadonlySet<bigint> },
+  { textId, text, taskGrams }: Checked,
   { textId: otherTextId, body, shared }: Candidate,
+  known: ReadonlySet<bigint>,
 ): Promise<Likeness> {
-  const known = await findSharedHashes(context, tx, otherTextId, hashesOf(text));
-  const other = compareText(body, { taskGrams });
+  const other = await inSlices(compareInSteps(body, { taskGrams }));
   const fingerprints = other.fingerprints.filter(({ hash }) => known.has(hash));
-  return { textId, otherTextId, shared, passages: sharedPassages(text, { ...other, fingerprints }) };
+  const passages = await inSlices(passagesInSteps(text, { ...other, fingerprints }));
+  return { textId, otherTextId, shared, passages };
+}
+
+/** What a text is like, the most alike first. The database is asked in one go, and free while it is compared. */
+async function findLikenesses(
+  context: SystemContext,
+  { submissionId }: VersionKey,
+  checked: Checked,
+  { hashes, thresholdPercent }: { hashes: ReadonlySet<bigint>; thresholdPercent: number },
+): Promise<Likeness[]> {
+  const { candidates, known } = await reading(context, async (tx) => {
+    const candidates = await findCandidates(context, tx, submissionId, hashes, thresholdPercent);
+    const ids = candidates.map(({ textId }) => textId);
+    return { candidates, known: await findSharedHashes(context, tx, ids, hashes) };
+  });
+  const likenesses: Likeness[] = [];
+  for (const candidate of candidates)
+    likenesses.push(await compareWith(checked, candidate, known.get(candidate.textId) ?? new Set()));
+  return likenesses;
 }
 
 /** Ends a run for all, if nothing waits any more, and says so. */
@@ -102,6 +126,16 @@ const forgetVersion = (context: SystemContext, { submissionId, number }: Version
     if (place) await tellWhenDone(context, tx, place.assignmentId, place.courseId);
   });
 
+/** A check that broke off: the queue tries it again, and nobody waits for it. */
+export const failVersion = (context: SystemContext, { submissionId, number }: VersionKey): Promise<void> =>
+  transaction(context, async (tx) => {
+    await markFailed(context, tx, submissionId, number);
+    const version = await findVersionToCheck(context, tx, submissionId, number);
+    if (!version) return;
+    await findSettings(context, tx, version.assignmentId, { lock: true });
+    await tellWhenDone(context, tx, version.assignmentId, version.courseId);
+  });
+
 /** Reads, keeps and compares one version. Running it again ends in the same. */
 export async function checkVersion(context: SystemContext, store: FileStore, key: VersionKey): Promise<void> {
   const { submissionId, number } = key;
@@ -114,18 +148,14 @@ export async function checkVersion(context: SystemContext, store: FileStore, key
     reading(context, (tx) => findSettings(context, tx, assignmentId)),
   ]);
   const ranges = settings.excludesQuotations ? quotedRanges(words) : [];
-  const text = compareText(words, { taskGrams, ranges });
+  const text = await inSlices(compareInSteps(words, { taskGrams, ranges }));
   const hashes = hashesOf(text);
   // committed before others are searched for: of two at once, one sees the other
   const textId = await transaction(context, (tx) => keepText(context, tx, key, { body: words, parts, hashes }));
-  const found = await reading(context, async (tx) => {
-    if (!settings.isOn) return [];
-    const candidates = await findCandidates(context, tx, submissionId, hashes, settings.thresholdPercent);
-    const likenesses: Likeness[] = [];
-    for (const candidate of candidates)
-      likenesses.push(await compareWith(context, tx, { textId, text, taskGrams }, candidate));
-    return likenesses;
-  });
+  const { thresholdPercent } = settings;
+  const found = settings.isOn
+    ? await findLikenesses(context, key, { textId, text, taskGrams }, { hashes, thresholdPercent })
+    : [];
   await transaction(context, async (tx) => {
     const now = context.clock.now();
     // of several checks that end together, the last one sees that none is left

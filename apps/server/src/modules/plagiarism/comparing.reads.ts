@@ -95,16 +95,18 @@ export const findCandidates = (
     select plagiarism_text_id as "textId", body, fingerprint_count as "fingerprintCount", shared
     from others order by shared desc, plagiarism_text_id limit ${MOST_CANDIDATES}`;
 
-/** Which of some hashes a text has. */
+/** Which of some hashes each of these texts has. */
 export async function findSharedHashes(
   { organizationId }: Tenant,
   tx: Tx,
-  textId: number,
+  textIds: readonly number[],
   hashes: ReadonlySet<bigint>,
-): Promise<Set<bigint>> {
-  const rows = await tx.sql<{ hash: string }[]>`
-    select hash::text as hash from plagiarism_fingerprints
-    where organization_id = ${organizationId} and plagiarism_text_id = ${textId}
-      and hash = any(${[...hashes].map(String)}::bigint[])`;
-  return new Set(rows.map(({ hash }) => BigInt(hash)));
+): Promise<Map<number, Set<bigint>>> {
+  if (textIds.length === 0) return new Map();
+  const rows = await tx.sql<{ textId: number; shared: string }[]>`
+    select plagiarism_text_id as "textId", string_agg(hash::text, ' ') as shared from plagiarism_fingerprints
+    where organization_id = ${organizationId} and plagiarism_text_id = any(${[...textIds]}::bigint[])
+      and hash = any(${[...hashes].map(String)}::bigint[])
+    group by plagiarism_text_id`;
+  return new Map(rows.map(({ textId, shared }) => [textId, new Set(shared.split(' ').map(BigInt))]));
 }

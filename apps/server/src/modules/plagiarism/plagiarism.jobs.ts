@@ -1,9 +1,9 @@
 import type { Platform } from '../../kernel/context.ts';
-import { type Tx, transaction } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
-import { checkVersion, type VersionKey } from './check-version.ts';
-import { markFailed, markWaiting } from './plagiarism.repository.ts';
+import { checkVersion, failVersion, type VersionKey } from './check-version.ts';
+import { markWaiting } from './plagiarism.repository.ts';
 
 const CHECK = 'plagiarism.check-version';
 
@@ -28,7 +28,7 @@ export const plagiarismJobs = (store: FileStore): JobDefinition[] => [
       try {
         await checkVersion(context, store, key);
       } catch (error) {
-        await transaction(context, (tx) => markFailed(context, tx, key.submissionId, key.number));
+        await failVersion(context, key);
         throw error; // the queue tries again
       }
     },

@@ -2,13 +2,14 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
-import { accessAssignment, isReleased } from '../assignments/assignments.public.ts';
+import { accessAssignment, type HeldAssignment, isReleased } from '../assignments/assignments.public.ts';
 import { accessCourse } from '../courses/courses.public.ts';
+import { namelessName } from '../media/media.public.ts';
 import { listCurrentVersions } from './comparing.reads.ts';
 import { countChecks, type FindingRow, findCheck, findText, listFindings, type SideRow } from './findings.reads.ts';
 import { changedMeanwhile, notRunnable } from './plagiarism.errors.ts';
 import { requestCheck } from './plagiarism.jobs.ts';
-import { beginRun, findSettings, saveSettings, setDismissal } from './plagiarism.repository.ts';
+import { beginRun, findSettings, saveSettings, setDismissal, type TextPart } from './plagiarism.repository.ts';
 import type {
   ComparedSubmission,
   FindingComparison,
@@ -44,7 +45,7 @@ async function sightOf(context: MemberContext, tx: Tx, rows: readonly FindingRow
   for (const side of new Map(sides.map((each) => [each.assignmentId, each])).values()) {
     if (!courses.has(side.courseId)) continue;
     const { held } = await accessAssignment(context, tx, side.assignmentId, 'edit');
-    if (held.isBlind && !isReleased(held, context.clock.now())) nameless.add(side.assignmentId);
+    if (isNameless(held, context)) nameless.add(side.assignmentId);
   }
   return { courses, nameless };
 }
@@ -77,6 +78,15 @@ function presentSide(side: SideRow, { courses, nameless }: Sight): ComparedSubmi
     total,
   };
 }
+
+/** The parts of a text; where names are hidden its files are numbered. */
+const presentParts = (parts: readonly TextPart[], isNamed: boolean): TextPart[] =>
+  parts.map((part, index) =>
+    isNamed || part.name === null ? part : { ...part, name: namelessName(part.name, index) },
+  );
+
+const isNameless = (held: HeldAssignment, context: MemberContext): boolean =>
+  held.isBlind && !isReleased(held, context.clock.now());
 
 const presentFinding = (row: FindingRow, sight: Sight): PlagiarismFinding => ({
   findingId: row.findingId,
@@ -141,7 +151,7 @@ export const readSubmissionCheck = (context: MemberContext, submissionId: number
     const check = await findCheck(context, tx, submissionId);
     if (!check) throw notFound();
     const { assignmentId, number, status, checkedAt, parts } = check;
-    await accessAssignment(context, tx, assignmentId, 'edit');
+    const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
     const { isOn } = await findSettings(context, tx, assignmentId);
     const { data } = await listFindings(context, tx, { assignmentId, submissionId });
     const sight = await sightOf(context, tx, data);
@@ -150,7 +160,7 @@ export const readSubmissionCheck = (context: MemberContext, submissionId: number
       number,
       checkedAt: checkedAt?.toISOString() ?? null,
       isOn,
-      parts: parts ?? [],
+      parts: presentParts(parts ?? [], !isNameless(held, context)),
       findings: data.map((row) => presentFinding(row, sight)),
     };
   });
@@ -177,10 +187,11 @@ export const readComparison = (
   reading(context, async (tx) => {
     const row = await demandFinding(context, tx, assignmentId, findingId);
     const sight = await sightOf(context, tx, [row]);
-    const [ownText, otherText] = [
-      await findText(context, tx, row.own.textId),
-      await findText(context, tx, row.other.textId),
-    ];
+    const textOf = async ({ textId, assignmentId: of }: SideRow) => {
+      const { text, parts } = await findText(context, tx, textId);
+      return { text, parts: presentParts(parts, !sight.nameless.has(of)) };
+    };
+    const [ownText, otherText] = [await textOf(row.own), await textOf(row.other)];
     const isOpen = sight.courses.has(row.other.courseId);
     return {
       ...presentFinding(row, sight),

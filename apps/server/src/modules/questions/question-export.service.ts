@@ -56,7 +56,7 @@ export async function exportFile(context: MemberContext, store: FileStore, query
     const [name, bytes] = only;
     return { name, contentType: typeOf(name), bytes: Buffer.from(bytes) };
   }
-  return { name: 'questions.zip', contentType: typeOf('questions.zip'), bytes: pack(files) };
+  return { name: 'questions.zip', contentType: typeOf('questions.zip'), bytes: await pack(files) };
 }
 
 /** What the format can't hold of the questions, before the file is taken. */

@@ -39,12 +39,17 @@ export const ImportQuery = Type.Object({
   keepsCategories: Type.Optional(
     Type.Boolean({ default: true, description: "The file's own categories are made below the chosen one" }),
   ),
+  takesKnown: Type.Optional(
+    Type.Boolean({ default: false, description: 'Questions that the bank has already are taken once more' }),
+  ),
   isDryRun: Type.Boolean({ description: 'Reads and reports, keeps nothing' }),
 });
 export type ImportQuery = Static<typeof ImportQuery>;
 
 export const ImportAnswer = Type.Object({
   format: Format,
+  /** What the content looks like, whatever format was chosen. */
+  recognized: Nullable(Format),
   report: Type.Object({
     ...Report.properties,
     /** `isReady`: nothing is wrong with it. */

@@ -1,28 +1,48 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { detectFormat } from '@sullam/question-formats/detect-format.ts';
-import type { ImportedMedia, ImportResult, QuestionFormat, QuestionSource } from '@sullam/question-formats/formats.ts';
-import { importQuestions } from '@sullam/question-formats/import-questions.ts';
-import { withMediaIds } from '@sullam/question-formats/media-files.ts';
+import { kindOfFile } from '@sullam/question-formats/detect-format.ts';
+import {
+  type FileKind,
+  type ImportedMedia,
+  OTHER_KINDS,
+  type QuestionFormat,
+  type QuestionSource,
+} from '@sullam/question-formats/formats.ts';
+import { importQuestionsInSteps } from '@sullam/question-formats/import-questions.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { transaction } from '../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { admitMedia, bytesInMemory, sniff } from '../media/media.public.ts';
 import { isArchive, unpack } from './archive.ts';
-import { type PreparedVersion, prepareQuestion } from './prepare-question.ts';
+import { inTurns } from './in-turns.ts';
+import { type Arrivals, arrivals, samenessOf } from './incoming-questions.ts';
+import { findKnown } from './known-questions.reads.ts';
 import { lockQuestionCategories } from './question-categories.repository.ts';
 import { categoryAt, checkCategory } from './question-categories.service.ts';
 import type { ImportAnswer, ImportQuery } from './question-files.schemas.ts';
-import { formatUnknown, unreadableFile } from './questions.errors.ts';
+import { formatUnknown, otherKind, unreadableFile } from './questions.errors.ts';
 import { addQuestion } from './questions.service.ts';
 
 /** What was sent as the importer takes it: a package unpacked, a single file in one as that file. */
-function sourceOf(bytes: Buffer): QuestionSource {
+async function sourceOf(bytes: Buffer): Promise<QuestionSource> {
   if (!isArchive(bytes)) return bytes;
-  const files = unpack(bytes);
+  const files = await unpack(bytes);
   if (!files) throw unreadableFile();
   const [only, ...others] = files.values();
   return only && others.length === 0 ? only : files;
+}
+
+const isOther = (kind: FileKind | null): kind is (typeof OTHER_KINDS)[number] =>
+  OTHER_KINDS.some((other) => other === kind);
+
+/** The format that a file is read in, and the one that its content looks like. */
+function formatsOf(source: QuestionSource, query: ImportQuery): Pick<ImportAnswer, 'format' | 'recognized'> {
+  const kind = kindOfFile(source, query.fileName);
+  if (isOther(kind)) throw otherKind(kind);
+  const format = query.format ?? kind;
+  if (!format) throw formatUnknown();
+  return { format, recognized: kind };
 }
 
 type Kind = 'IMAGE' | 'AUDIO' | 'VIDEO';
@@ -34,76 +54,75 @@ async function kindOf({ name, bytes }: ImportedMedia): Promise<Kind | null> {
   return null;
 }
 
-interface Incoming {
-  version: PreparedVersion;
-  tags: string[];
-  category: string[];
-}
-
-/** The questions as they would be kept; `idOf` names the files that they show, 0 where there is none. */
-const prepared = (result: ImportResult, idOf: (id: number) => number): Incoming[] =>
-  result.questions.map(({ question, category }) => ({
-    version: prepareQuestion(withMediaIds(question, idOf)).version,
-    tags: question.tags,
-    category,
-  }));
-
-const reportOf = ({ report }: ImportResult, incoming: readonly Incoming[]): ImportAnswer['report'] => ({
-  ...report,
-  taken: report.taken.map((entry, index) => ({ ...entry, isReady: incoming[index]?.version.isReady ?? false })),
-});
-
-/** Keeps the files that came along as the caller's own; those that can't be shown are left out. */
-async function storeMedia(
-  context: MemberContext,
-  store: FileStore,
-  media: readonly ImportedMedia[],
-): Promise<Map<number, number>> {
-  const stored = new Map<number, number>();
-  for (const file of media) {
-    const kind = await kindOf(file);
-    if (!kind) continue;
-    const bytes = bytesInMemory(store, Buffer.from(file.bytes));
-    stored.set(file.id, await admitMedia(context, store, { kind, visibility: 'PRIVATE', name: file.name, bytes }));
+/** Keeps a file that came along as the caller's own; 0 for one that can't be shown. */
+async function storeFile(context: MemberContext, store: FileStore, file: ImportedMedia): Promise<number> {
+  const kind = await kindOf(file);
+  if (!kind) return 0;
+  const bytes = bytesInMemory(store, Buffer.from(file.bytes));
+  try {
+    return await admitMedia(context, store, { kind, visibility: 'PRIVATE', name: file.name, bytes });
+  } catch (error) {
+    if (error instanceof Problem) return 0; // a damaged picture, or one that is too large: the report says so
+    throw error;
   }
-  return stored;
 }
+
+/** Leaves what the bank has already. */
+async function leaveKnown(context: MemberContext, tx: Tx, found: Arrivals): Promise<void> {
+  const { sameness, showing } = await findKnown(
+    context,
+    tx,
+    found.list.map(({ version }) => version.words),
+  );
+  found.leave(({ version }) => (sameness.has(samenessOf(version)) ? 'in-bank-already' : null));
+  for (const incoming of found.list)
+    if (incoming.version.mediaIds.length > 0 && showing.has(incoming.version.words))
+      found.note(incoming, 'looks-known');
+}
+
+/** As many questions as are sent to the database before it has answered. */
+const AT_ONCE = 100;
 
 async function keep(
   context: MemberContext,
-  incoming: readonly Incoming[],
+  tx: Tx,
+  found: Arrivals,
   query: ImportQuery,
   format: QuestionFormat,
 ): Promise<number[]> {
-  return transaction(context, async (tx) => {
-    await checkCategory(context, tx, query.questionCategoryId);
-    await lockQuestionCategories(context, tx);
-    const chosen = query.questionCategoryId ?? null;
-    const categories = new Map<string, number | null>();
-    const questionIds: number[] = [];
-    for (const { version, tags, category } of incoming) {
-      const names = query.keepsCategories === false ? [] : category;
-      const key = JSON.stringify(names);
-      if (!categories.has(key)) {
-        const way: Localized[] = names.map((name) => ({ [query.language]: name.slice(0, 200) }));
-        categories.set(key, await categoryAt(context, tx, way, chosen));
-      }
-      const questionCategoryId = categories.get(key) ?? null;
-      questionIds.push(await addQuestion(context, tx, version, { tags, questionCategoryId }));
+  await checkCategory(context, tx, query.questionCategoryId);
+  const chosen = query.questionCategoryId ?? null;
+  const categories = new Map<string, number | null>();
+  const categoryOf = async (category: readonly string[]): Promise<number | null> => {
+    const names = query.keepsCategories === false ? [] : category;
+    const key = JSON.stringify(names);
+    if (!categories.has(key)) {
+      const way: Localized[] = names.map((name) => ({ [query.language]: name.slice(0, 200) }));
+      categories.set(key, await categoryAt(context, tx, way, chosen));
     }
-    await audit(context, tx, {
-      action: 'question.import',
-      noun: 'question',
-      nounId: null,
-      changes: { format, fileName: query.fileName ?? '', count: questionIds.length },
-    });
-    return questionIds;
+    return categories.get(key) ?? null;
+  };
+  const questionIds: number[] = [];
+  for (let at = 0; at < found.list.length; at += AT_ONCE) {
+    const batch = found.list.slice(at, at + AT_ONCE);
+    for (const { category } of batch) await categoryOf(category);
+    const added = batch.map(async ({ version, tags, category }) =>
+      addQuestion(context, tx, version, { tags, questionCategoryId: await categoryOf(category) }),
+    );
+    questionIds.push(...(await Promise.all(added)));
+  }
+  await audit(context, tx, {
+    action: 'question.import',
+    noun: 'question',
+    nounId: null,
+    changes: { format, fileName: query.fileName ?? '', count: questionIds.length },
   });
+  return questionIds;
 }
 
 /**
  * Reads a question file and answers what becomes of each question; unless it is a dry run, those that can be taken are
- * kept, all of them or none.
+ * kept, all of them or none. Questions that the bank has already are left, unless `takesKnown` says otherwise.
  */
 export async function importFile(
   context: MemberContext,
@@ -111,17 +130,19 @@ export async function importFile(
   bytes: Buffer,
   query: ImportQuery,
 ): Promise<ImportAnswer> {
-  const source = sourceOf(bytes);
-  const format = query.format ?? detectFormat(source, query.fileName);
-  if (!format) throw formatUnknown();
-  const result = importQuestions(format, source, { language: query.language });
-  if (query.isDryRun) {
-    const kinds = new Map(await Promise.all(result.media.map(async (file) => [file.id, await kindOf(file)] as const)));
-    const incoming = prepared(result, (id) => (kinds.get(id) ? id : 0));
-    return { format, report: reportOf(result, incoming), questionIds: [] };
-  }
-  const stored = await storeMedia(context, store, result.media);
-  const incoming = prepared(result, (id) => stored.get(id) ?? 0);
-  const questionIds = incoming.length === 0 ? [] : await keep(context, incoming, query, format);
-  return { format, report: reportOf(result, incoming), questionIds };
+  const source = await sourceOf(bytes);
+  const formats = formatsOf(source, query);
+  const result = await inTurns(importQuestionsInSteps(formats.format, source, { language: query.language }));
+  const { isDryRun } = query;
+  await transaction(context, (tx) => checkCategory(context, tx, query.questionCategoryId));
+  const stored = new Map<number, number>();
+  for (const file of result.media)
+    stored.set(file.id, isDryRun ? ((await kindOf(file)) ? file.id : 0) : await storeFile(context, store, file));
+  const found = await inTurns(arrivals(result, (id) => stored.get(id) ?? 0));
+  const questionIds = await transaction(context, async (tx) => {
+    await lockQuestionCategories(context, tx);
+    if (!query.takesKnown) await leaveKnown(context, tx, found);
+    return isDryRun || found.list.length === 0 ? [] : keep(context, tx, found, query, formats.format);
+  });
+  return { ...formats, report: found.report(), questionIds };
 }

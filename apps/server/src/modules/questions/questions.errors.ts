@@ -1,3 +1,4 @@
+import type { OTHER_KINDS } from '@sullam/question-formats/formats.ts';
 import { Problem } from '../../kernel/problem.ts';
 
 /** Somebody saved in between; the details name what differs from the version that the caller had. */
@@ -11,5 +12,18 @@ export const categoryNotEmpty = (): Problem => new Problem('question-category.no
 export const categoryInsideItself = (): Problem => new Problem('question-category.inside-itself', 409);
 /** Neither its content nor its name tells what kind of question file it is. */
 export const formatUnknown = (): Problem => new Problem('question-file.format-unknown', 415);
+const KIND_CODES = {
+  QTI_1: 'question-file.qti-1',
+  QTI_3: 'question-file.qti-3',
+  H5P: 'question-file.h5p',
+  MOODLE_BACKUP: 'question-file.moodle-backup',
+  OFFICE: 'question-file.document',
+  PDF: 'question-file.document',
+  WEB_PAGE: 'question-file.document',
+  JSON: 'question-file.other-data',
+  XML: 'question-file.other-data',
+} as const;
+/** A file of a kind that is known and isn't read here. */
+export const otherKind = (kind: (typeof OTHER_KINDS)[number]): Problem => new Problem(KIND_CODES[kind], 415);
 export const unreadableFile = (): Problem => new Problem('media.unreadable', 415);
 export const fileTooLarge = (): Problem => new Problem('media.too-large', 413);

@@ -37,7 +37,8 @@ export async function addQuestion(
   place: { tags: readonly string[]; questionCategoryId: number | null },
 ): Promise<number> {
   const questionId = await insertQuestion(context, tx, version, place.questionCategoryId, writingOf(context));
-  await replaceTags(context, tx, questionId, foldedTags(place.tags));
+  const tags = foldedTags(place.tags);
+  if (tags.size > 0) await replaceTags(context, tx, questionId, tags);
   return questionId;
 }
 

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notAllowed, notFound } from '../../kernel/problem.ts';
 import { changedMeanwhile, isReleased, lockAssignment } from '../assignments/assignments.public.ts';
-import { accessSubmission, accessSubmissionToMark, isMarked } from '../submissions/submissions.public.ts';
+import { accessSubmission, accessSubmissionToMark } from '../submissions/submissions.public.ts';
 import {
   type AnnotationKey,
   countAnnotations,
@@ -14,7 +14,7 @@ import {
   lockAnnotation,
   updateAnnotation,
 } from './annotations.repository.ts';
-import { findReviews } from './marks.repository.ts';
+import { findMark, findReviews } from './marks.repository.ts';
 import { tooManyAnnotations } from './submission-marking.errors.ts';
 import type { AnnotationBody, AnnotationRow } from './submission-marking.schemas.ts';
 
@@ -27,11 +27,16 @@ async function accessFile(context: MemberContext, tx: Tx, submissionFileId: numb
   return { file, ...access };
 }
 
-/** Whose annotations the caller sees: none before the release, one's own while two mark apart, else all. */
+/** Whose annotations the caller sees: none before the release of the version's mark, one's own while two mark apart, else all. */
 async function scopeOf(context: MemberContext, tx: Tx, submissionFileId: number): Promise<'NONE' | 'OWN' | 'ALL'> {
   const { file, held, isMarker } = await accessFile(context, tx, submissionFileId);
   const { assignmentSubmissionId: id } = file;
-  if (!isMarker) return isReleased(held, context.clock.now()) && (await isMarked(context, tx, id)) ? 'ALL' : 'NONE';
+  if (!isMarker) {
+    const mark = await findMark(context, tx, id);
+    // handed in again, a version waits for a mark of its own
+    const isMarked = mark !== undefined && mark.points !== null && mark.number >= file.number;
+    return isMarked && isReleased(held, context.clock.now()) ? 'ALL' : 'NONE';
+  }
   if (held.markerCount === 1) return 'ALL';
   const reviews = await findReviews(context, tx, id);
   return reviews.filter(({ number }) => number === file.number).length >= 2 ? 'ALL' : 'OWN';

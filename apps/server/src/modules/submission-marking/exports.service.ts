@@ -11,7 +11,7 @@ import {
   marksOfAssignment,
   pointsText,
 } from '../assignments/assignments.public.ts';
-import { placeOf } from '../media/media.public.ts';
+import { namelessName, placeOf } from '../media/media.public.ts';
 import { findCurrentFiles, findCurrentTexts } from './exports.reads.ts';
 import { safeName, uniquePaths } from './safe-names.ts';
 import { hidesNames, type ListedRow } from './submission-list.ts';
@@ -67,7 +67,7 @@ const entryOfText = (path: string, text: string): ZipEntry => ({ path, open: asy
 /** Where names are hidden those of files are too: learners write theirs into them. */
 function nameOf(name: string, at: number, isHidden: boolean): string {
   const plain = safeName(name, `file-${at + 1}`);
-  return isHidden ? `${at + 1}${/\.[A-Za-z0-9]{1,10}$/.exec(plain)?.[0] ?? ''}` : plain;
+  return isHidden ? namelessName(plain, at) : plain;
 }
 
 type Cells = readonly (string | number)[];

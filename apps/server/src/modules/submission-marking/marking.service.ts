@@ -1,72 +1,24 @@
-import { compareDecimals, decimal, formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
-import {
-  assignmentMarked,
-  changedMeanwhile,
-  cutMark,
-  findGrants,
-  type HeldAssignment,
-  lockAssignment,
-  pointsText,
-  windowOf,
-} from '../assignments/assignments.public.ts';
+import { changedMeanwhile, type HeldAssignment } from '../assignments/assignments.public.ts';
 import { demandAssessment, readRubricVersion } from '../rubrics/rubrics.public.ts';
-import {
-  accessSubmissionToMark,
-  findSubmittedAt,
-  listMemberIds,
-  lockSubmissionById,
-  type SubmissionRecord,
-} from '../submissions/submissions.public.ts';
-import { agreedOn, type Counted, type Judgement } from './agreement.ts';
+import { listMemberIds, releaseMembers } from '../submissions/submissions.public.ts';
+import { agreedOn, type Judgement } from './agreement.ts';
 import {
   deleteMemberMark,
   deleteReviews,
-  findMark,
   findMemberMarks,
-  findReviews,
-  type Mark,
-  putMark,
   putMemberMark,
   putReview,
-  type Review,
   recordChange,
 } from './marks.repository.ts';
-import { noOtherMarkerNeeded, notCurrent, notDisputed, notMarked, pointsTooHigh } from './submission-marking.errors.ts';
+import { demandInRange, lockForMarking, plain, settle, tell } from './settle-mark.ts';
+import { noOtherMarkerNeeded, notCurrent, notDisputed, notMarked } from './submission-marking.errors.ts';
 import type { MarkBody, Marked, MemberMarkBody } from './submission-marking.schemas.ts';
 
 const noun = 'submission';
-
-interface Marking {
-  held: HeldAssignment;
-  submission: SubmissionRecord;
-  mark: Mark | undefined;
-  reviews: Review[];
-}
-
-/** A submission to be marked, which nobody else marks, hands in or withdraws until the transaction ends. */
-async function lockForMarking(context: MemberContext, tx: Tx, id: number): Promise<Marking> {
-  const { held } = await accessSubmissionToMark(context, tx, id);
-  await lockAssignment(context, tx, held.assignmentId, 'use');
-  const submission = await lockSubmissionById(context, tx, id);
-  if (!submission) throw notFound();
-  return {
-    held,
-    submission,
-    mark: await findMark(context, tx, id),
-    reviews: await findReviews(context, tx, id),
-  };
-}
-
-const plain = (points: string): string => formatDecimal(trimDecimal(decimal(points)));
-
-function demandInRange(points: string, { maximum }: HeldAssignment): void {
-  if (compareDecimals(decimal(points), decimal(maximum)) > 0) throw pointsTooHigh();
-}
 
 /** What the marker gives: the sum of an assessment where there is a rubric, else points. */
 async function judgementOf(
@@ -86,52 +38,6 @@ async function judgementOf(
   const rubric = await readRubricVersion(context, tx, held.rubricId, held.rubricVersion);
   if (!rubric) throw notFound();
   return { points: demandAssessment(rubric.content, assessment).points, assessment, comment };
-}
-
-/** Tells everybody whose submission it is. */
-async function tell(context: MemberContext, tx: Tx, { courseId, assignmentId }: SubmissionRecord, userIds: number[]) {
-  for (const userId of userIds)
-    await emit(context, tx, assignmentMarked, { courseSubsectionId: assignmentId, courseId, userId });
-}
-
-/** Writes down what counts now; answers it with the late cut of the learner's or the group's own dates. */
-async function settle(
-  context: MemberContext,
-  tx: Tx,
-  { held, submission, mark }: Marking,
-  counted: Counted,
-  { number, reason }: { number: number; reason: string },
-): Promise<Pick<Marked, 'points' | 'finalPoints' | 'isDisputed' | 'markVersion'>> {
-  const { assignmentSubmissionId: id } = submission;
-  const stamp = { by: context.caller.userId, now: context.clock.now() };
-  const version = (mark?.version ?? 0) + 1;
-  await putMark(context, tx, id, {
-    ...counted,
-    number,
-    rubricVersion: counted.assessment ? held.rubricVersion : null,
-    version,
-    markedBy: stamp.by,
-    markedAt: stamp.now,
-  });
-  const change = { userId: null, oldPoints: mark?.points ?? null, newPoints: counted.points, reason, ...stamp };
-  await recordChange(context, tx, id, change);
-  await tell(context, tx, submission, await listMemberIds(context, tx, id));
-  const finalPoints = counted.points === null ? null : await finalOf(context, tx, held, submission, counted.points);
-  return { points: counted.points, finalPoints, isDisputed: counted.isDisputed, markVersion: version };
-}
-
-async function finalOf(
-  context: MemberContext,
-  tx: Tx,
-  held: HeldAssignment,
-  submission: SubmissionRecord,
-  points: string,
-): Promise<string> {
-  const { assignmentSubmissionId: id, currentNumber } = submission;
-  const submittedAt = currentNumber === null ? undefined : await findSubmittedAt(context, tx, id, currentNumber);
-  if (!submittedAt) return points;
-  const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), submission);
-  return pointsText(cutMark(held, points, dueAt, submittedAt).points);
 }
 
 /**
@@ -200,13 +106,15 @@ export const takeBackMark = (context: MemberContext, id: number, version: number
     await deleteReviews(context, tx, id);
     const nothing = { points: null, assessment: null, comment: '', isDisputed: false };
     await settle(context, tx, marking, nothing, { number: mark.number, reason: '' });
+    if (mark.number === 0) await releaseMembers(context, tx, id, 'WITHOUT_WORK');
     await audit(context, tx, { action: 'submission.take-mark-back', noun, nounId: id });
   });
 
 async function memberMarking(context: MemberContext, tx: Tx, id: number, userId: number) {
   const { held, submission } = await lockForMarking(context, tx, id);
   const members = await listMemberIds(context, tx, id);
-  if (submission.courseGroupId === null || !members.includes(userId)) throw notFound();
+  if (submission.courseGroupId === null || submission.currentNumber === null || !members.includes(userId))
+    throw notFound();
   const own = (await findMemberMarks(context, tx, id)).find((mark) => mark.userId === userId);
   return { held, submission, own, stamp: { by: context.caller.userId, now: context.clock.now() } };
 }

@@ -8,6 +8,7 @@ import {
   isReleased,
   pointsText,
   windowOf,
+  workerOf,
 } from '../assignments/assignments.public.ts';
 import type { MarkingState, SubmissionList, SubmissionListQuery, SubmissionRow } from './submission-marking.schemas.ts';
 import type { WorkRow } from './submission-rows.reads.ts';
@@ -43,14 +44,18 @@ const nameOf = ({ learner, group }: WorkRow): string =>
 function present(held: HeldAssignment, grants: Grants, row: WorkRow, now: Date): ListedRow {
   const state = stateOf(held, row, now);
   const isHidden = hidesNames(held, state);
-  const { learner, group, members, submittedAt, currentNumber } = row;
-  const worker = { userId: learner?.userId ?? null, courseGroupId: group?.courseGroupId ?? null };
-  const { dueAt } = windowOf(held, grants, worker);
-  const cut = row.points !== null && submittedAt ? cutMark(held, row.points, dueAt, submittedAt) : null;
+  const hasNothing = row.currentNumber === null && row.commentCount === 0 && row.markVersion === 0;
+  const { learner, group, members, submittedAt, currentNumber, datesGroupId } = row;
+  const { dueAt } = windowOf(held, grants, workerOf({ userId: learner?.userId ?? null, datesGroupId }));
+  const isWithoutWork = row.markedNumber === 0;
+  const cut =
+    row.points !== null && (isWithoutWork || submittedAt)
+      ? cutMark(held, row.points, dueAt, isWithoutWork ? null : submittedAt)
+      : null;
   return {
     row,
     name: isHidden ? blindOrder(held.assignmentId, row.assignmentSubmissionId) : nameOf(row),
-    assignmentSubmissionId: currentNumber === null && row.commentCount === 0 ? null : row.assignmentSubmissionId,
+    assignmentSubmissionId: hasNothing ? null : row.assignmentSubmissionId,
     learner:
       isHidden || !learner
         ? null
@@ -62,9 +67,10 @@ function present(held: HeldAssignment, grants: Grants, row: WorkRow, now: Date):
     submittedAt: submittedAt?.toISOString() ?? null,
     dueAt: dueAt?.toISOString() ?? null,
     points: cut && pointsText(cut.points),
-    isOutdated: row.points !== null && row.markedNumber !== currentNumber,
+    isOutdated: row.points !== null && currentNumber !== null && row.markedNumber !== currentNumber,
     isReviewed: row.isReviewed,
     commentCount: row.commentCount,
+    markVersion: row.markVersion,
   };
 }
 

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { cutMark, findGrants, type HeldAssignment, pointsText, windowOf } from '../assignments/assignments.public.ts';
+import {
+  cutMark,
+  findGrants,
+  type HeldAssignment,
+  pointsText,
+  windowOf,
+  workerOf,
+} from '../assignments/assignments.public.ts';
 import { readRubricVersion } from '../rubrics/rubrics.public.ts';
 import {
   accessSubmissionToMark,
@@ -121,7 +128,7 @@ export async function readSubmissionForMarker(
   if (!here) throw notFound();
   const { row, state } = here;
   const isHidden = hidesNames(held, state);
-  const { dueAt } = windowOf(held, grants, submission);
+  const { dueAt } = windowOf(held, grants, workerOf(submission));
   const number = submission.currentNumber;
   const current = number === null ? null : await readVersion(context, tx, held, id, number, dueAt);
   const reviews = visibleReviews(held, allReviews, userId, number);
@@ -157,7 +164,7 @@ export async function readSubmissionForMarker(
     state,
     maximum: held.maximum,
     dueAt: dueAt?.toISOString() ?? null,
-    current: current && isHidden ? withoutNames(current) : current,
+    current: current && isHidden ? withoutNames(context, current) : current,
     versions: versions.map((version) => {
       const summary = summaryOf(held, dueAt, version);
       return isHidden ? { ...summary, submittedBy: null } : summary;
@@ -191,10 +198,10 @@ export async function readVersionForMarker(
 ): Promise<SubmissionVersion> {
   const { held, submission } = await accessSubmissionToMark(context, tx, id);
   if (!(await findSubmittedAt(context, tx, id, number))) throw notFound();
-  const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), submission);
+  const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), workerOf(submission));
   const version = await readVersion(context, tx, held, id, number, dueAt);
   if (!version) throw notFound();
-  return (await isHiddenNow(context, tx, held, id)) ? withoutNames(version) : version;
+  return (await isHiddenNow(context, tx, held, id)) ? withoutNames(context, version) : version;
 }
 
 export async function isHiddenNow(context: MemberContext, tx: Tx, held: HeldAssignment, id: number): Promise<boolean> {

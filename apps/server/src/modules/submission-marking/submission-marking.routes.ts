@@ -9,6 +9,7 @@ import { SubmissionParams, SubmissionVersion } from '../submissions/submissions.
 import { listAnnotations, removeAnnotation, saveAnnotation } from './annotations.service.ts';
 import { csvOfMarks, zipOfFiles } from './exports.service.ts';
 import { giveMark, giveMemberMark, reconcileMark, takeBackMark, takeBackMemberMark } from './marking.service.ts';
+import { markWithoutWork } from './marks-without-work.service.ts';
 import {
   listMarkChanges,
   listSubmissions,
@@ -19,9 +20,12 @@ import {
   AnnotationBody,
   AnnotationParams,
   AnnotationRow,
+  GroupOfAssignmentParams,
+  LearnerOfAssignmentParams,
   MarkBody,
   MarkChange,
   Marked,
+  MarkWithoutWorkBody,
   MemberMarkBody,
   MemberMarkParams,
   SubmissionFileParams,
@@ -93,6 +97,32 @@ const marks: RouteDefinition[] = [
     body: MarkBody,
     answer: Marked,
     handle: (context, { params, body }) => giveMark(context, params.assignmentSubmissionId, body),
+  }),
+  assignmentRoute({
+    method: 'PUT',
+    path: '/api/course-assignments/:assignmentId/marks-without-work/learners/:userId',
+    operationId: 'saveMarkWithoutWork',
+    summary: 'Marks a learner who handed in nothing; 409 when somebody marked or handed in meanwhile',
+    tag,
+    access,
+    params: LearnerOfAssignmentParams,
+    body: MarkWithoutWorkBody,
+    answer: Marked,
+    handle: (context, { params: { assignmentId, userId }, body }) =>
+      markWithoutWork(context, assignmentId, { userId, courseGroupId: null }, body),
+  }),
+  assignmentRoute({
+    method: 'PUT',
+    path: '/api/course-assignments/:assignmentId/marks-without-work/groups/:courseGroupId',
+    operationId: 'saveGroupMarkWithoutWork',
+    summary: 'Marks everybody of a group that handed in nothing; 409 when somebody marked or handed in meanwhile',
+    tag,
+    access,
+    params: GroupOfAssignmentParams,
+    body: MarkWithoutWorkBody,
+    answer: Marked,
+    handle: (context, { params: { assignmentId, courseGroupId }, body }) =>
+      markWithoutWork(context, assignmentId, { userId: null, courseGroupId }, body),
   }),
   assignmentRoute({
     method: 'POST',

@@ -29,7 +29,7 @@ export const SubmissionListQuery = Type.Object({
 export type SubmissionListQuery = Static<typeof SubmissionListQuery>;
 
 export const SubmissionRow = Type.Object({
-  /** Null: nothing was handed in. */
+  /** Null: nothing was handed in, said or marked. */
   assignmentSubmissionId: Nullable(Id),
   /** Null where names are hidden, and for groups. */
   learner: Nullable(Person),
@@ -46,6 +46,8 @@ export const SubmissionRow = Type.Object({
   /** The caller has marked it, where two people mark. */
   isReviewed: Type.Boolean(),
   commentCount: Type.Integer(),
+  /** Of the mark, for who marks somebody who handed in nothing; 0: there never was one. */
+  markVersion: Type.Integer(),
 });
 export type SubmissionRow = Static<typeof SubmissionRow>;
 
@@ -139,6 +141,16 @@ export const MarkBody = Type.Object(
   { additionalProperties: false },
 );
 export type MarkBody = Static<typeof MarkBody>;
+
+/** A mark for somebody who handed in nothing: never by a rubric, never late. */
+export const MarkWithoutWorkBody = Type.Object(
+  { points: Points, comment: Type.String({ maxLength: 10_000 }), version: Version },
+  { additionalProperties: false },
+);
+export type MarkWithoutWorkBody = Static<typeof MarkWithoutWorkBody>;
+
+export const LearnerOfAssignmentParams = Type.Object({ assignmentId: Id, userId: Id });
+export const GroupOfAssignmentParams = Type.Object({ assignmentId: Id, courseGroupId: Id });
 
 export const Marked = Type.Object({
   points: Amount,

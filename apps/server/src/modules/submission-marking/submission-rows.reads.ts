@@ -16,10 +16,15 @@ export interface WorkRow {
   learner: Learner | null;
   group: { courseGroupId: number; name: Localized } | null;
   members: Learner[];
+  /** The group by whose dates it is late or not: the one that works, or the one that the learner is in. */
+  datesGroupId: number | null;
   currentNumber: number | null;
   submittedAt: Date | null;
   points: string | null;
+  /** Of the version that was marked; 0: the mark was given while nothing was handed in. */
   markedNumber: number | null;
+  /** Of the mark; 0: there never was one. */
+  markVersion: number;
   isDisputed: boolean;
   isReviewed: boolean;
   reviewCount: number;
@@ -31,6 +36,11 @@ const learnerJson = (alias: string) => {
   return sql`jsonb_build_object('userId', ${column('user_id')}, 'firstName', ${column('first_name')},
     'lastName', ${column('last_name')}, 'email', ${column('email')})`;
 };
+
+/** The group that a learner of the course is in, for rows with both columns. */
+const groupOf = (alias: string) => sql<number | null>`(select g.course_group_id from course_group_members g
+  where g.organization_id = ${sql.ref(`${alias}.organization_id`)} and g.course_id = ${sql.ref(`${alias}.course_id`)}
+    and g.user_id = ${sql.ref(`${alias}.user_id`)})`;
 
 /** What was handed in, with its marks. */
 const readHandedIn = ({ organizationId, caller }: MemberContext, tx: Tx, assignmentId: number) =>
@@ -52,9 +62,10 @@ const readHandedIn = ({ organizationId, caller }: MemberContext, tx: Tx, assignm
           .onRef('k.assignment_submission_id', '=', 's.assignment_submission_id'),
       )
       .select(['s.assignment_submission_id', 's.course_group_id', 's.group_name', 's.user_id', 's.current_number'])
-      .select(['v.submitted_at', 'k.number', 'k.is_disputed'])
+      .select(['v.submitted_at', 'k.number', 'k.is_disputed', 'k.version'])
       .select([
         sql<Learner | null>`case when p.user_id is not null then ${learnerJson('p')} end`.as('learner'),
+        sql<number | null>`coalesce(s.course_group_id, ${groupOf('s')})`.as('dates_group_id'),
         sql<string | null>`trim_scale(k.points)::text`.as('points'),
         sql<Learner[]>`coalesce((select jsonb_agg(${learnerJson('q')} order by q.last_name, q.user_id)
           from submission_members m join members q using (organization_id, user_id)
@@ -80,6 +91,7 @@ const nothing = {
   submittedAt: null,
   points: null,
   markedNumber: null,
+  markVersion: 0,
   isDisputed: false,
   isReviewed: false,
   reviewCount: 0,
@@ -94,7 +106,7 @@ async function readMissingLearners({ organizationId }: Tenant, tx: Tx, held: Hel
       .innerJoin('members as p', (join) =>
         join.onRef('p.organization_id', '=', 'e.organization_id').onRef('p.user_id', '=', 'e.user_id'),
       )
-      .select(sql<Learner>`${learnerJson('p')}`.as('learner'))
+      .select([sql<Learner>`${learnerJson('p')}`.as('learner'), groupOf('e').as('datesGroupId')])
       .where('e.organization_id', '=', organizationId)
       .where('e.course_id', '=', held.courseId)
       .where('e.status', '=', 'ACTIVE')
@@ -103,7 +115,7 @@ async function readMissingLearners({ organizationId }: Tenant, tx: Tx, held: Hel
           and s.course_subsection_id = ${held.assignmentId} and s.user_id = e.user_id and s.last_number > 0)`,
       ),
   );
-  return rows.map(({ learner }) => ({ ...nothing, learner, group: null, members: [] }));
+  return rows.map((row) => ({ ...nothing, ...row, group: null, members: [] }));
 }
 
 /** Groups of the course that have handed in nothing. */
@@ -129,15 +141,43 @@ async function readMissingGroups({ organizationId }: Tenant, tx: Tx, held: HeldA
     learner: null,
     group: { courseGroupId, name: name as Localized },
     members,
+    datesGroupId: courseGroupId,
   }));
 }
 
+/** The marks of those who never handed anything in. */
+const readMarksWithoutWork = ({ organizationId }: Tenant, tx: Tx, assignmentId: number) =>
+  tx.all(
+    db
+      .selectFrom('assignment_submissions as s')
+      .innerJoin('submission_marks as k', (join) =>
+        join
+          .onRef('k.organization_id', '=', 's.organization_id')
+          .onRef('k.assignment_submission_id', '=', 's.assignment_submission_id'),
+      )
+      .select(['s.assignment_submission_id as assignmentSubmissionId', 's.user_id as userId'])
+      .select(['s.course_group_id as courseGroupId', 'k.number as markedNumber', 'k.version as markVersion'])
+      .select(sql<string | null>`trim_scale(k.points)::text`.as('points'))
+      .where('s.organization_id', '=', organizationId)
+      .where('s.course_subsection_id', '=', assignmentId)
+      .where('s.last_number', '=', 0),
+  );
+
 /** Everything that is or could be handed in: one row a learner, or one a group. */
 export async function readWorkRows(context: MemberContext, tx: Tx, held: HeldAssignment): Promise<WorkRow[]> {
-  const [handedIn, missing] = await Promise.all([
+  const [handedIn, missing, marks] = await Promise.all([
     readHandedIn(context, tx, held.assignmentId),
     held.isGroupWork ? readMissingGroups(context, tx, held) : readMissingLearners(context, tx, held),
+    readMarksWithoutWork(context, tx, held.assignmentId),
   ]);
+  const markOf = ({ learner, group }: WorkRow) => {
+    const found = marks.find((mark) =>
+      learner ? mark.userId === learner.userId : mark.courseGroupId === group?.courseGroupId,
+    );
+    if (!found) return {};
+    const { assignmentSubmissionId, points, markedNumber, markVersion } = found;
+    return { assignmentSubmissionId, points, markedNumber, markVersion };
+  };
   return [
     ...handedIn.map(
       (row): WorkRow => ({
@@ -148,16 +188,18 @@ export async function readWorkRows(context: MemberContext, tx: Tx, held: HeldAss
             ? null
             : { courseGroupId: row.course_group_id, name: (row.group_name ?? {}) as Localized },
         members: row.members,
+        datesGroupId: row.dates_group_id,
         currentNumber: row.current_number,
         submittedAt: row.submitted_at,
-        points: row.current_number === null ? null : row.points,
+        points: row.current_number === null && row.number !== 0 ? null : row.points,
         markedNumber: row.number,
+        markVersion: row.version ?? 0,
         isDisputed: row.is_disputed === true,
         isReviewed: row.is_reviewed,
         reviewCount: row.reviews,
         commentCount: row.comments,
       }),
     ),
-    ...missing,
+    ...missing.map((row) => ({ ...row, ...markOf(row) })),
   ];
 }

@@ -2,7 +2,8 @@ import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessAssignment } from '../assignments/assignments.public.ts';
-import { findSubmission, listMembers } from './submissions.repository.ts';
+import { listMembers } from './submission-members.repository.ts';
+import { findSubmission, hasMark } from './submissions.repository.ts';
 
 /**
  * The only way to a submission by its id: for those whose it is, and for those who edit its course.
@@ -21,10 +22,10 @@ export async function accessSubmission(context: MemberContext, tx: Tx, id: numbe
   return { submission, held, isMarker, lastNumber };
 }
 
-/** A submission for those who mark it. What nobody has handed in is its writers' alone. */
+/** A submission for those who mark it. What nobody has handed in is its writers' alone, but for a mark that it got. */
 export async function accessSubmissionToMark(context: MemberContext, tx: Tx, id: number) {
   const found = await findSubmission(context, tx, id);
-  if (!found || found.lastNumber === 0) throw notFound();
+  if (!found || (found.lastNumber === 0 && !(await hasMark(context, tx, id)))) throw notFound();
   const { held } = await accessAssignment(context, tx, found.assignmentId, 'edit');
   return { submission: found, held };
 }

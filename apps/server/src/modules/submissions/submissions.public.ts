@@ -1,20 +1,20 @@
-export { isMarked } from './submission-comments.repository.ts';
 export { wordsOf } from './submission-content.ts';
+export { putDraft } from './submission-drafts.repository.ts';
+export { freezeMembers, freezeWithoutWork, listMemberIds, releaseMembers } from './submission-members.repository.ts';
+export {
+  findSubmittedAt,
+  findVersion,
+  insertVersion,
+  listFiles,
+  listVersions,
+} from './submission-versions.repository.ts';
 export { accessSubmission, accessSubmissionToMark } from './submissions.access.ts';
 export { personOf, readVersion, summaryOf } from './submissions.reads.ts';
 export {
   ensureSubmission,
   findSubmission,
-  findSubmittedAt,
-  findVersion,
-  freezeMembers,
-  insertVersion,
-  listFiles,
-  listMemberIds,
-  listVersions,
   lockSubmission,
   lockSubmissionById,
-  putDraft,
   type SubmissionRecord,
   setCurrent,
 } from './submissions.repository.ts';

@@ -4,28 +4,20 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import {
-  cutMark,
   type HeldAssignment,
   hasHandedIn,
   isLate,
-  isReleased,
   learnerStanding,
   pointsText,
   readGroup,
+  returnedPoints,
 } from '../assignments/assignments.public.ts';
 import { readMediaRefs } from '../media/media.public.ts';
 import { accessOwnWork, type OwnWork } from './own-submission.access.ts';
 import { findReturnedMark } from './returned-mark.reads.ts';
-import {
-  type Draft,
-  findDraft,
-  findSubmission,
-  findVersion,
-  hasReviews,
-  listFiles,
-  listVersions,
-  type VersionRow,
-} from './submissions.repository.ts';
+import { type Draft, findDraft } from './submission-drafts.repository.ts';
+import { findVersion, listFiles, listVersions, type VersionRow } from './submission-versions.repository.ts';
+import { findSubmission, hasReviews } from './submissions.repository.ts';
 import type { OwnSubmission, ReturnedMark, SubmissionVersion, VersionSummary } from './submissions.schemas.ts';
 
 type Person = { user_id: number | null; first_name: string | null; last_name: string | null };
@@ -97,10 +89,10 @@ async function presentDraft(context: MemberContext, tx: Tx, draft: Draft | undef
 /** The caller's mark with what was said of it; null until it may be seen. */
 async function readReturnedMark(context: MemberContext, tx: Tx, work: OwnWork): Promise<ReturnedMark | null> {
   const { held, row, window, now } = work;
-  if (!hasHandedIn(row) || !row.submittedAt || !isReleased(held, now) || row.givenPoints === null) return null;
-  const mark = await findReturnedMark(context, tx, row.assignmentSubmissionId!, row.userId);
+  const cut = returnedPoints(held, row, window, now);
+  if (!cut || row.givenPoints === null || row.markedSubmissionId === null) return null;
+  const mark = await findReturnedMark(context, tx, row.markedSubmissionId, row.userId);
   if (!mark) return null;
-  const cut = cutMark(held, row.givenPoints, window.dueAt, row.submittedAt);
   return {
     points: pointsText(cut.points),
     givenPoints: row.givenPoints,

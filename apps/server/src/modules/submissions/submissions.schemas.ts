@@ -81,6 +81,7 @@ export const ReturnedMark = Type.Object({
   lateDeduction: Type.String(),
   lateIntervals: Type.Integer(),
   maximum: Type.String(),
+  /** Of the version that was marked; 0: nothing had been handed in. */
   number: Type.Integer(),
   comment: Type.String(),
   assessment: Nullable(Assessment),

@@ -14,7 +14,10 @@ import {
 import { finishForLearner, unfinishForLearner } from '../progress/progress.public.ts';
 import { accessOwnWork, lookAgain, type OwnWork, ownerOf } from './own-submission.access.ts';
 import { isEmptyContent, prepareContent, wordsOf } from './submission-content.ts';
+import { deleteDraft, findDraft, putDraft } from './submission-drafts.repository.ts';
 import { demandFiles } from './submission-files.reads.ts';
+import { freezeMembers, listMemberIds, releaseMembers } from './submission-members.repository.ts';
+import { findVersion, insertVersion, listFiles, markWithdrawn } from './submission-versions.repository.ts';
 import {
   alreadyMarked,
   draftChanged,
@@ -24,19 +27,9 @@ import {
   tooManyWords,
 } from './submissions.errors.ts';
 import {
-  deleteDraft,
   ensureSubmission,
-  findDraft,
-  findVersion,
-  freezeMembers,
   hasReviews,
-  insertVersion,
-  listFiles,
-  listMemberIds,
   lockSubmission,
-  markWithdrawn,
-  putDraft,
-  releaseMembers,
   type SubmissionRecord,
   setCurrent,
 } from './submissions.repository.ts';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkAnswer } from '@sullam/domain/questions/check-answer.ts';
 import type { QuestionAnswer, QuestionContent } from '@sullam/domain/questions/question.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
@@ -69,7 +70,9 @@ export async function submitAnswer(
   const times = { serverTime: now.toISOString(), deadline: row.deadline?.toISOString() ?? null };
   if (row.isSaved) return { position, sequence, isSaved: true, stored: null, savedAt: now.toISOString(), ...times };
   const { storedSequence, storedAt } = row;
-  const isStored = storedSequence === sequence;
+  const stored = { answer: row.storedAnswer as QuestionAnswer, isFlagged: row.storedFlag === true };
+  // two tabs count on from the same number: what another one saved under it isn't what was sent here
+  const isStored = storedSequence === sequence && isSame(stored, { answer: prepared, isFlagged });
   if (!isStored) await explainRefusal(context, examAttemptId, row, { holder, latest, position, paper, question });
   if (storedSequence === null || storedAt === null)
     // a newer answer came in between, too late to be seen by the same statement
@@ -78,11 +81,14 @@ export async function submitAnswer(
     position,
     sequence: storedSequence,
     isSaved: isStored,
-    stored: isStored ? null : { answer: row.storedAnswer as QuestionAnswer, isFlagged: row.storedFlag === true },
+    stored: isStored ? null : stored,
     savedAt: storedAt.toISOString(),
     ...times,
   };
 }
+
+/** The same as it would be kept. */
+const isSame = (kept: unknown, sent: unknown): boolean => isDeepStrictEqual(kept, JSON.parse(JSON.stringify(sent)));
 
 interface Refused {
   holder: string;

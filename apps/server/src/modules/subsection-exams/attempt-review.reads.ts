@@ -7,7 +7,7 @@ import { readMediaRefs } from '../media/media.public.ts';
 import { keyWith } from '../questions/questions.public.ts';
 import { loadQuestions, type Paper } from './attempt-papers.reads.ts';
 import { filesOf, mediaIdsOf, pictureOf, readAnswers } from './attempt-standing.reads.ts';
-import { findAttempt } from './exam-attempts.repository.ts';
+import { findAttempt, isStillSat } from './exam-attempts.repository.ts';
 import type { AttemptReview, ReviewedQuestion } from './exam-attempts.schemas.ts';
 import { askedQuestion } from './learner-paper.ts';
 import { loadKeys } from './mark-paper.repository.ts';
@@ -22,15 +22,20 @@ type Released = ReturnType<typeof releasedOf>;
 
 /** A finished attempt for its learner: as much as the release rules allow now, and not a word more. */
 export async function readAttemptReview(context: MemberContext, tx: Tx, paper: Paper): Promise<AttemptReview> {
-  const [attempt, held, grants] = await Promise.all([
+  const [attempt, held, grants, isGoingOn] = await Promise.all([
     findAttempt(context, tx, paper.examAttemptId),
     findSubsectionExam(context, tx, paper.courseSubsectionId),
     findAccommodations(context, tx, paper.courseSubsectionId),
+    isStillSat(context, tx, paper.courseSubsectionId, context.clock.now()),
   ]);
   if (!attempt || !held) throw notFound();
   if (attempt.state === 'RUNNING') throw stillRunning();
   const closes = everybodyClosesAt(held, grants);
-  const released = releasedOf(held, attempt, { now: context.clock.now().getTime(), everybodyClosesAt: closes });
+  // what waits for the end waits for the last one, too
+  const released = releasedOf(held, attempt, {
+    now: context.clock.now().getTime(),
+    everybodyClosesAt: isGoingOn ? null : closes,
+  });
   const score = released.score ? attempt.score : null;
   return {
     examAttemptId: paper.examAttemptId,

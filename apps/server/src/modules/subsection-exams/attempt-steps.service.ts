@@ -16,6 +16,7 @@ import {
   takeAttempt,
 } from './exam-attempts.repository.ts';
 import type { AttemptStanding, EventsBody, NextBody } from './exam-attempts.schemas.ts';
+import { noteTimes } from './question-times.service.ts';
 import {
   addressNotAllowed,
   alreadyFinished,
@@ -135,16 +136,17 @@ export async function finishAttempt(
   });
 }
 
-/** Keeps what happened around a running attempt for who marks it; what comes later or too often is left out. */
+/** Keeps what happened around a running attempt, and how long its questions were looked at, for who marks it; what comes later or too often is left out. */
 export const noteEvents = (
   context: MemberContext,
   examAttemptId: number,
-  { events }: EventsBody,
+  { events, times }: EventsBody,
 ): Promise<{ count: number }> => {
   refuseMasquerade(context);
   return transaction(context, async (tx) => {
-    await accessOwnAttempt(context, tx, examAttemptId);
+    const paper = await accessOwnAttempt(context, tx, examAttemptId);
     const attempt = await findAttempt(context, tx, examAttemptId);
+    if (attempt && times) await noteTimes(context, tx, paper, attempt, times);
     if (attempt?.state !== 'RUNNING') return { count: 0 };
     const noted = events.map(({ kind, position, occurredAt }) => ({
       kind,

@@ -1,3 +1,4 @@
+import { ON_THE_WAY } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -33,6 +34,39 @@ export const findAttempts = (
       .where('is_preview', '=', who.isPreview)
       .orderBy('number'),
   );
+
+/** Somebody's attempts at all exams of a course, the first one of each first. */
+export const findAttemptsIn = (
+  { organizationId }: Tenant,
+  tx: Tx,
+  who: { courseId: number; userId: number; isPreview: boolean },
+) =>
+  tx.all(
+    db
+      .selectFrom('exam_attempts')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', who.courseId)
+      .where('user_id', '=', who.userId)
+      .where('is_preview', '=', who.isPreview)
+      .orderBy('number'),
+  );
+
+const ownAttempts = statement(
+  ({ organizationId, userId, ids }: { organizationId: number; userId: number; ids: readonly number[] }) =>
+    db
+      .selectFrom('exam_attempts')
+      .select(['course_subsection_id', 'number', 'state', 'score', 'marks', 'is_preview', 'deadline'])
+      .where('organization_id', '=', organizationId)
+      .where('user_id', '=', userId)
+      .where('is_preview', '=', false)
+      .where(sql<boolean>`course_subsection_id = any(${ids}::bigint[])`)
+      .orderBy('number'),
+);
+
+/** Somebody's attempts at several exams, previews left out. */
+export const listOwnAttempts = ({ organizationId }: Tenant, tx: Tx, userId: number, ids: readonly number[]) =>
+  tx.all(ownAttempts({ organizationId, userId, ids }));
 
 /** Nobody starts or finishes by old rules while they are being changed: using an exam shares the lock, changing takes it alone. */
 export async function lockHeldExam(
@@ -70,6 +104,28 @@ export async function lockRunning(
       .orderBy('exam_attempt_id')
       .forNoKeyUpdate(),
   );
+}
+
+/** Does a learner still sit an exam? One who changed group may have more time than anybody has now. */
+export async function isStillSat(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseSubsectionId: number,
+  now: Date,
+): Promise<boolean> {
+  const latest = new Date(now.getTime() - ON_THE_WAY);
+  const row = await tx.one(
+    db
+      .selectFrom('exam_attempts')
+      .select('exam_attempt_id')
+      .where('organization_id', '=', organizationId)
+      .where('course_subsection_id', '=', courseSubsectionId)
+      .where('state', '=', 'RUNNING')
+      .where('is_preview', '=', false)
+      .where(sql<boolean>`(deadline is null or deadline >= ${latest}::timestamptz)`)
+      .limit(1),
+  );
+  return row !== undefined;
 }
 
 /** The exams of a course in which one of these learners has a running attempt. */

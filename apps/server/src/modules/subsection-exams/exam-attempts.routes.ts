@@ -124,7 +124,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     method: 'POST',
     path: '/api/exams/:attemptId/events',
     operationId: 'logExamEvents',
-    summary: 'What happened around the attempt, for who marks it',
+    summary: 'What happened around the attempt and how long its questions were looked at, for who marks it',
     tag,
     access: signedIn(),
     params: AttemptParams,

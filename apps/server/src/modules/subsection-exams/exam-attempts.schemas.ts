@@ -12,6 +12,8 @@ export const ReviewParams = Type.Object({ examAttemptId: Id });
 /** Which tab it is: made by the client, kept as long as the tab lives. */
 const Holder = Type.String({ minLength: 8, maxLength: 64 });
 const Position = Type.Integer({ minimum: 1, maximum: 100_000 });
+/** The later one wins. */
+const Sequence = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 export const InstanceBody = Type.Object(
   {
@@ -35,7 +37,7 @@ export const SubmitBody = Type.Object(
   {
     holder: Holder,
     position: Position,
-    sequence: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    sequence: Sequence,
     answer: Answer,
     isFlagged: Type.Boolean(),
   },
@@ -57,6 +59,22 @@ export const Submitted = Type.Object({
 });
 export type Submitted = Static<typeof Submitted>;
 
+const TimesReport = Type.Object(
+  {
+    holder: Holder,
+    sequence: Sequence,
+    spent: Type.Array(
+      Type.Object(
+        { position: Position, seconds: Type.Integer({ minimum: 1, maximum: 10_000_000 }) },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 500 },
+    ),
+  },
+  { additionalProperties: false, description: 'How long questions were before the learner since the last report' },
+);
+export type TimesReport = Static<typeof TimesReport>;
+
 export const EventsBody = Type.Object(
   {
     events: Type.Array(
@@ -68,8 +86,9 @@ export const EventsBody = Type.Object(
         },
         { additionalProperties: false },
       ),
-      { minItems: 1, maxItems: 50 },
+      { maxItems: 50 },
     ),
+    times: Type.Optional(Nullable(TimesReport)),
   },
   { additionalProperties: false },
 );

@@ -28,11 +28,16 @@ export async function accessExamPlace(context: MemberContext, tx: Tx, courseSubs
   return { place, course };
 }
 
-/** Refuses a subsection that waits for its date or for another one. */
-export async function demandUnlocked(context: MemberContext, tx: Tx, held: HeldExam): Promise<void> {
+/** Does the subsection wait for its date or for another one, or is it for other groups? */
+export async function isLocked(context: MemberContext, tx: Tx, held: HeldExam): Promise<boolean> {
   const sections = await readOutline(context, tx, held.course_id);
   const here = sections
     .flatMap(({ subsections }) => subsections)
     .find(({ courseSubsectionId }) => courseSubsectionId === held.course_subsection_id);
-  if (here?.lock) throw subsectionLocked();
+  return Boolean(here?.lock);
+}
+
+/** Refuses to begin in a locked one. */
+export async function demandUnlocked(context: MemberContext, tx: Tx, held: HeldExam): Promise<void> {
+  if (await isLocked(context, tx, held)) throw subsectionLocked();
 }

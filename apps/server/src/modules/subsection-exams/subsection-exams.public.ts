@@ -3,6 +3,7 @@ export { type GivenAnswer, mediaIdsOf, pictureOf, readAnswers } from './attempt-
 export { submitAttempt } from './closing.service.ts';
 export { copySubsectionExams } from './copy-held-exams.service.ts';
 export { drawAttempt } from './draw-attempt.reads.ts';
+export { readExamActivities } from './exam-activities.reads.ts';
 export { findAttempt, insertAttempt, lockHeldExam, takeAttempt } from './exam-attempts.repository.ts';
 export { type ExamFacts, findExamFacts, findReleasedExams, readExamGrades } from './exam-grades.reads.ts';
 export { askedQuestion } from './learner-paper.ts';

@@ -6,14 +6,16 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import type { ExamAccommodationsTable } from '../../kernel/database/schema.gen.ts';
 import { examFindings, type Findings, readDrawableSections } from '../exams/exams.public.ts';
 import { presentInstructions } from './attempt-standing.reads.ts';
-import { type AttemptRow, findAttempts } from './exam-attempts.repository.ts';
+import { type AttemptRow, findAttempts, findAttemptsIn } from './exam-attempts.repository.ts';
 import { everybodyClosesAt, sittingOf } from './personal-sitting.ts';
 import { NOTHING_KNOWN, releasedOf, releasesOf, standingOf } from './standing.ts';
+import { isLocked } from './subsection-exams.access.ts';
 import {
   findAccommodations,
-  findSubsectionExam,
   type GrantedAccommodation,
   type HeldExam,
+  listAccommodations as listGrantsIn,
+  listSubsectionExams as listHeldIn,
   releaseRulesOf,
   titleOf,
 } from './subsection-exams.repository.ts';
@@ -237,6 +239,7 @@ export async function readSubsectionExam(
   canEdit: boolean,
 ): Promise<SubsectionExamDetail> {
   const personal = await readPersonal(context, tx, held, canEdit);
+  const isHidden = !canEdit && (await isLocked(context, tx, held));
   const sections = await tx.all(
     db
       .selectFrom('exam_sections as s')
@@ -253,7 +256,7 @@ export async function readSubsectionExam(
     subsectionExamId: held.course_subsection_id,
     courseId: held.course_id,
     title: titleOf(held),
-    instructions: presentInstructions(held.instructions),
+    instructions: isHidden ? {} : presentInstructions(held.instructions),
     isPublished: held.is_published,
     hasPassword: held.password_hash !== null,
     gradingMethod: held.grading_method,
@@ -280,7 +283,7 @@ export async function listOwnAttempts(
   return { data: all.slice(skip, skip + take), total: all.length };
 }
 
-/** The exams of a course in the order of its lessons, with how the learner stands. */
+/** The exams of a course in the order of its lessons, with how the learner stands: always as many statements. */
 export async function listSubsectionExams(
   context: MemberContext,
   tx: Tx,
@@ -318,18 +321,31 @@ export async function listSubsectionExams(
       .offset(skip)
       .limit(take),
   );
-  const cards = await Promise.all(
-    rows.map(async (row): Promise<SubsectionExamCard | null> => {
-      const held = await findSubsectionExam(context, tx, row.id);
-      if (!held) return null;
-      return {
-        subsectionExamId: row.id,
-        title: titleOf(held),
-        isPublished: held.is_published,
-        isFinished: row.is_finished,
-        ...personalOf(context, await readPersonal(context, tx, held, canEdit)),
-      };
-    }),
-  );
-  return { data: cards.filter((card) => card !== null), total: rows[0]?.total ?? 0 };
+  const { userId } = context.caller;
+  const [held, grants, attempts] = await Promise.all([
+    listHeldIn(context, tx, courseId),
+    listGrantsIn(context, tx, courseId),
+    findAttemptsIn(context, tx, { courseId, userId, isPreview: canEdit }),
+  ]);
+  const heldById = new Map(held.map((exam) => [exam.course_subsection_id, exam]));
+  const data = rows.flatMap(({ id, is_finished }): SubsectionExamCard[] => {
+    const exam = heldById.get(id);
+    if (!exam) return [];
+    const personal = {
+      held: exam,
+      grants: grants.filter(({ courseSubsectionId }) => courseSubsectionId === id),
+      attempts: attempts.filter((attempt) => attempt.course_subsection_id === id),
+      isPreview: canEdit,
+    };
+    return [
+      {
+        subsectionExamId: id,
+        title: titleOf(exam),
+        isPublished: exam.is_published,
+        isFinished: is_finished,
+        ...personalOf(context, personal),
+      },
+    ];
+  });
+  return { data, total: rows[0]?.total ?? 0 };
 }

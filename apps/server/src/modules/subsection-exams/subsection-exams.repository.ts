@@ -1,3 +1,4 @@
+import type { ActivitySpan } from '@sullam/domain/activities.ts';
 import type { ReleaseRules } from '@sullam/domain/exams/release.ts';
 import type { Accommodation, SittingRules } from '@sullam/domain/exams/sitting.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
@@ -38,6 +39,33 @@ export const findSubsectionExam = ({ organizationId }: Tenant, tx: Tx, id: numbe
 export const listSubsectionExams = ({ organizationId }: Tenant, tx: Tx, courseId: number) =>
   tx.all(heldIn({ organizationId, courseId }));
 
+interface Around extends Pick<ActivitySpan, 'courseIds' | 'from' | 'to'> {
+  organizationId: number;
+  userId: number;
+}
+
+const heldAround = statement(({ organizationId, userId, courseIds, from, to }: Around) =>
+  held(organizationId)
+    .where('h.is_published', '=', true)
+    .where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`)
+    .where(
+      sql<boolean>`((h.opens_at >= ${from} and h.opens_at < ${to}) or (h.closes_at >= ${from} and h.closes_at < ${to})
+        or exists (select from exam_attempts r where r.organization_id = h.organization_id and r.user_id = ${userId}
+          and r.course_subsection_id = h.course_subsection_id and r.state = 'RUNNING')
+        or exists (select from exam_accommodations a
+          left join course_group_members m on m.organization_id = a.organization_id
+            and m.course_group_id = a.course_group_id and m.user_id = ${userId}
+          where a.organization_id = h.organization_id and a.course_subsection_id = h.course_subsection_id
+            and (a.user_id = ${userId} or m.user_id is not null)))`,
+    ),
+);
+
+/**
+ * Published exams of courses that may open, close or run out of time for somebody in a span: by everybody's window, by one of
+ * their own, by an attempt that runs.
+ */
+export const listExamsAround = (tx: Tx, around: Around) => tx.all(heldAround(around));
+
 export type HeldExam = NonNullable<Awaited<ReturnType<typeof findSubsectionExam>>>;
 
 const time = (date: Date | null): number | null => date?.getTime() ?? null;
@@ -67,13 +95,13 @@ export interface GrantedAccommodation extends Accommodation {
 const MEMBER_IDS = sql<number[]>`array(select m.user_id from course_group_members m
   where m.organization_id = a.organization_id and m.course_group_id = a.course_group_id)`.as('member_ids');
 
-const grantsOf = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
+const grantsOf = statement(({ organizationId, ids }: { organizationId: number; ids: readonly number[] }) =>
   db
     .selectFrom('exam_accommodations as a')
     .selectAll('a')
     .select(MEMBER_IDS)
     .where('a.organization_id', '=', organizationId)
-    .where('a.course_subsection_id', '=', id),
+    .where(sql<boolean>`a.course_subsection_id = any(${ids}::bigint[])`),
 );
 
 const grantsIn = statement(({ organizationId, courseId }: { organizationId: number; courseId: number }) =>
@@ -103,13 +131,13 @@ const presentGrant = (row: GrantRow): GrantedAccommodation => ({
   closesAt: time(row.closes_at),
 });
 
-/** Everything granted in an exam, to learners and to groups of its course. */
+/** Everything granted in exams, to learners and to groups of their course. */
 export async function findAccommodations(
   { organizationId }: Tenant,
   tx: Tx,
-  id: number,
+  ...ids: readonly number[]
 ): Promise<GrantedAccommodation[]> {
-  return (await tx.all(grantsOf({ organizationId, id }))).map(presentGrant);
+  return (await tx.all(grantsOf({ organizationId, ids }))).map(presentGrant);
 }
 
 /** Everything granted in the exams of a course. */

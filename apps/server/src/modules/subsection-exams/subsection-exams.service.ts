@@ -7,6 +7,7 @@ import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { accessExam, changedMeanwhile, examNotReady } from '../exams/exams.public.ts';
 import { moveDeadlines } from './deadlines.service.ts';
+import { lockHeldExam } from './exam-attempts.repository.ts';
 import { accessExamPlace, accessSubsectionExam } from './subsection-exams.access.ts';
 import { hasAttempts, notAnExam } from './subsection-exams.errors.ts';
 import { readFindings } from './subsection-exams.reads.ts';
@@ -52,6 +53,7 @@ export const saveSubsectionExam = async (
   return transaction(context, async (tx) => {
     const { place } = await accessExamPlace(context, tx, courseSubsectionId);
     if (place.kind !== 'EXAM') throw notAnExam();
+    await lockHeldExam(context, tx, courseSubsectionId, 'change');
     await checkExam(context, tx, body, place);
     const isSaved =
       body.version === 0

@@ -1,6 +1,15 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 
-const AREAS = ['studio', 'builder', 'assignment-marking', 'plagiarism', 'rubrics', 'media', 'errors'] as const;
+const AREAS = [
+  'studio',
+  'builder',
+  'course-groups',
+  'assignment-marking',
+  'plagiarism',
+  'rubrics',
+  'media',
+  'errors',
+] as const;
 const access = { features: ['assignments'] } as const;
 
 /** Assignments below the course's own pages. */

@@ -1,5 +1,4 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { type CriterionAssessment, checkAssessment } from '@sullam/domain/grading/rubric-content.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -9,11 +8,8 @@ import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
 import { type RefObject, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { isPoints, isWithin, plainAmount } from './points-text.ts';
 import { type Submission, useFreshSubmission, useMark, useTakeMarkBack } from './submissions.api.ts';
-
-/** As the server takes points: with a point, in plain digits. */
-const plainPoints = (text: string): string => toLatinDigits(text).trim().replace(/[,،٫]/, '.');
-const isPoints = (text: string): boolean => /^[0-9]{1,6}([.][0-9]{1,4})?$/.test(text);
 
 interface Form {
   points: string;
@@ -111,10 +107,10 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
   };
   // a newer state takes the form's place only while nothing is being written in it
   if (!isDirty && !isSame(base, newest)) take();
-  const points = plainPoints(form.points);
+  const points = plainAmount(form.points);
   const problem = !isPoints(points)
     ? t('errors.rules.numberInvalid')
-    : Number(points) > Number(maximum)
+    : !isWithin(points, maximum)
       ? t('errors.codes.submission-mark.too-high')
       : undefined;
   const isComplete = rubric ? checkAssessment(rubric.content, form.assessment).length === 0 : problem === undefined;

@@ -1,10 +1,10 @@
-import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
+import { isWithin, plainAmount } from './points-text.ts';
 import { type Submission, useMemberMark } from './submissions.api.ts';
 
 type Member = Submission['members'][number];
@@ -23,8 +23,8 @@ function MemberDialog({
   const save = useMemberMark(submission.assignmentSubmissionId);
   const [points, setPoints] = useState(member.ownPoints ?? '');
   const [reason, setReason] = useState(member.ownReason ?? '');
-  const plain = toLatinDigits(points).trim().replace(/[,،٫]/, '.');
-  const isGood = /^[0-9]{1,6}([.][0-9]{1,4})?$/.test(plain) && Number(plain) <= Number(submission.maximum);
+  const plain = plainAmount(points);
+  const isGood = isWithin(points, submission.maximum);
   return (
     <FormDialog
       open

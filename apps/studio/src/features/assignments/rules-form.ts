@@ -1,9 +1,9 @@
-import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { MEGABYTE } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { isSubmissionExtension } from '@sullam/domain/submission-files.ts';
 import { localText } from '../../parts/local-time.ts';
 import type { AssignmentBody, AssignmentEditing } from './assignments.api.ts';
+import { isPoints, plainAmount } from './points-text.ts';
 
 /** What is asked before somebody says otherwise. */
 export const FIRST_RULES: Omit<AssignmentBody, 'version'> = {
@@ -80,7 +80,6 @@ export function formOf(source: Source): RulesForm {
   };
 }
 
-const plain = (text: string): string => toLatinDigits(text).trim().replace(/[,،٫]/, '.');
 const moment = (local: string | null): string | null => (local ? new Date(local).toISOString() : null);
 const endings = (text: string): string[] => [
   ...new Set(
@@ -91,8 +90,7 @@ const endings = (text: string): string[] => [
   ),
 ];
 
-const isPercent = (text: string): boolean => /^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$/.test(plain(text));
-const isPoints = (text: string): boolean => /^[0-9]{1,6}([.][0-9]{1,4})?$/.test(plain(text));
+const isPercent = (text: string): boolean => /^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$/.test(plainAmount(text));
 
 export type RulesProblem =
   | 'accepts'
@@ -113,7 +111,7 @@ export function problemsOf(form: RulesForm): ReadonlySet<RulesProblem> {
   const faults: readonly (readonly [RulesProblem, boolean])[] = [
     ['accepts', !form.acceptsText && !form.acceptsFiles && !form.acceptsLink],
     ['extensions', endings(form.extensions).some((each) => !isSubmissionExtension(each))],
-    ['maximum', form.rubricId === null && (!isPoints(form.maximum) || Number(plain(form.maximum)) === 0)],
+    ['maximum', form.rubricId === null && (!isPoints(form.maximum) || Number(plainAmount(form.maximum)) === 0)],
     ['tolerance', form.markerCount === 2 && !isPoints(form.tolerance)],
     ['latePercent', form.isLateCut && !isPercent(form.latePercent ?? '')],
     ['lateFloorPercent', form.isLateCut && !isPercent(form.lateFloorPercent)],
@@ -141,11 +139,11 @@ export function bodyOf(form: RulesForm, version: number): AssignmentBody {
     releaseAt: form.release === 'AT_TIME' ? moment(form.releaseAt) : null,
     mostBytes: megabytes * MEGABYTE,
     extensions: endings(form.extensions).filter(isSubmissionExtension),
-    latePercent: isLateCut ? plain(form.latePercent ?? '') : null,
-    lateFloorPercent: isLateCut ? plain(form.lateFloorPercent) : '0',
-    missingPercent: isMissingGiven ? plain(form.missingPercent ?? '') : null,
-    maximum: isPoints(form.maximum) ? plain(form.maximum) : '1', // with a rubric its own points count
-    tolerance: form.markerCount === 2 ? plain(form.tolerance) : '0',
+    latePercent: isLateCut ? plainAmount(form.latePercent ?? '') : null,
+    lateFloorPercent: isLateCut ? plainAmount(form.lateFloorPercent) : '0',
+    missingPercent: isMissingGiven ? plainAmount(form.missingPercent ?? '') : null,
+    maximum: isPoints(form.maximum) ? plainAmount(form.maximum) : '1', // with a rubric its own points count
+    tolerance: form.markerCount === 2 ? plainAmount(form.tolerance) : '0',
     attachmentIds: attachments.map(({ mediaId }) => mediaId),
     version,
   };

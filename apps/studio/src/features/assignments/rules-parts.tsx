@@ -210,6 +210,9 @@ export function MarkingPart({ form, onChange, problems, saved, courseId }: PartP
   const format = useFormat();
   const rubrics = useQuery(courseRubricsQuery(courseId)).data?.data ?? [];
   const isFixed = saved?.hasMarks ?? false;
+  // in the archive by now, or another course's: it stays the one that is marked by
+  const isElsewhere =
+    (saved?.rubricId ?? null) !== null && !rubrics.some(({ rubricId }) => rubricId === saved?.rubricId);
   return (
     <Card as="section" className="space-y-5">
       <CardHeading level={3}>{t('assignment-marking.titles.marking')}</CardHeading>
@@ -228,6 +231,9 @@ export function MarkingPart({ form, onChange, problems, saved, courseId }: PartP
                 maximum: format.decimal(maximum),
               }),
             })),
+            ...(isElsewhere && saved
+              ? [{ value: String(saved.rubricId), label: t('assignment-marking.labels.rubricInUse') }]
+              : []),
           ]}
         />
         {form.rubricId === null && (

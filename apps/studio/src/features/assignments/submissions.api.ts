@@ -5,6 +5,7 @@ import type {
   ListSubmissionMarkChangesAnswer,
   ListSubmissionsAnswer,
   ListSubmissionsQuery,
+  SaveMarkWithoutWorkBody,
   SaveSubmissionMarkBody,
 } from '@sullam/api-client/schema.gen.ts';
 import type { Annotation } from '@sullam/domain/annotations.ts';
@@ -77,6 +78,25 @@ export function useMark(id: number) {
       isDecision
         ? api('POST /api/assignment-submissions/{assignmentSubmissionId}/reconcile', { ...of(id), body })
         : api('PUT /api/assignment-submissions/{assignmentSubmissionId}/mark', { ...of(id), body }),
+    onSuccess: refresh,
+    meta: { isQuiet: true },
+  });
+}
+
+/** Marks a learner or a group who handed in nothing. */
+export function useMarkWithoutWork(assignmentId: number) {
+  const refresh = useFreshSubmission();
+  return useMutation({
+    mutationFn: ({ row, body }: { row: Pick<SubmissionRow, 'learner' | 'group'>; body: SaveMarkWithoutWorkBody }) =>
+      row.learner
+        ? api('PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}', {
+            path: { assignmentId, userId: row.learner.userId },
+            body,
+          })
+        : api('PUT /api/course-assignments/{assignmentId}/marks-without-work/groups/{courseGroupId}', {
+            path: { assignmentId, courseGroupId: row.group?.courseGroupId ?? 0 },
+            body,
+          }),
     onSuccess: refresh,
     meta: { isQuiet: true },
   });

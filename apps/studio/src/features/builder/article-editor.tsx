@@ -1,10 +1,10 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
 import { useRef } from 'react';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { ArticleText } from '../rich-text/article-text.tsx';
-import type { RichTextHandle } from '../rich-text/rich-text.tsx';
 import type { LessonText } from './builder.api.ts';
 import { type SavingState, useTextSaving } from './use-text-saving.ts';
 
@@ -40,20 +40,10 @@ export function ArticleEditor({ courseId, courseSubsectionId, language, text }: 
   return (
     <div className="space-y-3">
       {saving.state === 'conflict' && (
-        <Banner
-          tone="warning"
-          live="assertive"
+        <ConflictBanner
           title={t('builder.editor.conflict')}
-          action={
-            <span className="flex flex-wrap gap-2">
-              <Button size="sm" variant="outline" onClick={() => void keepMine()}>
-                {t('builder.dialogs.conflictMine')}
-              </Button>
-              <Button size="sm" variant="outline" onClick={() => void takeTheirs()}>
-                {t('builder.dialogs.conflictTheirs')}
-              </Button>
-            </span>
-          }
+          onMine={() => void keepMine()}
+          onTheirs={() => void takeTheirs()}
         />
       )}
       <ArticleText

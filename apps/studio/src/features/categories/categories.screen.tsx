@@ -2,12 +2,12 @@ import { Plus } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
-import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { SortableTree } from '@sullam/ui/tree/sortable-tree.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DeleteDialog } from '../../parts/delete-dialog.tsx';
 import { Page } from '../../parts/page.tsx';
 import { type Category, categoriesQuery, useDeleteCategory, useReorderCategories } from './categories.api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -17,7 +17,6 @@ import { CategoryMenu, CategoryRow } from './category-row.tsx';
 export function CategoriesScreen() {
   const t = useT();
   const text = useAuthorText();
-  const notify = useNotify();
   const categories = useQuery(categoriesQuery());
   const reorder = useReorderCategories();
   const remove = useDeleteCategory();
@@ -55,24 +54,16 @@ export function CategoriesScreen() {
       )}
       {editing && <CategoryDialog category={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
       {deleting && (
-        <ConfirmDialog
-          open
-          danger
+        <DeleteDialog
+          id={deleting.courseCategoryId}
+          name={text(deleting.name)}
+          remove={remove}
           onClose={() => setDeleting(null)}
-          title={t('common.dialogs.deleteTitle', { name: text(deleting.name) })}
-          confirmLabel={t('common.actions.delete')}
-          pending={remove.isPending}
-          onConfirm={() =>
-            remove.mutate(deleting.courseCategoryId, {
-              onSuccess: () => notify({ tone: 'success', text: t('common.states.deleted') }),
-              onSettled: () => setDeleting(null),
-            })
-          }
         >
           {deleting.courseCount > 0
             ? t('studio.categories.inUse', { count: deleting.courseCount })
             : t('common.dialogs.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </Page>
   );

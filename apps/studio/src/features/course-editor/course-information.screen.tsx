@@ -1,11 +1,10 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { hasText } from '@sullam/domain/localized.ts';
-import { Banner } from '@sullam/ui/components/banner.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { courseQuery, type EditedCourse, useUpdateCourse } from './course-editor.api.ts';
 import { CourseFacts } from './course-facts.tsx';
@@ -79,20 +78,10 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
   return (
     <form onSubmit={submit} noValidate className="space-y-6">
       {isOld && (
-        <Banner
-          tone="warning"
-          live="assertive"
+        <ConflictBanner
           title={t('builder.dialogs.conflictTitle')}
-          action={
-            <span className="flex flex-wrap gap-2">
-              <Button size="sm" variant="outline" onClick={() => save(course.version)}>
-                {t('builder.dialogs.conflictMine')}
-              </Button>
-              <Button size="sm" variant="outline" onClick={takeSaved}>
-                {t('builder.dialogs.conflictTheirs')}
-              </Button>
-            </span>
-          }
+          onMine={() => save(course.version)}
+          onTheirs={takeSaved}
         />
       )}
       <LanguageCompleteness form={form} />

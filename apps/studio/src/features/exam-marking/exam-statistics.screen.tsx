@@ -3,6 +3,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { BarPlot } from '@sullam/ui/plots/bar-plot.tsx';
 import { ScatterPlot } from '@sullam/ui/plots/scatter-plot.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -52,6 +53,35 @@ function Scatter({ items }: Pick<Statistics, 'items'>) {
   );
 }
 
+/** How long each question took those who looked at it. */
+function Times({ items }: Pick<Statistics, 'items'>) {
+  const t = useT();
+  const format = useFormat();
+  const points = items.flatMap((item, at) =>
+    item.medianSeconds === null
+      ? []
+      : [
+          {
+            id: `${item.questionId} ${item.version}`,
+            label: `${format.number(at + 1)} · ${item.questionName}`,
+            value: item.medianSeconds,
+          },
+        ],
+  );
+  if (points.length === 0) return null;
+  return (
+    <Card className="break-inside-avoid">
+      <BarPlot
+        title={t('exam-marking.titles.times')}
+        labelHead={t('exam-marking.labels.question')}
+        valueHead={t('exam-marking.labels.medianTime')}
+        format={(seconds) => format.clock(seconds * 1000)}
+        points={points}
+      />
+    </Card>
+  );
+}
+
 /** How an exam and each of its questions went. */
 export function ExamStatisticsScreen() {
   const t = useT();
@@ -91,6 +121,7 @@ export function ExamStatisticsScreen() {
             />
           </Card>
           <Scatter items={data.items} />
+          <Times items={data.items} />
           {data.items.map((item, at) => (
             <ItemCard key={`${item.questionId} ${item.version}`} item={item} number={format.number(at + 1)} />
           ))}

@@ -57,6 +57,7 @@ export function ItemCard({ item, number }: { readonly item: ItemFigures; readonl
     [t('exam-marking.labels.difficulty'), figure(item.difficulty, (value) => format.percent(value))],
     [t('exam-marking.labels.discrimination'), figure(item.discrimination, two)],
     [t('exam-marking.labels.pointBiserial'), figure(item.pointBiserial, two)],
+    [t('exam-marking.labels.medianTime'), figure(item.medianSeconds, (value) => format.clock(value * 1000))],
   ] as const;
   return (
     <Card as="article" padding="lg" className="break-inside-avoid">

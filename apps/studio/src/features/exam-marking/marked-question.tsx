@@ -71,7 +71,11 @@ export function MarkedQuestionCard({
     <Card as="article" padding="lg" className="break-inside-avoid">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-base">{t('exam-marking.titles.question', { number: format.number(question.position) })}</h3>
-        <bdi className="text-sm text-muted wrap-anywhere">{question.questionName}</bdi>
+        <span className="text-sm text-muted">
+          <bdi className="wrap-anywhere">{question.questionName}</bdi>
+          {question.spentSeconds !== null &&
+            ` · ${t('exam-marking.labels.spent', { time: { raw: format.clock(question.spentSeconds * 1000) } })}`}
+        </span>
       </div>
       <GivenAnswer examAttemptId={attempt.examAttemptId} question={question} />
       <div className="mt-5 space-y-4 border-t border-line pt-4">

@@ -90,7 +90,10 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
         </LinkButton>
       </div>
       {saving.conflict && (
-        <ExamConflictBanner onMine={saving.saveOver} onTheirs={() => saving.conflict && onTake(saving.conflict)} />
+        <ExamConflictBanner
+          onMine={saving.saveOver}
+          onTheirs={() => saving.conflict && onTake(saving.conflict.theirs)}
+        />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 space-y-6">

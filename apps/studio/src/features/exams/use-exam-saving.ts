@@ -1,7 +1,6 @@
-import { ApiError } from '@sullam/api-client/api-error.ts';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { trimmed } from '../../parts/localized-field.tsx';
+import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
 import { areMarks, type ExamDraft, sectionsOf, textOfDraft } from './exam-draft.ts';
 import { type Exam, readExam, useSaveExam } from './exams.api.ts';
 
@@ -11,43 +10,25 @@ interface Options {
   draft: ExamDraft;
 }
 
-/** Saves what is being written, and finds out when somebody else has done so meanwhile. */
-export function useExamSaving({ exam, start, draft }: Options) {
+/** Saves the exam that is being written. */
+export function useExamSaving({ exam: { examId, version }, start, draft }: Options) {
   const t = useT();
-  const notify = useNotify();
-  const change = useSaveExam(exam.examId);
-  const [base, setBase] = useState({ version: exam.version, text: textOfDraft(start) });
-  const [conflict, setConflict] = useState<Exam | null>(null);
-
-  const saveAs = async (version: number) => {
-    const text = textOfDraft(draft);
-    const body = {
-      title: trimmed(draft.title),
-      instructions: trimmed(draft.instructions),
-      sections: sectionsOf(draft),
-      version,
-    };
-    try {
-      const saved = await change.mutateAsync(body);
-      setBase({ version: saved.version, text });
-      setConflict(null);
-      notify({ tone: 'success', text: t('exam-authoring.messages.saved') });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) return setConflict(await readExam(exam.examId));
-      const said = error instanceof ApiError ? (error.details[0]?.message ?? error.message) : null;
-      notify({ tone: 'error', text: said ?? t('errors.network.generic') });
-    }
-  };
-  return {
-    isDirty: textOfDraft(draft) !== base.text,
-    isSaving: change.isPending,
-    hasFailed: change.isError,
-    /** All marks are marks. */
-    isValid: draft.sections.every(({ draws }) => draws.every(({ marks }) => areMarks(marks))),
-    /** What somebody else has saved meanwhile. */
-    conflict,
-    save: () => void saveAs(base.version),
-    /** What was written goes over what somebody else has saved. */
-    saveOver: () => conflict && void saveAs(conflict.version),
-  };
+  const change = useSaveExam(examId);
+  const saving = useVersionedSaving({
+    version,
+    start: textOfDraft(start),
+    draft: textOfDraft(draft),
+    change: (base) =>
+      change.mutateAsync({
+        title: trimmed(draft.title),
+        instructions: trimmed(draft.instructions),
+        sections: sectionsOf(draft),
+        version: base,
+      }),
+    read: () => readExam(examId),
+    words: { saved: () => t('exam-authoring.messages.saved') },
+  });
+  /** All marks are marks. */
+  const isValid = draft.sections.every(({ draws }) => draws.every(({ marks }) => areMarks(marks)));
+  return { ...saving, isValid };
 }

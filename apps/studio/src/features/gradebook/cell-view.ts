@@ -1,12 +1,12 @@
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { chooseText, type Localized } from '@sullam/domain/localized.ts';
 import { parseRational } from '@sullam/domain/rational.ts';
-import { Clock, EyeOff } from '@sullam/ui/base/icons.ts';
+import { Clock, EyeOff, TriangleAlert } from '@sullam/ui/base/icons.ts';
 import type { GridCell } from '@sullam/ui/grid/grid-types.ts';
 import { NO_VALUE, useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMemo } from 'react';
-import { writtenGrade } from './grade-input.ts';
+import { unusual, writtenGrade } from './grade-input.ts';
 import type { Item, Totals } from './gradebook.api.ts';
 import type { LocalCell } from './local-grades.ts';
 
@@ -27,8 +27,10 @@ export function useCellView() {
       const hasPassed = points !== null && (parseRational(points)?.numerator ?? 0n) > 0n;
       return t(hasPassed ? 'gradebook.cells.passedSign' : 'gradebook.cells.failedSign');
     };
-    const hintOf = (cell: GradeCell, local?: LocalCell): string | undefined => {
+    const hintOf = (cell: GradeCell, item: Item, local?: LocalCell): string | undefined => {
+      const odd = unusual(cell.points, item);
       const hints = [
+        odd && t(`gradebook.cells.unusual${odd}`),
         local?.status === 'saving' && t('gradebook.cells.saving'),
         local?.status === 'conflict' && t('gradebook.cells.conflict'),
         local?.status === 'error' && local.message,
@@ -41,13 +43,14 @@ export function useCellView() {
     return {
       contentOf,
       gridCell(cell: GradeCell, item: Item, local?: LocalCell): GridCell {
-        const hint = hintOf(cell, local);
+        const hint = hintOf(cell, item, local);
+        const isOdd = unusual(cell.points, item) !== null;
         const isHidden = cell.state !== 'BLANK' && !cell.isPosted;
-        const icon = cell.state === 'PENDING' ? Clock : isHidden ? EyeOff : undefined;
+        const icon = isOdd ? TriangleAlert : cell.state === 'PENDING' ? Clock : isHidden ? EyeOff : undefined;
         return {
           content: local?.typed ?? contentOf(cell, item.kind),
           value: local?.typed ?? writtenGrade(cell, language),
-          look: cell.state === 'MISSING' ? 'bad' : cell.state === 'MARKED' ? 'plain' : 'muted',
+          look: isOdd ? 'odd' : cell.state === 'MISSING' ? 'bad' : cell.state === 'MARKED' ? 'plain' : 'muted',
           hasMore: cell.hasComment || cell.isOverridden,
           ...(icon ? { icon } : {}),
           ...(local?.status ? { state: local.status } : {}),

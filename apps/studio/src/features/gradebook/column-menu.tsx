@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { DistributionDialog } from './distribution-dialog.tsx';
 import type { SheetColumn } from './grade-columns.ts';
 import type { ReportRow, Structure } from './gradebook.api.ts';
+import type { ChosenGroup } from './group-filter.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { PostDialog, UnpostDialog } from './post-dialog.tsx';
 import type { Sheet } from './sheet-rows.ts';
@@ -16,6 +17,8 @@ export interface ColumnMenuProps {
   readonly anchor: HTMLElement;
   readonly structure: Structure;
   readonly rows: readonly ReportRow[];
+  /** Whose rows these are; null: everybody's. */
+  readonly group: ChosenGroup | null;
   readonly sheet: Sheet;
   readonly view: SheetView;
   readonly onView: (changes: Partial<SheetView>) => void;
@@ -33,7 +36,8 @@ function markingPath(courseId: number, { source, courseSubsectionId }: Structure
 }
 
 /** What a column offers: its order, its distribution; an item's posting, its settings, its history too. */
-export function ColumnMenu({ column, anchor, structure, rows, sheet, view, onView, onClose }: ColumnMenuProps) {
+export function ColumnMenu(props: ColumnMenuProps) {
+  const { column, anchor, structure, rows, group, sheet, view, onView, onClose } = props;
   const t = useT();
   const go = useGo();
   const trigger = useRef<HTMLElement | null>(anchor);
@@ -61,10 +65,11 @@ export function ColumnMenu({ column, anchor, structure, rows, sheet, view, onVie
   });
   const hasPlot = column.kind === 'ITEM' || column.kind === 'CURRENT' || column.kind === 'FINAL';
   const source = item && markingPath(structure.courseId, item);
-  if (part === 'post' && item) return <PostDialog item={item} rows={rows} sheet={sheet} onClose={leave} />;
+  if (part === 'post' && item)
+    return <PostDialog courseId={structure.courseId} item={item} sheet={sheet} onClose={leave} />;
   if (part === 'unpost' && item) return <UnpostDialog item={item} onClose={leave} />;
   if (part === 'item' && item) return <ItemDialog structure={structure} item={item} onClose={leave} />;
-  if (part === 'plot') return <DistributionDialog column={column} rows={rows} sheet={sheet} onClose={leave} />;
+  if (part === 'plot') return <DistributionDialog {...{ column, rows, group, sheet }} onClose={leave} />;
   return (
     <Menu
       open

@@ -1,6 +1,7 @@
 import { normalizeDecimal } from '@sullam/domain/digits.ts';
+import { directionOf } from '@sullam/domain/localized.ts';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 
 export interface DecimalFieldProps {
   readonly label: string;
@@ -28,6 +29,7 @@ export function DecimalField({ error, value, onChange, ...rest }: DecimalFieldPr
   return (
     <TextField
       {...rest}
+      dir={directionOf(useLanguage())}
       inputMode="decimal"
       autoComplete="off"
       value={value}

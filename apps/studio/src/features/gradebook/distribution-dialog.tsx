@@ -6,24 +6,31 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { binsOf, middleOf, percentagesIn } from './distribution.ts';
 import type { SheetColumn } from './grade-columns.ts';
 import type { ReportRow } from './gradebook.api.ts';
+import type { ChosenGroup } from './group-filter.tsx';
 import type { Sheet } from './sheet-rows.ts';
 
 export interface DistributionDialogProps {
   readonly column: SheetColumn;
   readonly rows: readonly ReportRow[];
+  readonly group: ChosenGroup | null;
   readonly sheet: Sheet;
   readonly onClose: () => void;
 }
 
 /** How the grades of a column are spread, with its table behind it. */
-export function DistributionDialog({ column, rows, sheet, onClose }: DistributionDialogProps) {
+export function DistributionDialog({ column, rows, group, sheet, onClose }: DistributionDialogProps) {
   const t = useT();
   const format = useFormat();
   const grade = useGradeFormat();
   const values = percentagesIn(column, rows, sheet);
   const middle = middleOf(values);
   return (
-    <Dialog open onClose={onClose} title={t('gradebook.titles.distribution', { name: column.label })}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('gradebook.titles.distribution', { name: column.label })}
+      description={group && t('gradebook.groups.only', { group: group.name })}
+    >
       {middle === null ? (
         <EmptyState drawing="inbox" title={t('gradebook.plot.empty')} level={3} compact />
       ) : (

@@ -68,8 +68,15 @@ function Filters() {
         ]}
         onChange={set('source')}
       />
-      <DatePicker label={t('gradebook.fields.from')} value={address.value('from') ?? null} onChange={set('from')} />
-      <DatePicker label={t('gradebook.fields.to')} value={address.value('to') ?? null} onChange={set('to')} />
+      {(['from', 'to'] as const).map((name) => (
+        <DatePicker
+          key={name}
+          className="max-sm:col-span-2"
+          label={t(`gradebook.fields.${name}`)}
+          value={address.value(name) ?? null}
+          onChange={set(name)}
+        />
+      ))}
     </div>
   );
 }

@@ -99,8 +99,12 @@ export function useSheetColumns(structure: Structure, view: SheetView): SheetCol
         id: String(category?.gradeCategoryId ?? 0),
         label: category ? text(category.name) : t('gradebook.columns.noCategory'),
         span: own.length,
-        ...(category && scheme === 'WEIGHTED_CATEGORIES'
-          ? { detail: t('grades.labels.weightOf', { weight: grade.points(category.weight) }) }
+        ...(scheme === 'WEIGHTED_CATEGORIES'
+          ? {
+              detail: category
+                ? t('grades.labels.weightOf', { weight: grade.points(category.weight) })
+                : t('grades.labels.omitted'),
+            }
           : {}),
       })),
     ];

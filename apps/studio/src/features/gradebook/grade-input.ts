@@ -2,6 +2,7 @@ import { decimal } from '@sullam/domain/decimal.ts';
 import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import {
+  compareRationals,
   divideRationals,
   HUNDRED,
   multiplyRationals,
@@ -44,6 +45,15 @@ export function readGrade(typed: string, item: Graded): GivenGrade | null {
   if (number !== null) return marked(percent ? shareOf(number, item.maximumPoints) : rationalText(rationalOf(number)));
   const fraction = parseRational(toLatinDigits(text));
   return fraction && marked(rationalText(fraction));
+}
+
+/** Points that nobody gives without a reason: above the maximum, or less than nothing; they are saved, and said. */
+export function unusual(points: string | null, { kind, maximumPoints }: Graded): 'ABOVE' | 'BELOW' | null {
+  const value = points === null || kind === 'PASS_FAIL' ? null : parseRational(points);
+  if (!value) return null;
+  if (value.numerator < 0n) return 'BELOW';
+  const maximum = rationalOf(decimal(maximumPoints));
+  return maximum.numerator > 0n && compareRationals(value, maximum) > 0 ? 'ABOVE' : null;
 }
 
 /** What editing a cell begins with, and what copying it takes: read back it is the same grade. */

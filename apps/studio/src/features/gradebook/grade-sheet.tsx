@@ -1,5 +1,6 @@
 import { EMPTY_CELL } from '@sullam/domain/grading/grade-row.ts';
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { Grid } from '@sullam/ui/grid/grid.tsx';
 import type { GridEdit, GridPlace } from '@sullam/ui/grid/grid-types.ts';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -11,6 +12,7 @@ import { type SheetColumn, useSheetColumns } from './grade-columns.ts';
 import { GradeDrawer } from './grade-drawer.tsx';
 import { readGrade } from './grade-input.ts';
 import { type Item, useForgetGradebook } from './gradebook.api.ts';
+import { NobodyFound, useGradebookHref } from './group-filter.tsx';
 import type { GradesProps } from './learner-list.tsx';
 import { cellKey } from './local-grades.ts';
 import { matching, sorted, useSheet } from './sheet-rows.ts';
@@ -28,10 +30,11 @@ interface Opened {
 }
 
 /** The grid of learners and grade items, with everything around it. */
-export function GradeSheet({ structure, report }: GradesProps) {
+export function GradeSheet({ structure, report, filter }: GradesProps) {
   const { courseId, items } = structure;
   const t = useT();
   const go = useGo();
+  const hrefOf = useGradebookHref(courseId);
   const notify = useNotify();
   const language = useLanguage();
   const forget = useForgetGradebook();
@@ -110,7 +113,7 @@ export function GradeSheet({ structure, report }: GradesProps) {
     const [row, column] = [rows[at], columns[columnAt]];
     if (!row || !column) return;
     if (column.kind === 'ITEM') setOpened({ userId: row.userId, item: column.item });
-    else go(`/courses/${courseId}/gradebook/learners/${row.userId}`);
+    else go(hrefOf(`/learners/${row.userId}`));
   };
   const renew = () => {
     saving.clear();
@@ -126,12 +129,15 @@ export function GradeSheet({ structure, report }: GradesProps) {
         onView={changeView}
         search={search}
         onSearch={setSearch}
+        filter={filter}
         saving={saving}
         onRenew={renew}
       />
       {report.isError && <ErrorState title={t('common.failed.title')} onRetry={report.retry} compact />}
-      {rows.length === 0 ? (
-        <EmptyState drawing="no-results" title={t('gradebook.empty.search')} compact />
+      {report.status === 'pending' ? (
+        <SkeletonTable columns={8} />
+      ) : rows.length === 0 ? (
+        <NobodyFound search={search} group={filter.chosen} />
       ) : (
         <Grid
           label={t('gradebook.titles.page')}
@@ -169,6 +175,7 @@ export function GradeSheet({ structure, report }: GradesProps) {
           {...menu}
           structure={structure}
           rows={report.rows}
+          group={filter.chosen}
           sheet={sheet}
           view={view}
           onView={changeView}

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCellView } from './cell-view.ts';
 import { categoriesWithItems } from './grade-columns.ts';
 import { type Structure, structureQuery } from './gradebook.api.ts';
+import { type ChosenGroup, useGradebookHref, useGroupFilter } from './group-filter.tsx';
 import { cellsOf, type GradeRows, nameOf, useGradeRows } from './use-grade-rows.ts';
 
 interface PaperProps {
@@ -64,7 +65,9 @@ function Paper({ structure, report }: PaperProps) {
               <th key={item.gradeItemId} scope="col" className="border border-line px-2 py-1 text-end align-bottom">
                 <bdi>{text(item.title)}</bdi>
                 <span className="block font-normal text-muted">
-                  {t('gradebook.columns.maximum', { maximum: grade.points(item.maximumPoints) })}
+                  {item.kind === 'PASS_FAIL'
+                    ? t('gradebook.columns.passFail')
+                    : t('gradebook.columns.maximum', { maximum: grade.points(item.maximumPoints) })}
                 </span>
               </th>
             ))}
@@ -93,22 +96,50 @@ function Paper({ structure, report }: PaperProps) {
   );
 }
 
-/** `courses/{courseId}/gradebook/print`: the whole gradebook for paper. */
-export function GradebookPrintScreen() {
+interface PrintProps {
+  readonly courseId: number;
+  readonly group: ChosenGroup | null;
+}
+
+function Print({ courseId, group }: PrintProps) {
   const t = useT();
   const kit = useKit();
   const format = useFormat();
-  const courseId = usePathId('courseId');
   const structure = useQuery(structureQuery(courseId));
-  const report = useGradeRows(courseId);
-  if ((structure.isError && !structure.data) || report === 'failed')
-    return <ErrorState title={t('common.failed.title')} onRetry={() => void structure.refetch()} compact />;
-  if (!structure.data || report === undefined || report.rows.length < report.total)
-    return <SkeletonTable columns={8} />;
+  const report = useGradeRows(courseId, group?.courseGroupId ?? null);
+  if ((structure.isError && !structure.data) || report.status === 'failed' || report.isError)
+    return (
+      <ErrorState
+        title={t('common.failed.title')}
+        onRetry={() => {
+          void structure.refetch();
+          report.retry();
+        }}
+        compact
+      />
+    );
+  if (!structure.data || !report.isWhole) return <SkeletonTable columns={8} />;
+  return (
+    <>
+      <p className="mb-3 text-sm text-muted">
+        {format.date(new Date(kit.now()), 'long')}
+        {group && ` · ${t('gradebook.groups.only', { group: group.name })}`}
+      </p>
+      <Paper structure={structure.data} report={report} />
+    </>
+  );
+}
+
+/** `courses/{courseId}/gradebook/print`: the gradebook, or what it has of one group, for paper. */
+export function GradebookPrintScreen() {
+  const t = useT();
+  const courseId = usePathId('courseId');
+  const filter = useGroupFilter(courseId);
+  const href = useGradebookHref(courseId)();
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <UiLink href={`/courses/${courseId}/gradebook`} className={`${textLinkClass} inline-flex items-center gap-1.5`}>
+        <UiLink href={href} className={`${textLinkClass} inline-flex items-center gap-1.5`}>
           <Icon of={ArrowLeft} size={18} mirrored />
           {t('gradebook.actions.backToGrades')}
         </UiLink>
@@ -116,8 +147,7 @@ export function GradebookPrintScreen() {
           {t('common.actions.print')}
         </Button>
       </div>
-      <p className="mb-3 text-sm text-muted">{format.date(new Date(kit.now()), 'long')}</p>
-      <Paper structure={structure.data} report={report} />
+      {filter ? <Print courseId={courseId} group={filter.chosen} /> : <SkeletonTable columns={8} />}
     </>
   );
 }

@@ -34,7 +34,11 @@ export const structureQuery = (courseId: number) => apiQuery(STRUCTURE, { path: 
 export interface ReportPage {
   skip: number;
   take: number;
+  courseGroupId?: number;
 }
+
+/** Asks for a group's learners, or for all. */
+export const ofGroup = (courseGroupId: number | null) => (courseGroupId === null ? {} : { courseGroupId });
 
 /** Few at first, so that there is something to see at once. */
 export const FIRST_PAGE: ReportPage = { skip: 0, take: 50 };
@@ -152,23 +156,36 @@ export const usePostGrades = (gradeItemId: number) =>
 export const useUnpostGrades = (gradeItemId: number) =>
   useChange(() => api('POST /api/course-grade-items/{gradeItemId}/unpost', { path: { gradeItemId } }));
 
-export const exportGrades = (courseId: number, format: 'csv' | 'xlsx') =>
-  api('GET /api/courses/{courseId}/reports/grades/export', { path: { courseId }, query: { format } });
+export const exportGrades = (courseId: number, format: 'csv' | 'xlsx', courseGroupId: number | null) =>
+  api('GET /api/courses/{courseId}/reports/grades/export', {
+    path: { courseId },
+    query: { format, ...ofGroup(courseGroupId) },
+  });
 
 const asBody = (file: File): Blob => new Blob([file], { type: 'application/octet-stream' });
 
-/** What a file would change; nothing is saved. */
-export const importPreviewQuery = (courseId: number, file: File) => ({
-  queryKey: ['grade import', courseId, file.name, file.size, file.lastModified] as const,
+/** What a file would change, of a group alone or of all; nothing is saved. */
+export const importPreviewQuery = (courseId: number, file: File, courseGroupId: number | null) => ({
+  queryKey: ['grade import', courseId, file.name, file.size, file.lastModified, courseGroupId] as const,
   queryFn: (): Promise<ImportPreview> =>
-    api('POST /api/courses/{courseId}/grades/import-preview', { path: { courseId }, body: asBody(file) }),
+    api('POST /api/courses/{courseId}/grades/import-preview', {
+      path: { courseId },
+      query: ofGroup(courseGroupId),
+      body: asBody(file),
+    }),
 });
 
+export interface ImportInput {
+  file: File;
+  fingerprint: string;
+  courseGroupId: number | null;
+}
+
 export const useImportGrades = (courseId: number) =>
-  useChange(({ file, fingerprint }: { file: File; fingerprint: string }) =>
+  useChange(({ file, fingerprint, courseGroupId }: ImportInput) =>
     api('POST /api/courses/{courseId}/grades/import', {
       path: { courseId },
-      query: { fingerprint },
+      query: { fingerprint, ...ofGroup(courseGroupId) },
       body: asBody(file),
     }),
   );
@@ -177,8 +194,9 @@ export const changesQuery = (courseId: number, query: ChangesFilter) =>
   apiQuery(CHANGES, { path: { courseId }, query });
 
 /** What the page of a gradebook asks for first. */
-export const prefetchGradebook = ({ params, queryClient }: LoadInput) =>
+export const prefetchGradebook = ({ params, search, queryClient }: LoadInput) =>
   Promise.all([
     queryClient.prefetchQuery(structureQuery(Number(params.courseId))),
-    queryClient.prefetchQuery(reportQuery(Number(params.courseId), FIRST_PAGE)),
+    // a group has to be known to the course before it is asked for
+    !search.group && queryClient.prefetchQuery(reportQuery(Number(params.courseId), FIRST_PAGE)),
   ]);

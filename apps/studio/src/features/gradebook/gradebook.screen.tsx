@@ -8,21 +8,37 @@ import { useQuery } from '@tanstack/react-query';
 import { GradeSheet } from './grade-sheet.tsx';
 import { structureQuery } from './gradebook.api.ts';
 import { GradebookFrame } from './gradebook-frame.tsx';
+import { type GroupFilter, useGradebookHref, useGroupFilter } from './group-filter.tsx';
 import { LearnerList } from './learner-list.tsx';
 import { useGradeRows } from './use-grade-rows.ts';
 
-function Grades({ courseId }: { readonly courseId: number }) {
+interface GradesProps {
+  readonly courseId: number;
+  readonly filter: GroupFilter;
+}
+
+function Grades({ courseId, filter }: GradesProps) {
   const t = useT();
   const isWide = useIsWide();
   const structure = useQuery(structureQuery(courseId));
-  const report = useGradeRows(courseId);
-  if ((structure.isError && !structure.data) || report === 'failed')
-    return <ErrorState title={t('common.failed.title')} onRetry={() => void structure.refetch()} compact />;
-  if (!structure.data || report === undefined) return <SkeletonTable columns={8} />;
+  const report = useGradeRows(courseId, filter.chosen?.courseGroupId ?? null);
+  const hrefOf = useGradebookHref(courseId);
+  if ((structure.isError && !structure.data) || report.status === 'failed')
+    return (
+      <ErrorState
+        title={t('common.failed.title')}
+        onRetry={() => {
+          void structure.refetch();
+          report.retry();
+        }}
+        compact
+      />
+    );
+  if (!structure.data) return <SkeletonTable columns={8} />;
   const empty =
     structure.data.items.length === 0
       ? (['gradebook.settings.emptyItems', 'gradebook.settings.emptyItemsText'] as const)
-      : report.total === 0
+      : report.status === 'ready' && report.total === 0 && !filter.chosen
         ? (['gradebook.empty.learners', 'gradebook.empty.learnersText'] as const)
         : null;
   if (empty)
@@ -32,7 +48,7 @@ function Grades({ courseId }: { readonly courseId: number }) {
         title={t(empty[0])}
         description={t(empty[1])}
         action={
-          <LinkButton variant="outline" href={`/courses/${courseId}/gradebook/settings`}>
+          <LinkButton variant="outline" href={hrefOf('/settings')}>
             {t('gradebook.titles.settings')}
           </LinkButton>
         }
@@ -40,14 +56,16 @@ function Grades({ courseId }: { readonly courseId: number }) {
       />
     );
   const Part = isWide ? GradeSheet : LearnerList;
-  return <Part structure={structure.data} report={report} />;
+  return <Part structure={structure.data} report={report} filter={filter} />;
 }
 
 /** `courses/{courseId}/gradebook`: all learners with all their grades; a list of learners on phones. */
 export function GradebookScreen() {
+  const courseId = usePathId('courseId');
+  const filter = useGroupFilter(courseId);
   return (
     <GradebookFrame>
-      <Grades courseId={usePathId('courseId')} />
+      {filter ? <Grades courseId={courseId} filter={filter} /> : <SkeletonTable columns={8} />}
     </GradebookFrame>
   );
 }

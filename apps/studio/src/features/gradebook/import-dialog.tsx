@@ -1,6 +1,9 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { TriangleAlert } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -9,7 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useCellView } from './cell-view.ts';
-import { type ImportPreview, importPreviewQuery, type Structure, useImportGrades } from './gradebook.api.ts';
+import { unusual } from './grade-input.ts';
+import { type ImportPreview, type Item, importPreviewQuery, type Structure, useImportGrades } from './gradebook.api.ts';
+import type { ChosenGroup } from './group-filter.tsx';
 
 const ACCEPT = '.csv,.tsv,.txt,.xlsx';
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -18,6 +23,25 @@ const SHOWN = 200;
 interface PreviewProps {
   readonly structure: Structure;
   readonly preview: ImportPreview;
+}
+
+interface OddityProps {
+  readonly change: ImportPreview['changes'][number];
+  readonly item: Item | undefined;
+}
+
+/** A sign at points above the maximum or below zero: a column or a digit may have slipped. */
+function Oddity({ change, item }: OddityProps) {
+  const t = useT();
+  const odd = item && unusual(change.new.points, item);
+  if (!odd) return null;
+  const text = t(`gradebook.cells.unusual${odd}`);
+  return (
+    <span title={text} className="me-1.5 inline-block align-middle text-warning-text">
+      <Icon of={TriangleAlert} size={16} />
+      <span className="sr-only">{text}</span>
+    </span>
+  );
 }
 
 /** What the file would change, cell by cell. */
@@ -66,7 +90,10 @@ function Changes({ structure, preview }: PreviewProps) {
                   <bdi>{text(items.get(change.gradeItemId)?.title)}</bdi>
                 </td>
                 <td className="px-3 py-2 text-end text-muted tabular">{worded(change.gradeItemId, change.old)}</td>
-                <td className="px-3 py-2 text-end font-medium tabular">{worded(change.gradeItemId, change.new)}</td>
+                <td className="px-3 py-2 text-end font-medium tabular">
+                  <Oddity change={change} item={items.get(change.gradeItemId)} />
+                  {worded(change.gradeItemId, change.new)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -114,18 +141,22 @@ function Problems({ preview }: { readonly preview: ImportPreview }) {
 
 export interface ImportDialogProps {
   readonly structure: Structure;
+  /** Whose grades are shown: of a file with more learners, theirs alone are taken unless everybody's are asked for. */
+  readonly group: ChosenGroup | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** Grades from a file: what would change and what is wrong, then the import itself. */
-export function ImportDialog({ structure, onClose, onDone }: ImportDialogProps) {
+export function ImportDialog({ structure, group, onClose, onDone }: ImportDialogProps) {
   const t = useT();
   const notify = useNotify();
   const [file, setFile] = useState<File | null>(null);
   const [isTooLarge, setTooLarge] = useState(false);
+  const [isForGroup, setForGroup] = useState(true);
+  const courseGroupId = isForGroup && group ? group.courseGroupId : null;
   const preview = useQuery({
-    ...importPreviewQuery(structure.courseId, file ?? new File([], '')),
+    ...importPreviewQuery(structure.courseId, file ?? new File([], ''), courseGroupId),
     enabled: file !== null,
     staleTime: 0,
     gcTime: 0,
@@ -143,7 +174,7 @@ export function ImportDialog({ structure, onClose, onDone }: ImportDialogProps) 
     file &&
     data &&
     run.mutate(
-      { file, fingerprint: data.fingerprint },
+      { file, fingerprint: data.fingerprint, courseGroupId },
       {
         onSuccess: ({ changeCount }) => {
           notify({ tone: 'success', text: t('gradebook.messages.imported', { count: changeCount }) });
@@ -180,6 +211,13 @@ export function ImportDialog({ structure, onClose, onDone }: ImportDialogProps) 
           </Button>
         </div>
       )}
+      {group && (
+        <Checkbox
+          label={t('gradebook.groups.only', { group: group.name })}
+          checked={isForGroup}
+          onChange={setForGroup}
+        />
+      )}
       {file && preview.isFetching && !data && (
         <div role="status" aria-label={t('gradebook.import.reading')}>
           <SkeletonText lines={4} />
@@ -197,6 +235,9 @@ export function ImportDialog({ structure, onClose, onDone }: ImportDialogProps) 
               ? t('gradebook.import.nothing')
               : t('gradebook.import.changes', { count })}
           </p>
+          {data.leftOutCount > 0 && (
+            <p className="text-sm text-muted">{t('gradebook.import.leftOut', { count: data.leftOutCount })}</p>
+          )}
           <Problems preview={data} />
           {count > 0 && <Changes structure={structure} preview={data} />}
         </>

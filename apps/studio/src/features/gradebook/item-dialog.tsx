@@ -113,6 +113,11 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
             />
             <DecimalField
               label={t('gradebook.fields.maximum')}
+              hint={
+                item && maximumPoints !== null && maximumPoints !== item.maximumPoints
+                  ? t('gradebook.settings.maximumChanged')
+                  : undefined
+              }
               value={form.maximumPoints}
               error={errors.maximumPoints ?? required(form.maximumPoints)}
               onChange={(value) => set({ maximumPoints: value })}

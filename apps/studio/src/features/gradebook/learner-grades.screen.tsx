@@ -26,6 +26,7 @@ import {
   useForgetGradebook,
 } from './gradebook.api.ts';
 import { GradebookFrame } from './gradebook-frame.tsx';
+import { useGradebookHref } from './group-filter.tsx';
 import { cellKey, keysOf } from './local-grades.ts';
 import { cellsOf, nameOf } from './use-grade-rows.ts';
 import { useGradeSaving } from './use-grade-saving.ts';
@@ -146,7 +147,7 @@ export function LearnerGradesScreen() {
   return (
     <GradebookFrame>
       <UiLink
-        href={`/courses/${courseId}/gradebook`}
+        href={useGradebookHref(courseId)()}
         className={`${textLinkClass} mb-4 inline-flex items-center gap-1.5 print:hidden`}
       >
         <Icon of={ArrowLeft} size={18} mirrored />

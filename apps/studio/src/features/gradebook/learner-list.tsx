@@ -1,32 +1,37 @@
 import { chooseText } from '@sullam/domain/localized.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { NO_VALUE, useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import type { Structure } from './gradebook.api.ts';
+import { type GroupFilter, GroupSelect, NobodyFound, useGradebookHref } from './group-filter.tsx';
 import { matching } from './sheet-rows.ts';
 import { type GradeRows, nameOf } from './use-grade-rows.ts';
 
 export interface GradesProps {
   readonly structure: Structure;
   readonly report: GradeRows;
+  readonly filter: GroupFilter;
 }
 
 const AT_ONCE = 100;
 
 /** The gradebook on a phone: learners with their final totals, each leading to all grades of one. */
-export function LearnerList({ structure, report }: GradesProps) {
+export function LearnerList({ structure, report, filter }: GradesProps) {
   const t = useT();
   const language = useLanguage();
   const grade = useGradeFormat();
+  const hrefOf = useGradebookHref(structure.courseId);
   const [search, setSearch] = useState('');
   const rows = matching(report.rows, search);
   return (
     <div className="space-y-4">
       <SearchField label={t('gradebook.actions.search')} value={search} onChange={setSearch} />
-      {rows.length === 0 && <EmptyState drawing="no-results" title={t('gradebook.empty.search')} compact />}
+      <GroupSelect filter={filter} />
+      {report.status === 'pending' && <SkeletonTable columns={2} />}
+      {report.status === 'ready' && rows.length === 0 && <NobodyFound search={search} group={filter.chosen} />}
       {rows.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {rows.slice(0, AT_ONCE).map((row) => {
@@ -34,7 +39,7 @@ export function LearnerList({ structure, report }: GradesProps) {
             return (
               <li key={row.userId} className="relative flex min-h-14 items-center gap-3 px-4 py-2">
                 <UiLink
-                  href={`/courses/${structure.courseId}/gradebook/learners/${row.userId}`}
+                  href={hrefOf(`/learners/${row.userId}`)}
                   className="min-w-0 flex-1 font-medium text-ink no-underline after:absolute after:inset-0"
                 >
                   <span className="block clip-line">
@@ -50,12 +55,14 @@ export function LearnerList({ structure, report }: GradesProps) {
           })}
         </ul>
       )}
-      <p role="status" className="text-sm text-muted">
-        {t('gradebook.states.shown', {
-          shown: grade.points(String(Math.min(rows.length, AT_ONCE))),
-          total: t('gradebook.states.learners', { count: report.total }),
-        })}
-      </p>
+      {report.status === 'ready' && (
+        <p role="status" className="text-sm text-muted">
+          {t('gradebook.states.shown', {
+            shown: grade.points(String(Math.min(rows.length, AT_ONCE))),
+            total: t('gradebook.states.learners', { count: report.total }),
+          })}
+        </p>
+      )}
     </div>
   );
 }

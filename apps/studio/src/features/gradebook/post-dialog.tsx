@@ -1,16 +1,17 @@
 import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { type Item, type PostScope, type ReportRow, usePostGrades, useUnpostGrades } from './gradebook.api.ts';
+import { type Item, type PostScope, usePostGrades, useUnpostGrades } from './gradebook.api.ts';
 import type { Sheet } from './sheet-rows.ts';
-import { nameOf } from './use-grade-rows.ts';
+import { nameOf, useGradeRows } from './use-grade-rows.ts';
 
 export interface PostDialogProps {
+  readonly courseId: number;
   readonly item: Item;
-  readonly rows: readonly ReportRow[];
   readonly sheet: Sheet;
   readonly onClose: () => void;
 }
@@ -20,13 +21,15 @@ const NAMES_SHOWN = 8;
 const GIVEN = new Set(['MARKED', 'EXCUSED', 'MISSING']);
 
 /** Whose grades learners will see, and who is told now. */
-export function PostDialog({ item, rows, sheet, onClose }: PostDialogProps) {
+export function PostDialog({ courseId, item, sheet, onClose }: PostDialogProps) {
   const t = useT();
   const format = useFormat();
   const notify = useNotify();
   const text = useAuthorText();
   const post = usePostGrades(item.gradeItemId);
   const [scope, setScope] = useState<PostScope>('ALL');
+  // whatever the sheet shows: everybody's grades are posted
+  const { rows, isWhole } = useGradeRows(courseId, null);
   const told = rows.filter((row) => {
     const { state, isPosted } = sheet.cell(row, item.gradeItemId);
     return !isPosted && GIVEN.has(state);
@@ -61,8 +64,12 @@ export function PostDialog({ item, rows, sheet, onClose }: PostDialogProps) {
         }))}
       />
       <div role="status" className="rounded-lg bg-subtle px-4 py-3 text-sm">
-        <p className="font-medium">{t('gradebook.post.told', { count: told.length })}</p>
-        {told.length > 0 && (
+        {isWhole ? (
+          <p className="font-medium">{t('gradebook.post.told', { count: told.length })}</p>
+        ) : (
+          <SkeletonText lines={1} />
+        )}
+        {isWhole && told.length > 0 && (
           <p className="mt-1 text-muted">
             {format.list([
               ...told.slice(0, NAMES_SHOWN).map(nameOf),

@@ -172,6 +172,7 @@ function Rules({ form, set }: PartProps) {
           />
           <NumberField
             label={t('gradebook.fields.places')}
+            hint={t('gradebook.fields.placesHint')}
             min={0}
             max={4}
             value={form.places}

@@ -23,11 +23,10 @@ export function SheetStatus({ report, shown, local, onRetry, onOpen }: SheetStat
     const [userId, gradeItemId] = (conflicts[0] ?? '').split(':').map(Number);
     if (userId && gradeItemId) onOpen(userId, gradeItemId);
   };
-  const isLoading = report.rows.length < report.total;
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
       <p className="tabular">
-        {isLoading
+        {!report.isWhole
           ? t('gradebook.states.loading', {
               loaded: format.number(report.rows.length),
               total: format.number(report.total),

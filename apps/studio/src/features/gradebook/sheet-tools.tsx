@@ -13,6 +13,7 @@ import { useRef, useState } from 'react';
 import { saveFile } from '../../parts/save-file.ts';
 import { itemColumnId, type SheetColumn } from './grade-columns.ts';
 import { exportGrades, type Structure } from './gradebook.api.ts';
+import { type GroupFilter, GroupSelect, useGradebookHref } from './group-filter.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import type { SheetView } from './sheet-view.ts';
@@ -90,20 +91,25 @@ export interface SheetToolsProps extends ViewProps {
   readonly columns: readonly SheetColumn[];
   readonly search: string;
   readonly onSearch: (text: string) => void;
+  readonly filter: GroupFilter;
   readonly saving: GradeSaving;
   /** Many grades were changed elsewhere: everything is read anew. */
   readonly onRenew: () => void;
 }
 
 /** Above the grid: finding learners, undoing, looking differently, files, paper, help. */
-export function SheetTools({ structure, view, onView, search, onSearch, saving, onRenew }: SheetToolsProps) {
+export function SheetTools(props: SheetToolsProps) {
+  const { structure, view, onView, search, onSearch, filter, saving, onRenew } = props;
   const t = useT();
   const { courseId } = structure;
+  const hrefOf = useGradebookHref(courseId);
+  const courseGroupId = filter.chosen?.courseGroupId ?? null;
   const [isImporting, setImporting] = useState(false);
   const [isHelping, setHelping] = useState(false);
   const download = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') => exportGrades(courseId, format),
-    onSuccess: (file, format) => saveFile(file, `grades-${courseId}.${format}`),
+    mutationFn: (format: 'csv' | 'xlsx') => exportGrades(courseId, format, courseGroupId),
+    onSuccess: (file, format) =>
+      saveFile(file, `grades-${courseId}${courseGroupId === null ? '' : `-group-${courseGroupId}`}.${format}`),
   });
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -113,6 +119,7 @@ export function SheetTools({ structure, view, onView, search, onSearch, saving, 
         onChange={onSearch}
         className="w-full min-w-0 sm:max-w-72"
       />
+      <GroupSelect filter={filter} />
       <div className="flex flex-1 flex-wrap items-center justify-end gap-2">
         <IconButton
           icon={Undo2}
@@ -138,7 +145,7 @@ export function SheetTools({ structure, view, onView, search, onSearch, saving, 
           {...preloadOn(Dialog)}
           onClick={() => setHelping(true)}
         />
-        <LinkButton variant="outline" icon={Printer} href={`/courses/${courseId}/gradebook/print`}>
+        <LinkButton variant="outline" icon={Printer} href={hrefOf('/print')}>
           {t('common.actions.print')}
         </LinkButton>
         <MenuButton
@@ -164,6 +171,7 @@ export function SheetTools({ structure, view, onView, search, onSearch, saving, 
       {isImporting && (
         <ImportDialog
           structure={structure}
+          group={filter.chosen}
           onClose={() => setImporting(false)}
           onDone={() => {
             setImporting(false);

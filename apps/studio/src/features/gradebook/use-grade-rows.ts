@@ -1,6 +1,7 @@
 import { type GradeCell, unpackRow } from '@sullam/domain/grading/grade-row.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { FIRST_PAGE, type ReportRow, reportQuery } from './gradebook.api.ts';
+import { useMemo } from 'react';
+import { FIRST_PAGE, ofGroup, type ReportRow, reportQuery } from './gradebook.api.ts';
 
 /** After the first ones the others come together. */
 const FIRST = FIRST_PAGE.take;
@@ -21,13 +22,19 @@ export const nameOf = ({ firstName, lastName }: Pick<ReportRow, 'firstName' | 'l
   `${firstName} ${lastName}`;
 
 export interface GradeRows {
+  /** Pending: the first have not come yet. */
+  readonly status: 'pending' | 'failed' | 'ready';
   readonly rows: readonly ReportRow[];
   /** Of the cells of each row, in their order. */
   readonly itemIds: readonly number[];
   readonly total: number;
+  /** Whether all have come. */
+  readonly isWhole: boolean;
   readonly isError: boolean;
   readonly retry: () => void;
 }
+
+const NONE: readonly never[] = [];
 
 const combine = (
   pages: readonly { data: { data: ReportRow[] } | undefined; isError: boolean; refetch: () => unknown }[],
@@ -41,22 +48,29 @@ const combine = (
   };
 };
 
-/** All learners of a course with their grades; undefined until the first have come. */
-export function useGradeRows(courseId: number): GradeRows | undefined | 'failed' {
-  const first = useQuery(reportQuery(courseId, FIRST_PAGE));
-  const total = first.data?.total ?? 0;
+/** All learners of a course, or of a group of it, with their grades. */
+export function useGradeRows(courseId: number, courseGroupId: number | null): GradeRows {
+  const group = ofGroup(courseGroupId);
+  const first = useQuery(reportQuery(courseId, { ...FIRST_PAGE, ...group }));
+  const { data } = first;
+  const total = data?.total ?? 0;
   const rest = useQueries({
     queries: Array.from({ length: Math.max(0, Math.ceil((total - FIRST) / NEXT)) }, (_, at) =>
-      reportQuery(courseId, { skip: FIRST + at * NEXT, take: NEXT }),
+      reportQuery(courseId, { skip: FIRST + at * NEXT, take: NEXT, ...group }),
     ),
     combine,
   });
-  if (!first.data) return first.isError ? 'failed' : undefined;
+  const rows = useMemo(() => (data ? [...data.data, ...rest.rows] : NONE), [data, rest.rows]);
   return {
-    rows: rest.rows.length > 0 ? [...first.data.data, ...rest.rows] : first.data.data,
-    itemIds: first.data.gradeItemIds,
+    status: data ? 'ready' : first.isError ? 'failed' : 'pending',
+    rows,
+    itemIds: data?.gradeItemIds ?? NONE,
     total,
+    isWhole: data !== undefined && rows.length >= total,
     isError: rest.isError,
-    retry: rest.retry,
+    retry: () => {
+      if (first.isError) void first.refetch();
+      rest.retry();
+    },
   };
 }

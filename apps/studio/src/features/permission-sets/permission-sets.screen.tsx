@@ -4,15 +4,15 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { DataTable } from '@sullam/ui/table/data-table.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useCan, useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DeleteDialog } from '../../parts/delete-dialog.tsx';
 import { Page } from '../../parts/page.tsx';
 import { type PermissionSet, permissionSetsQuery, useDeletePermissionSet } from './permission-sets.api.ts';
 
@@ -21,7 +21,6 @@ export function PermissionSetsScreen() {
   const t = useT();
   const go = useGo();
   const can = useCan();
-  const notify = useNotify();
   const text = useAuthorText();
   const format = useFormat();
   const sets = useQuery(permissionSetsQuery());
@@ -134,24 +133,11 @@ export function PermissionSetsScreen() {
         empty={<EmptyState drawing="no-results" title={t('members.permissionSets.empty')} compact />}
       />
       {asked && (
-        <ConfirmDialog
-          open
-          danger
-          onClose={() => setAsked(null)}
-          title={t('common.dialogs.deleteTitle', { name: text(asked.name) })}
-          confirmLabel={t('common.actions.delete')}
-          pending={remove.isPending}
-          onConfirm={() =>
-            remove.mutate(asked.permissionSetId, {
-              onSuccess: () => notify({ tone: 'success', text: t('common.states.deleted') }),
-              onSettled: () => setAsked(null),
-            })
-          }
-        >
+        <DeleteDialog id={asked.permissionSetId} name={text(asked.name)} remove={remove} onClose={() => setAsked(null)}>
           {asked.memberCount > 0
             ? t('studio.sets.heldBy', { count: asked.memberCount })
             : t('common.dialogs.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </Page>
   );

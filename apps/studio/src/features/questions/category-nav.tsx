@@ -2,12 +2,12 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { EllipsisVertical, Folder, Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { IconButton } from '@sullam/ui/components/button.tsx';
-import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DeleteDialog } from '../../parts/delete-dialog.tsx';
 import { CategoryDialog, type CategoryTask } from './category-dialog.tsx';
 import { CategorySelect } from './category-select.tsx';
 import { type CategoryNode, categoryTree, countWithin } from './question-categories.ts';
@@ -70,22 +70,15 @@ export function CategoryNav({ value, onChange }: CategoryNavProps) {
       </div>
       {task && <CategoryDialog task={task} categories={categories} onClose={() => setTask(null)} />}
       {deleting && (
-        <ConfirmDialog
-          open
-          danger
+        <DeleteDialog
+          id={deleting.questionCategoryId}
+          name={textOf(deleting.name)}
+          remove={remove}
+          onDeleted={() => value === String(deleting.questionCategoryId) && onChange(undefined)}
           onClose={() => setDeleting(null)}
-          title={t('common.dialogs.deleteTitle', { name: textOf(deleting.name) })}
-          confirmLabel={t('common.actions.delete')}
-          pending={remove.isPending}
-          onConfirm={() =>
-            remove.mutate(deleting.questionCategoryId, {
-              onSettled: () => setDeleting(null),
-              onSuccess: () => value === String(deleting.questionCategoryId) && onChange(undefined),
-            })
-          }
         >
           {t('questions.categories.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </nav>
   );

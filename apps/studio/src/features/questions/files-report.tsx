@@ -1,5 +1,7 @@
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
 import type { ImportResult } from './questions.api.ts';
 
 type Report = Pick<ImportResult['report'], 'changed' | 'left' | 'file'> & {
@@ -20,8 +22,11 @@ const TONES: Record<NonNullable<Line['outcome']>, Tone> = { taken: 'success', ch
 function useLines(report: Report): Line[] {
   const t = useT();
   const format = useFormat();
-  const placeOf = ({ file, line, id }: Report['left'][number]['source']) =>
-    line === null ? (file ?? id ?? '') : t('questions.files.line', { number: format.number(line) });
+  const placeOf = ({ file, line, id }: Report['left'][number]['source']) => {
+    const inFile =
+      line === null ? (file === null ? id : null) : t('questions.files.line', { number: format.number(line) });
+    return [file, inFile].filter(Boolean).join(' · ');
+  };
   const detailsOf = (values: Record<string, string | number>) =>
     Object.values(values)
       .map((value) => (typeof value === 'number' ? format.number(value) : value))
@@ -53,10 +58,15 @@ function useLines(report: Report): Line[] {
   ];
 }
 
+/** As many lines as are drawn before somebody asks for all. */
+const FIRST_LINES = 300;
+
 /** What became, or would become, of each question of a file. */
 export function FilesReport({ report }: { readonly report: Report }) {
   const t = useT();
-  const lines = useLines(report);
+  const all = useLines(report);
+  const [showsAll, setShowsAll] = useState(false);
+  const lines = showsAll ? all : all.slice(0, FIRST_LINES);
   return (
     <section
       className="max-h-80 overflow-auto rounded-md border border-line"
@@ -90,6 +100,13 @@ export function FilesReport({ report }: { readonly report: Report }) {
           ))}
         </tbody>
       </table>
+      {lines.length < all.length && (
+        <p className="border-t border-line p-2">
+          <Button size="sm" variant="outline" onClick={() => setShowsAll(true)}>
+            {t('questions.files.moreLines', { count: all.length - lines.length })}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { htmlOfLine, lineOfHtml } from './plain-line.ts';
 
 const ArticleFieldText = lazyPart(
-  () => import('../rich-text/field-text.tsx').then((file) => file.ArticleFieldText),
+  () => import('../rich-text/article-field-text.tsx').then((file) => file.ArticleFieldText),
   <SkeletonBar className="h-60 w-full" />,
 );
 

@@ -34,7 +34,8 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
   const [language, setLanguage] = useState<Language>(own);
   const [questionCategoryId, setCategory] = useState(category);
   const [keepsCategories, setKeepsCategories] = useState(true);
-  const reading = { language, ...(format === '' ? {} : { format }) };
+  const [takesKnown, setTakesKnown] = useState(false);
+  const reading = { language, takesKnown, ...(format === '' ? {} : { format }) };
   const report = useQuery({
     ...importReportQuery(file ?? new File([], ''), reading),
     enabled: file !== null,
@@ -47,6 +48,7 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
     if (given.size <= MOST_BYTES) setFile(given);
   };
   const taken = report.data?.report.taken ?? [];
+  const looksLike = report.data?.recognized;
   const send = () =>
     file &&
     run.mutate(
@@ -122,6 +124,7 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
           checked={keepsCategories}
           onChange={setKeepsCategories}
         />
+        <Checkbox label={t('questions.files.takeKnown')} checked={takesKnown} onChange={setTakesKnown} />
       </div>
       {file && report.isFetching && !report.data && (
         <div role="status" aria-label={t('questions.files.reading')}>
@@ -135,6 +138,11 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
       )}
       {file && report.data && (
         <>
+          {looksLike && looksLike !== report.data.format && (
+            <Banner tone="warning">
+              {t('questions.files.looksLike', { format: t(`questions.files.formats.${looksLike}`) })}
+            </Banner>
+          )}
           <p role="status" className="text-sm">
             {[
               t('questions.files.takenCount', { count: taken.length }),

@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { Page } from '../../parts/page.tsx';
 import type { MediaRef } from '../media/media.api.ts';
-import { ConflictBanner } from './conflict-banner.tsx';
+import { QuestionConflict } from './question-conflict.tsx';
 import { draftOf, emptyDraft, type QuestionDraft } from './question-draft.ts';
 import { QuestionFindings } from './question-findings.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -156,7 +156,7 @@ function QuestionEditor({ questionId, version, start, picture, onTake, mark }: Q
     >
       <LeaveWarning isDirty={saving.isDirty} />
       {saving.conflict && onTake && (
-        <ConflictBanner conflict={saving.conflict} onMine={saving.saveOver} onTheirs={onTake} />
+        <QuestionConflict conflict={saving.conflict} onMine={saving.saveOver} onTheirs={onTake} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Tabs

@@ -3,10 +3,10 @@ import type { QuestionContent, QuestionKey } from '@sullam/domain/questions/ques
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
 import { useRef, useState } from 'react';
 import type { MediaRef } from '../media/media.api.ts';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
-import type { RichTextHandle } from '../rich-text/rich-text.tsx';
 import { AnswerEditor } from './answers/answer-editor.tsx';
 import { Add, Remove } from './answers/parts.tsx';
 import { LocalizedLine } from './html-line.tsx';

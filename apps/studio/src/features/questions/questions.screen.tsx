@@ -2,10 +2,11 @@ import { Download, Plus, Upload } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { ConfirmDialog, Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DeleteDialog } from '../../parts/delete-dialog.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useList } from '../../parts/use-list.ts';
@@ -108,17 +109,14 @@ export function QuestionsScreen() {
       {isImporting && <ImportDialog category={Number(category) || null} onClose={() => setImporting(false)} />}
       {exportedIds && <ExportDialog questionIds={exportedIds} filter={filter} onClose={() => setExportedIds(null)} />}
       {deleting && (
-        <ConfirmDialog
-          open
-          danger
+        <DeleteDialog
+          id={deleting.questionId}
+          name={deleting.name || t('questions.titles.untitled')}
+          remove={remove}
           onClose={() => setDeleting(null)}
-          title={t('common.dialogs.deleteTitle', { name: deleting.name || t('questions.titles.untitled') })}
-          confirmLabel={t('common.actions.delete')}
-          pending={remove.isPending}
-          onConfirm={() => remove.mutate(deleting.questionId, { onSettled: () => setDeleting(null) })}
         >
           {t('questions.actions.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </Page>
   );

@@ -1,10 +1,10 @@
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { EditorDialog, type ToolDialogProps } from '@sullam/web-kit/rich-text/editor-dialog.tsx';
 import { useState } from 'react';
 import type { Media } from '../media/media.api.ts';
 import { MediaField } from '../media/media-field.tsx';
-import { EditorDialog, type ToolDialogProps } from './editor-dialog.tsx';
 import { drawFormula, insertFormula, selectedFormula } from './formula.ts';
 
 /** A picture of ours, with what it shows for people who can't see it. */

@@ -1,10 +1,10 @@
 import { Code, Hash, Image, Minus, Table, Type, Video } from '@sullam/ui/base/icons.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import type { ToolsProps } from '@sullam/web-kit/rich-text/rich-text-kind.ts';
+import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import type { ToolsProps } from './rich-text-kind.ts';
-import { ToolButton } from './tool-button.tsx';
 
 const ALIGNMENTS = { start: 'alignStart', center: 'alignCenter', end: 'alignEnd' } as const;
 

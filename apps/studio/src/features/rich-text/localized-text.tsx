@@ -1,14 +1,16 @@
 import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
+import { FormattedText } from '@sullam/web-kit/rich-text/lazy.tsx';
+import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
 import type { Ref } from 'react';
 import { BothLanguages, type BothLanguagesProps } from '../../parts/localized-field.tsx';
-import type { RichTextHandle } from './rich-text.tsx';
 
-// the editor is large: its chunk comes after the form
-const FIELD = <SkeletonBar className="h-60 w-full" />;
-const FormattedText = lazyPart(() => import('./field-text.tsx').then((file) => file.FormattedText), FIELD);
-const ArticleFieldText = lazyPart(() => import('./field-text.tsx').then((file) => file.ArticleFieldText), FIELD);
+// with formulas and tables it is larger still
+const ArticleFieldText = lazyPart(
+  () => import('./article-field-text.tsx').then((file) => file.ArticleFieldText),
+  <SkeletonBar className="h-60 w-full" />,
+);
 
 export interface LocalizedTextProps extends Omit<BothLanguagesProps, 'children' | 'required' | 'stacked'> {
   readonly value: Localized;

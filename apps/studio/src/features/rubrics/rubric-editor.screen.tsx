@@ -14,9 +14,11 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
+import { useWriterName } from '../../parts/version-history.tsx';
 import { CriteriaGrid } from './criteria-grid.tsx';
 import { draftOf, emptyDraft, faultsOf, type RubricDraft } from './rubric-draft.ts';
 import { RubricHistory } from './rubric-history.tsx';
@@ -64,6 +66,7 @@ interface RubricEditorProps {
 function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
   const t = useT();
   const text = useAuthorText();
+  const writerName = useWriterName();
   const [draft, setDraft] = useState(start);
   const [tab, setTab] = useState('write');
   const [isTried, setTried] = useState(false);
@@ -82,7 +85,7 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
     else saving.save();
   };
   const set = (change: Partial<RubricDraft>) => setDraft((now) => ({ ...now, ...change }));
-  const { theirs } = saving;
+  const theirs = saving.conflict?.theirs;
   return (
     <Page
       above={
@@ -113,7 +116,11 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
       <LeaveWarning isDirty={saving.isDirty} />
       <div className="mb-6 space-y-3 empty:hidden print:hidden">
         {theirs && onTake && (
-          <ConflictBanner theirs={theirs} onMine={saving.saveOver} onTheirs={() => onTake(theirs)} />
+          <ConflictBanner
+            title={t('rubrics.messages.conflict', { name: writerName(theirs.updatedBy) })}
+            onMine={saving.saveOver}
+            onTheirs={() => onTake(theirs)}
+          />
         )}
         {isTried && faults.size > 0 && (
           <Banner tone="danger" live="assertive">
@@ -170,35 +177,5 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
         />
       )}
     </Page>
-  );
-}
-
-interface ConflictBannerProps {
-  readonly theirs: RubricDetail;
-  readonly onMine: () => void;
-  readonly onTheirs: () => void;
-}
-
-/** Somebody else has saved meanwhile: the two ways on. */
-function ConflictBanner({ theirs, onMine, onTheirs }: ConflictBannerProps) {
-  const t = useT();
-  const { updatedBy: writer } = theirs;
-  const name = writer ? `${writer.firstName} ${writer.lastName}` : t('rubrics.labels.somebody');
-  return (
-    <Banner
-      tone="warning"
-      live="assertive"
-      title={t('rubrics.messages.conflict', { name })}
-      action={
-        <span className="flex flex-wrap gap-2">
-          <Button size="sm" variant="outline" onClick={onMine}>
-            {t('rubrics.actions.mine')}
-          </Button>
-          <Button size="sm" variant="outline" onClick={onTheirs}>
-            {t('rubrics.actions.theirs')}
-          </Button>
-        </span>
-      }
-    />
   );
 }

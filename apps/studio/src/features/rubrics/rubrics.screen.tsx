@@ -3,12 +3,12 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DeleteDialog } from '../../parts/delete-dialog.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -87,7 +87,6 @@ function useRubricColumns(): TableColumn<RubricRow>[] {
 export function RubricsScreen() {
   const t = useT();
   const text = useAuthorText();
-  const notify = useNotify();
   const list = useList(SORTS, 'changed');
   const isArchived = list.filter('archived') === '1';
   const rubrics = useQuery(rubricsQuery({ ...list.paging, ...(isArchived ? { isArchived } : {}) }));
@@ -126,22 +125,15 @@ export function RubricsScreen() {
         }
       />
       {deleting && (
-        <ConfirmDialog
-          open
-          danger
+        <DeleteDialog
+          id={deleting.rubricId}
+          name={text(deleting.title)}
+          remove={remove}
+          message={t('rubrics.messages.deleted')}
           onClose={() => setDeleting(null)}
-          title={t('common.dialogs.deleteTitle', { name: text(deleting.title) })}
-          confirmLabel={t('common.actions.delete')}
-          pending={remove.isPending}
-          onConfirm={() =>
-            remove.mutate(deleting.rubricId, {
-              onSuccess: () => notify({ tone: 'success', text: t('rubrics.messages.deleted') }),
-              onSettled: () => setDeleting(null),
-            })
-          }
         >
           {t('rubrics.dialogs.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </Page>
   );

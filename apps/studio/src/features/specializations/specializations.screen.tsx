@@ -5,7 +5,6 @@ import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Cover } from '@sullam/ui/components/card.tsx';
 import { CourseArt } from '@sullam/ui/components/course-art.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -13,6 +12,7 @@ import { useCan, useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DeleteDialog } from '../../parts/delete-dialog.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useList } from '../../parts/use-list.ts';
@@ -152,22 +152,14 @@ export function SpecializationsScreen() {
         empty={<EmptyState drawing="files" title={t('studio.specializations.empty')} action={add} compact />}
       />
       {deleting && (
-        <ConfirmDialog
-          open
-          danger
+        <DeleteDialog
+          id={deleting.specializationId}
+          name={text(deleting.title)}
+          remove={remove}
           onClose={() => setDeleting(null)}
-          title={t('common.dialogs.deleteTitle', { name: text(deleting.title) })}
-          confirmLabel={t('common.actions.delete')}
-          pending={remove.isPending}
-          onConfirm={() =>
-            remove.mutate(deleting.specializationId, {
-              onSuccess: () => notify({ tone: 'success', text: t('common.states.deleted') }),
-              onSettled: () => setDeleting(null),
-            })
-          }
         >
           {t('studio.specializations.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </Page>
   );

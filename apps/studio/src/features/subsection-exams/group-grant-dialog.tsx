@@ -1,8 +1,8 @@
-import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
+import { GroupField } from '../accommodations/group-field.tsx';
 import type { CourseGroup } from '../course-groups/course-groups.api.ts';
 import { GrantFields, type GrantForm, grantFormOf, grantOf, isUpsideDown, NO_GRANT } from './grant-fields.tsx';
 import { type GroupAccommodation, useSaveGroupAccommodation } from './group-grants.api.ts';
@@ -25,13 +25,13 @@ export function GroupGrantDialog({ exam, accommodation, groups, onClose }: Group
   const save = useSaveGroupAccommodation(exam.subsectionExamId);
   const before = accommodation ?? NO_GRANT;
   const [form, setForm] = useState<GrantForm>(() => grantFormOf(before));
-  const [chosen, setChosen] = useState(String(accommodation?.courseGroupId ?? groups[0]?.courseGroupId ?? ''));
+  const [chosen, setChosen] = useState(accommodation?.courseGroupId ?? groups[0]?.courseGroupId ?? null);
   const [isChecked, setChecked] = useState(false);
   const submit = () => {
     setChecked(true);
-    if (isUpsideDown(form)) return;
+    if (chosen === null || isUpsideDown(form)) return;
     save.mutate(
-      { ...grantOf(form, before), courseGroupId: Number(chosen), version: accommodation?.version ?? 0 },
+      { ...grantOf(form, before), courseGroupId: chosen, version: accommodation?.version ?? 0 },
       {
         onSuccess: () => {
           notify({ tone: 'success', text: t('exam-authoring.messages.granted') });
@@ -46,22 +46,13 @@ export function GroupGrantDialog({ exam, accommodation, groups, onClose }: Group
       size="lg"
       onClose={onClose}
       title={
-        accommodation
-          ? t('exam-authoring.titles.grantOf', { name: text(accommodation.name) })
-          : t('course-groups.grants.add')
+        accommodation ? t('studio.grants.grantOf', { name: text(accommodation.name) }) : t('course-groups.grants.add')
       }
       submitLabel={t('common.actions.save')}
       pending={save.isPending}
       onSubmit={submit}
     >
-      {accommodation === null && (
-        <NativeSelect
-          label={t('course-groups.labels.group')}
-          value={chosen}
-          options={groups.map((group) => ({ value: String(group.courseGroupId), label: text(group.name) }))}
-          onChange={setChosen}
-        />
-      )}
+      {accommodation === null && <GroupField groups={groups} value={chosen} onChange={setChosen} />}
       <GrantFields
         exam={exam}
         form={form}

@@ -1,15 +1,15 @@
-import { EllipsisVertical, Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
+import { Plus } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
-import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUndoable } from '../../parts/use-undoable.ts';
+import { GrantRow } from '../accommodations/grant-row.tsx';
+import { GrantSection } from '../accommodations/grant-section.tsx';
 import { AccommodationDialog } from './accommodation-dialog.tsx';
 import { grantedSitting } from './granted-sitting.ts';
 import { SittingFacts } from './sitting-facts.tsx';
@@ -42,60 +42,17 @@ export function GrantWords({ grant }: { readonly grant: Grant }) {
   );
 }
 
-interface RowProps {
-  readonly exam: SubsectionExam;
-  readonly row: Accommodation;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
-}
-
-function GrantRow({ exam, row, onEdit, onDelete }: RowProps) {
+/** An attempt runs, and until when. */
+function RunningBadge({ row }: { readonly row: Accommodation }) {
   const t = useT();
   const format = useFormat();
-  const name = `${row.firstName} ${row.lastName}`;
+  if (!row.isRunning) return null;
   return (
-    <li className="flex items-start gap-3 py-3">
-      <div className="min-w-0 flex-1 space-y-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi className="font-medium">{name}</bdi>
-          <GrantWords grant={row} />
-          {row.isRunning && (
-            <Badge tone="info">
-              {row.runningDeadline
-                ? t('exam-authoring.labels.runningUntil', { time: format.dateTime(row.runningDeadline) })
-                : t('exam-authoring.labels.running')}
-            </Badge>
-          )}
-        </p>
-        <p className="text-sm text-muted">
-          <SittingFacts sitting={grantedSitting(exam, row)} />
-        </p>
-        {row.note && (
-          <p className="text-sm wrap-anywhere text-muted">{t('exam-authoring.labels.note', { note: row.note })}</p>
-        )}
-      </div>
-      <span className="print:hidden">
-        <MenuButton
-          icon={EllipsisVertical}
-          label={t('studio.words.actionsFor', { name })}
-          groups={[
-            {
-              id: 'grant',
-              items: [
-                { id: 'edit', label: t('common.actions.edit'), icon: Pencil, onAction: onEdit },
-                {
-                  id: 'delete',
-                  label: t('exam-authoring.actions.withdraw'),
-                  icon: Trash2,
-                  danger: true,
-                  onAction: onDelete,
-                },
-              ],
-            },
-          ]}
-        />
-      </span>
-    </li>
+    <Badge tone="info">
+      {row.runningDeadline
+        ? t('exam-authoring.labels.runningUntil', { time: format.dateTime(row.runningDeadline) })
+        : t('exam-authoring.labels.running')}
+    </Badge>
   );
 }
 
@@ -114,44 +71,48 @@ export function LearnerGrants({ exam }: { readonly exam: SubsectionExam }) {
     </Button>
   );
   return (
-    <section aria-labelledby="learner-grants">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h3 id="learner-grants" className="text-body font-medium">
-          {t('exam-authoring.titles.learners')}
-        </h3>
-        {rows.length > 0 && <span className="print:hidden">{add}</span>}
-      </div>
-      {grants.isError && !grants.data && (
-        <ErrorState title={t('common.failed.title')} onRetry={() => void grants.refetch()} compact />
-      )}
-      {grants.isPending && <SkeletonText lines={4} />}
-      {grants.data && rows.length === 0 && (
-        <EmptyState
-          compact
-          level={3}
-          drawing="people"
-          title={t('exam-authoring.empty.grants')}
-          description={t('exam-authoring.empty.grantsText')}
-          action={add}
-        />
-      )}
-      <ul className="divide-y divide-line">
-        {rows.map((row) => (
-          <GrantRow
-            key={row.userId}
-            exam={exam}
-            row={row}
-            onEdit={() => setOpen({ row })}
-            onDelete={() =>
-              undoable.remove(
-                String(row.userId),
-                t('exam-authoring.messages.withdrawn', { name: `${row.firstName} ${row.lastName}` }),
-                () => remove.mutateAsync(row.userId),
-              )
-            }
+    <>
+      <GrantSection
+        title={t('studio.grants.learners')}
+        add={rows.length > 0 && add}
+        isPending={grants.isPending}
+        hasFailed={grants.isError && !grants.data}
+        onRetry={() => void grants.refetch()}
+        empty={
+          <EmptyState
+            compact
+            level={3}
+            drawing="people"
+            title={t('exam-authoring.empty.grants')}
+            description={t('exam-authoring.empty.grantsText')}
+            action={add}
           />
-        ))}
-      </ul>
+        }
+        rows={rows.map((row) => {
+          const name = `${row.firstName} ${row.lastName}`;
+          return (
+            <GrantRow
+              key={row.userId}
+              name={<bdi>{name}</bdi>}
+              plainName={name}
+              words={
+                <>
+                  <GrantWords grant={row} />
+                  <RunningBadge row={row} />
+                </>
+              }
+              facts={<SittingFacts sitting={grantedSitting(exam, row)} />}
+              note={row.note}
+              onEdit={() => setOpen({ row })}
+              onWithdraw={() =>
+                undoable.remove(String(row.userId), t('studio.grants.withdrawn', { name }), () =>
+                  remove.mutateAsync(row.userId),
+                )
+              }
+            />
+          );
+        })}
+      />
       {open && (
         <AccommodationDialog
           exam={exam}
@@ -160,6 +121,6 @@ export function LearnerGrants({ exam }: { readonly exam: SubsectionExam }) {
           onClose={() => setOpen(null)}
         />
       )}
-    </section>
+    </>
   );
 }

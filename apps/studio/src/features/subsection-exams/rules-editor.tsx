@@ -6,6 +6,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { useTellRefusal } from '../../parts/use-tell-refusal.ts';
 import { ExamConflictBanner } from '../exams/exam-conflict-banner.tsx';
 import { FindingList, findingLinkClass } from '../exams/finding-list.tsx';
 import { AccessPart } from './access-part.tsx';
@@ -34,6 +35,7 @@ export interface RulesEditorProps {
 export function RulesEditor({ base, exam, onTake }: RulesEditorProps) {
   const t = useT();
   const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const save = useSaveSubsectionExam(exam.subsectionExamId);
   const [saved, setSaved] = useState(base);
   const [form, setForm] = useState(() => formOf(base));
@@ -61,8 +63,7 @@ export function RulesEditor({ base, exam, onTake }: RulesEditorProps) {
     } catch (error) {
       if (error instanceof ApiError && error.errorCode === 'conflict')
         return setConflict(await readSubsectionExam(exam.subsectionExamId));
-      const said = error instanceof ApiError ? (error.details[0]?.message ?? error.message) : null;
-      notify({ tone: 'error', text: said ?? t('errors.network.generic') });
+      tellRefusal(error);
     }
   };
   const part = { form, exam: saved, onChange: set, problems: isChecked ? problems : {} };

@@ -1,13 +1,26 @@
 // @vitest-environment happy-dom
 import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
 import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
 import { AssignmentScreen } from '../assignment.screen.tsx';
 import { AssignmentsScreen } from '../assignments.screen.tsx';
 import { lateExample } from '../late-example.ts';
+
+// the editor is a chunk of its own; reading it for the first time is not what is measured here
+beforeAll(() => import('@sullam/web-kit/rich-text/field-text.tsx'), 60_000);
+
+/** Puts a text into the editor, as typing does. */
+async function write(name: string, html: string): Promise<HTMLElement> {
+  const field = await screen.findByRole('textbox', { name });
+  const { editor } = field as unknown as { editor: { commands: { setContent(html: string): boolean } } };
+  act(() => {
+    editor.commands.setContent(html);
+  });
+  return field;
+}
 
 const ASSIGNMENT = 'GET /api/course-assignments/8';
 const SUBMISSION = 'GET /api/course-assignments/8/submission';
@@ -137,10 +150,10 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
         files: [],
       },
     });
-    fireEvent.change(await screen.findByRole('textbox', { name: t('assignments.fields.text') }), {
-      target: { value: 'Two words' },
-    });
-    await waitFor(() => expect(bodies).toEqual([{ body: '<p>Two words</p>', link: '', mediaIds: [], version: 0 }]));
+    await write(t('assignments.fields.text'), '<p>Two <strong>words</strong></p>');
+    const body = '<p dir="auto">Two <strong>words</strong></p>';
+    await waitFor(() => expect(bodies).toEqual([{ body, link: '', mediaIds: [], version: 0 }]));
+    expect(screen.getByText(t('assignments.labels.words', { count: 2 }))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: t('assignments.actions.handIn') }));
     const dialog = await screen.findByRole('alertdialog');
     fireEvent.click(within(dialog).getByRole('button', { name: t('assignments.actions.handIn') }));
@@ -151,22 +164,20 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
   it('goes on with what was saved when the page is left and opened again', async () => {
     const bodies: unknown[] = [];
     const { t } = await show(language, {
-      [ASSIGNMENT]: { ...assignment, acceptsText: false, acceptsLink: true },
       [DRAFT]: (_: unknown, body: unknown) => {
         bodies.push(body);
         return { version: bodies.length, savedAt: '2026-01-01T12:00:00.000Z' };
       },
       'GET /api/courses/3/assignments': { data: [{ ...assignment, courseTitle: {}, isFinished: false }], total: 1 },
     });
-    const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('assignments.fields.link') });
-    const write = async (value: string) => fireEvent.change(await field(), { target: { value } });
-    await write('https://example.org/1');
+    const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: t('assignments.fields.text') });
+    fireEvent.change(await field(), { target: { value: 'Two words' } });
     await waitFor(() => expect(bodies).toHaveLength(1));
     fireEvent.click(screen.getByRole('link', { name: t('assignments.actions.all') }));
     fireEvent.click(await screen.findByRole('link', { name: assignment.title[language] }));
-    expect((await field()).value).toBe('https://example.org/1');
-    await write('https://example.org/2');
-    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ link: 'https://example.org/2', version: 1 }));
+    expect((await field()).value).toBe('Two words');
+    fireEvent.change(await field(), { target: { value: 'Three more words' } });
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ body: '<p>Three more words</p>', version: 1 }));
   });
 
   it('lets nobody’s words be lost when somebody else has saved', async () => {
@@ -188,10 +199,9 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
       },
       [SUBMISSION]: () => ({ ...own, draft: attempts > 0 ? theirs : null }),
     });
-    const field = await screen.findByRole('textbox', { name: t('assignments.fields.text') });
-    fireEvent.change(field, { target: { value: 'Mine' } });
+    const field = await write(t('assignments.fields.text'), '<p>Mine</p>');
     fireEvent.click(await screen.findByRole('button', { name: t('assignments.actions.takeTheirs') }));
-    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Theirs'));
+    await waitFor(() => expect(field.textContent).toBe('Theirs'));
   });
 
   it('stands in the list with its state and date', async () => {
@@ -243,5 +253,33 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     for (const line of ['assignments.mark.given', 'assignments.mark.counts'] as const)
       expect(await screen.findByText(t(line))).toBeTruthy();
     expect(screen.getByText('Well done')).toBeTruthy();
+  });
+
+  it('shows a mark for nothing handed in, which is of no version', async () => {
+    const { t } = await show(language, {
+      [ASSIGNMENT]: { ...assignment, state: 'RETURNED', points: '0' },
+      [SUBMISSION]: {
+        ...own,
+        assignmentSubmissionId: 4,
+        state: 'RETURNED',
+        abilities: { ...own.abilities, canWrite: false },
+        mark: {
+          points: '0',
+          givenPoints: '0',
+          lateDeduction: '0',
+          lateIntervals: 0,
+          maximum: '100',
+          number: 0,
+          comment: 'Nothing came',
+          assessment: null,
+          rubricVersion: null,
+          ownReason: null,
+          markedAt: '2026-01-07T12:00:00.000Z',
+        },
+      },
+    });
+    expect(await screen.findByText('Nothing came')).toBeTruthy();
+    const [beforeDate] = t('assignments.mark.withoutWork', { date: '|' }).split('|');
+    expect(screen.getByText((text) => text.startsWith(beforeDate ?? '–'))).toBeTruthy();
   });
 });

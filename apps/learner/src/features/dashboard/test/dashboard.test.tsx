@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
-import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import type { Bootstrap } from '@sullam/web-kit/organization/bootstrap.ts';
+import { bootstrapWith, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,6 +9,8 @@ import { LEARNING_SCREENS } from '../../learning-pages.ts';
 import { courseCard } from '../../test-support/learning-answers.ts';
 
 const session = sessionFor(900);
+
+const NOTHING_DUE = { data: [], total: 0, courses: [] };
 
 afterEach(cleanup);
 
@@ -29,6 +32,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
         },
         'GET /api/courses/recommended': { data: [courseCard(8)] },
         'GET /api/announcements': { data: [], total: 0 },
+        'GET /api/activities-schedule': NOTHING_DUE,
       },
     });
     const t = kit.wording.get();
@@ -56,10 +60,69 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
         [`GET /api/users/${session.user.id}/my-courses`]: { data: [], total: 0 },
         'GET /api/courses/recommended': { data: [] },
         'GET /api/announcements': { data: [announcement], total: 1 },
+        'GET /api/activities-schedule': NOTHING_DUE,
       },
     });
     expect(await screen.findByText(language === 'en' ? 'Closed · On Monday.' : 'إغلاق · يوم الاثنين.')).toBeTruthy();
     const way = screen.getByText(kit.wording.get()('catalogue.dashboard.readAnnouncement'));
     expect(way.getAttribute('href')).toBe('/lms/courses/8/announcements/5');
+  });
+
+  const withDue = (due: unknown, bootstrap?: Partial<Bootstrap>) =>
+    renderScreen({
+      screens: LEARNING_SCREENS,
+      at: '/dashboard',
+      language,
+      session,
+      ...(bootstrap ? { bootstrap } : {}),
+      answers: {
+        [`GET /api/users/${session.user.id}/my-courses`]: { data: [], total: 0 },
+        'GET /api/courses/recommended': { data: [] },
+        'GET /api/announcements': { data: [], total: 0 },
+        'GET /api/activities-schedule': due,
+      },
+    });
+
+  it('says what is due, by when, and how much more there is', async () => {
+    const entry = {
+      kind: 'ASSIGNMENT',
+      activityId: 9,
+      happens: 'DUE',
+      at: new Date(TEST_NOW + 3 * 86_400_000).toISOString(),
+      title: { en: 'Essay', ar: 'مقال' },
+      course: { courseId: 8, title: { en: 'Data', ar: 'البيانات' } },
+      state: 'DRAFT',
+      isLocked: false,
+      moments: [],
+      path: '/lms/courses/8/assignments/9',
+    };
+    const { kit, calls } = await withDue({ data: [entry], total: 3, courses: [] });
+    const t = kit.wording.get();
+    const link = await screen.findByRole('link', { name: language === 'en' ? 'Essay' : 'مقال' });
+    expect(link.getAttribute('href')).toBe('/lms/courses/8/assignments/9');
+    expect(screen.getByText(t('activities.states.DRAFT'))).toBeTruthy();
+    expect(screen.getByText(language === 'en' ? 'in 3 days' : /خلال/)).toBeTruthy();
+    expect(screen.getByText(t('activities.more', { count: 2 }))).toBeTruthy();
+    expect(screen.getByRole('link', { name: t('activities.actions.whole') }).getAttribute('href')).toBe(
+      '/dashboard/user-activities',
+    );
+    expect(calls.find((call) => call.includes('activities-schedule'))).toMatch(/toDo=1&take=6$/);
+  });
+
+  it('says that nothing is due, and nothing at all where there can be nothing', async () => {
+    const t = (await withDue(NOTHING_DUE)).kit.wording.get();
+    expect(await screen.findByText(t('activities.empty.due'))).toBeTruthy();
+    cleanup();
+    const features = { exams: false, assignments: false, surveys: false, polls: false };
+    await withDue(NOTHING_DUE, bootstrapWith({}, features));
+    expect(await screen.findByText(t('catalogue.empty.inProgress'))).toBeTruthy();
+    expect(screen.queryByText(t('activities.titles.due'))).toBeNull();
+  });
+
+  it('is whole when what is due can’t be had', async () => {
+    const { kit } = await withDue(() => new Response('{"message":"no","status":500}', { status: 500 }));
+    const t = kit.wording.get();
+    expect(await screen.findAllByText(t('common.failed.title'))).not.toHaveLength(0);
+    expect(screen.getByText(t('catalogue.dashboard.figures'))).toBeTruthy();
   });
 });

@@ -226,6 +226,32 @@ describe('an attempt', () => {
     expect(first.hasAttribute('disabled')).toBe(true);
   });
 
+  it('tells how long each question was seen, when its page is left', async () => {
+    let now = TEST_NOW;
+    const told: { times: { holder: string; spent: unknown } }[] = [];
+    const { answers } = hall(standing(), {
+      'POST /api/exams/9/events': (_query: URLSearchParams, body: unknown) => {
+        told.push(body as (typeof told)[number]);
+        return { count: 1 };
+      },
+    });
+    const { t } = await show(answers, 'en', () => now);
+    await screen.findByRole('radio', { name: 'First' });
+    now += 7000;
+    fireEvent.click(screen.getAllByRole('button', { name: t('exam-sitting.actions.next') })[0]!);
+    expect(await screen.findByRole('heading', { name: /Question \D*2/ })).toBeTruthy();
+    now += 3000;
+    fireEvent.blur(window);
+    await waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]?.times).toMatchObject({
+      holder: expect.any(String),
+      spent: [
+        { position: 1, seconds: 7 },
+        { position: 2, seconds: 3 },
+      ],
+    });
+  });
+
   it('is worked by keys: digits choose, Alt and letters go on and flag', async () => {
     const { saves, answers } = hall();
     await show(answers);

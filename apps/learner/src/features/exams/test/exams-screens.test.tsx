@@ -95,6 +95,7 @@ describe.each(DIRECTIONS)('exams in $language', ({ language }) => {
     expect(await screen.findByText(t('exam-sitting.rules.MIXED'))).toBeTruthy();
     expect(screen.getByText(t('exam-sitting.rules.BEST'))).toBeTruthy();
     expect(screen.getByText(t('exam-sitting.rules.closeCutsShort'))).toBeTruthy();
+    expect(screen.getByText(t('exam-sitting.rules.recorded'))).toBeTruthy();
     expect(screen.getByRole('link', { name: /1|١/ }).getAttribute('href')).toBe('/lms/courses/3/exams/review/9');
     const password = screen.getByLabelText(t('exam-sitting.labels.password'));
     fireEvent.change(password, { target: { value: 'open' } });

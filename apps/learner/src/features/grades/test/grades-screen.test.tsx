@@ -4,6 +4,7 @@ import { formatDecimal } from '@sullam/domain/decimal.ts';
 import { computeGrade, type Total } from '@sullam/domain/grading/compute-grade.ts';
 import { gradebookOf, markOf } from '@sullam/domain/grading/gradebook-data.ts';
 import { rationalText } from '@sullam/domain/rational.ts';
+import { NO_VALUE } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -204,25 +205,46 @@ describe('one grade', () => {
 });
 
 describe('the transcript', () => {
-  it('lists the courses with their totals', async () => {
+  it('lists the courses with their totals, and a verdict only where a course has ended', async () => {
     const { totals } = ownGrades();
+    const entry = (courseId: number, title: string, completedAt: string | null) => ({
+      courseId,
+      courseTitle: { en: title },
+      enrolledAt: '2026-01-01T08:00:00.000Z',
+      completedAt,
+      totals,
+    });
+    await show('/lms/transcript', {
+      [`GET /api/users/${TEST_USER.id}/transcript`]: {
+        data: [entry(3, 'Ended', '2026-02-01T08:00:00.000Z'), entry(4, 'Running', null)],
+        total: 2,
+      },
+    });
+    const row = async (name: string) => {
+      const link = await screen.findByRole('link', { name });
+      return within(link.closest('tr') as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    };
+    expect((await row('Ended')).slice(2)).toEqual(['31.33%', 'F', 'Not passed']);
+    expect((await row('Running')).slice(1)).toEqual([expect.stringMatching(/%$/), NO_VALUE, NO_VALUE, NO_VALUE]);
+    expect(screen.getByText('In progress')).toBeTruthy();
+  });
+
+  it('gives a letter and says who has passed when everything is graded', async () => {
+    const { totals } = ownGrades();
+    const course = { courseTitle: facts.courseTitle, enrolledAt: '2026-01-01T08:00:00.000Z', totals };
     await show('/lms/transcript', {
       [`GET /api/users/${TEST_USER.id}/transcript`]: {
         data: [
-          {
-            courseId: 3,
-            courseTitle: facts.courseTitle,
-            enrolledAt: '2026-01-01T08:00:00.000Z',
-            completedAt: null,
-            totals,
-          },
+          { ...course, courseId: 3, completedAt: null, totals: { ...totals, current: totals.final } },
+          { ...course, courseId: 4, completedAt: '2026-02-01T08:00:00.000Z' },
         ],
-        total: 1,
+        total: 2,
       },
     });
-    const row = (await screen.findByRole('link', { name: 'A course' })).closest('tr') as HTMLElement;
-    expect(row.textContent).toContain('31.33%');
-    expect(row.textContent).toContain('Not passed');
-    expect(row.textContent).toContain('In progress');
+    await screen.findAllByText('Not passed');
+    expect(screen.getAllByText('Not passed')).toHaveLength(2);
+    expect(screen.getAllByText('F')).toHaveLength(2);
   });
 });

@@ -53,7 +53,7 @@ const finalExam: DemoExam = {
     section(t('In your own words', 'بكلماتك'), fixed('A note to a colleague')),
   ],
   minutes: 40,
-  rules: { attempts: 2, passPercent: '60', closesInDays: 30, answers: 'AFTER_CLOSE' },
+  rules: { attempts: 2, passPercent: '60', closesInDays: 13, answers: 'AFTER_CLOSE' },
 };
 
 /** Short, by the clock, as often as one likes. */
@@ -110,7 +110,40 @@ const practicalExam: DemoExam = {
     section(t('Your own form', 'نموذجك'), [{ question: 'A form in both languages', marks: '8' }]),
   ],
   minutes: 60,
-  rules: { limitMinutes: 60, attempts: 1, passPercent: '50', closesInDays: 21, answers: 'AFTER_CLOSE' },
+  rules: { limitMinutes: 60, attempts: 1, passPercent: '50', closesInDays: 12, answers: 'AFTER_CLOSE' },
 };
 
-export const madarExams: DemoExam[] = [finalExam, quickExam, practicalExam];
+/** Sat by a whole class and wholly marked: how an exam went. */
+const midExam: DemoExam = {
+  key: 'feedback-middle',
+  course: 'feedback-that-helps',
+  author: 'salma',
+  title: t('Halfway exam: feedback that helps', 'اختبار منتصف الدورة: ملاحظات نافعة'),
+  instructions: html(
+    t(
+      'Eight questions and one note that you write yourself. One attempt, thirty minutes.',
+      'ثمانية أسئلة ورسالة قصيرة تكتبها بنفسك. محاولة واحدة، ثلاثون دقيقة.',
+    ),
+  ),
+  sections: [
+    section(
+      t('What you know', 'ما تعرفه'),
+      fixed(
+        'The better sentence',
+        'Praise in public',
+        'What to hand over',
+        'Seen or judged',
+        'Four steps of feedback',
+        'Goals and tasks',
+        'I or you',
+        'A slow breath',
+      ),
+    ),
+    section(t('In your own words', 'بكلماتك'), fixed('A note to a colleague')),
+  ],
+  minutes: 30,
+  rules: { limitMinutes: 30, attempts: 1, passPercent: '60', answers: 'AT_ONCE' },
+  markedBy: 'salma',
+};
+
+export const madarExams: DemoExam[] = [finalExam, quickExam, practicalExam, midExam];

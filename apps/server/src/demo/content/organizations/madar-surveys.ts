@@ -106,7 +106,7 @@ const meetUp: DemoSurvey = {
   isAnonymous: false,
   resultsVisibility: 'AFTER_CLOSE',
   daysAgo: 3,
-  closesInDays: 20,
+  closesInDays: 4,
   title: t('Planning our practice meeting', 'نخطّط للقائنا التدريبي'),
   description: t('So that we can write to you about the date.', 'كي نكتب إليك بشأن الموعد.'),
   questions: [

@@ -7,6 +7,7 @@ import { numbersQuestions } from '../questions/numbers.ts';
 import { peopleQuestions } from '../questions/people.ts';
 import type { DemoAnnouncement, DemoOrganization, DemoSpecialization } from '../types.ts';
 import { madarAssignments, madarRubrics } from './madar-assignments.ts';
+import { madarCalmAssignments } from './madar-calm-assignments.ts';
 import { madarCourseGroups } from './madar-course-groups.ts';
 import { madarDesignAssignments } from './madar-design-assignments.ts';
 import { madarExams } from './madar-exams.ts';
@@ -185,7 +186,7 @@ export const madar: DemoOrganization = {
   exams: madarExams,
   gradebooks: madarGradebooks,
   rubrics: madarRubrics,
-  assignments: [...madarAssignments, ...madarDesignAssignments],
+  assignments: [...madarAssignments, ...madarDesignAssignments, ...madarCalmAssignments],
   notice: {
     tone: 'info',
     text: t(

@@ -6,7 +6,7 @@ import { givenGroup } from '../../course-groups/test/course-groups.factory.ts';
 import type { MarkingProgress } from '../../exam-marking/exam-marking.schemas.ts';
 import { type Classroom, inClassroom } from '../../grades/test/grades.factory.ts';
 import type { PlagiarismOverview } from '../../plagiarism/plagiarism.schemas.ts';
-import { givenAssignment, givenRubric, working } from '../../submissions/test/assignments.factory.ts';
+import { givenAssignment, givenRubric, RULES, working } from '../../submissions/test/assignments.factory.ts';
 import {
   callAs,
   fixed,
@@ -46,7 +46,7 @@ async function clone(shiftDays: number | null, kind: string) {
 }
 
 describe('cloning a course that is marked', () => {
-  it('copies the gradebook without grades; items of exams come when these are published', async () => {
+  it('copies the gradebook without grades; items of exams come when these are published, as they stood', async () => {
     const old = gradebookOf(hall.courseId);
     await old.setUp({ scheme: 'WEIGHTED_CATEGORIES', passMark: '55.5', places: 1 });
     const gradeCategoryId = await old.category({ weight: '70', dropLowest: 1 });
@@ -58,8 +58,17 @@ describe('cloning a course that is marked', () => {
     const questionId = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
     await givenExam(server, hall, [section([fixed(questionId)])]);
     await server.runJobs();
+    const made = (await old.structure()).items[2]!;
+    const rules = { gradeCategoryId, weight: '2.5', isExtraCredit: true, isNeverDropped: true, isOmitted: true };
+    const patch = { ...rules, version: made.version };
+    expect((await old.ask(hall.instructor, `PATCH /api/course-grade-items/${made.gradeItemId}`, patch)).status).toBe(
+      200,
+    );
+    const order = { gradeCategoryIds: [], gradeItemIds: [made.gradeItemId, essay] };
+    expect((await old.of(hall.instructor, 'PUT COURSE/gradebook/order', order)).status).toBe(204);
+    await old.unpost(made.gradeItemId);
     const before = await old.structure();
-    expect(before.items.map(({ source }) => source)).toEqual(['MANUAL', 'MANUAL', 'EXAM']);
+    expect(before.items.map(({ source }) => source)).toEqual(['EXAM', 'MANUAL', 'MANUAL']);
 
     const { courseId, id } = await clone(30, 'EXAM');
     const copy = gradebookOf(courseId);
@@ -76,8 +85,8 @@ describe('cloning a course that is marked', () => {
     const gradeItemId = expect.any(Number);
     const common = { gradeItemId, isPosted: false, version: 1 };
     expect(seen.items).toEqual([
-      { ...items[0], ...common, gradeCategoryId: seen.categories[0]!.gradeCategoryId, dueAt: inDays(34) },
-      { ...items[1], ...common },
+      { ...items[1], ...common, gradeCategoryId: seen.categories[0]!.gradeCategoryId, dueAt: inDays(34) },
+      { ...items[2], ...common },
     ]);
     expect(seen.categories[0]!.gradeCategoryId).not.toBe(gradeCategoryId);
     expect(seen.items[0]!.gradeItemId).not.toBe(essay);
@@ -86,7 +95,41 @@ describe('cloning a course that is marked', () => {
 
     await ask(`POST /api/subsection-exams/${id}/publish`);
     await server.runJobs();
-    expect((await copy.structure()).items).toMatchObject([{}, {}, { source: 'EXAM', courseSubsectionId: id }]);
+    const counts = { ...rules, gradeCategoryId: seen.categories[0]!.gradeCategoryId, isPosted: false };
+    expect((await copy.structure()).items).toMatchObject([
+      { source: 'EXAM', courseSubsectionId: id, ...counts },
+      { source: 'MANUAL' },
+      { source: 'MANUAL' },
+    ]);
+  });
+
+  it('plans items again in a copy of a copy, without a category that was deleted in between', async () => {
+    const old = gradebookOf(hall.courseId);
+    const gradeCategoryId = await old.category();
+    const assignmentId = await givenAssignment(server, hall, {});
+    await server.runJobs();
+    const [item] = (await old.structure()).items;
+    expect(item).toMatchObject({ source: 'ASSIGNMENT', courseSubsectionId: assignmentId });
+    const patch = { gradeCategoryId, weight: '3', version: item!.version };
+    await old.ask(hall.instructor, `PATCH /api/course-grade-items/${item!.gradeItemId}`, patch);
+    const first = await clone(null, 'ASSIGNMENT');
+    const again = await ask<{ courseId: number }>(`POST /api/courses/${first.courseId}/clone`, {
+      shiftDays: null,
+      includesGroups: true,
+    });
+    const [category] = (await gradebookOf(first.courseId).structure()).categories;
+    await ask(`DELETE /api/course-grade-categories/${category!.gradeCategoryId}`);
+    const itemIn = async (courseId: number) => {
+      const { sections } = await ask<OutlineEditing>(`GET /api/courses/${courseId}/outline`);
+      const lessons = sections.flatMap(({ subsections }) => subsections);
+      const id = lessons.find(({ kind }) => kind === 'ASSIGNMENT')!.courseSubsectionId;
+      await ask(`POST /api/course-assignments/${id}/publish`);
+      await server.runJobs();
+      return (await gradebookOf(courseId).structure()).items[0];
+    };
+    expect(await itemIn(first.courseId)).toMatchObject({ gradeCategoryId: null, weight: '3' });
+    const [other] = (await gradebookOf(again.courseId).structure()).categories;
+    expect(await itemIn(again.courseId)).toMatchObject({ gradeCategoryId: other!.gradeCategoryId, weight: '3' });
   });
 
   it('clears due dates of items with all others', async () => {
@@ -97,6 +140,25 @@ describe('cloning a course that is marked', () => {
     expect(id).not.toBe(assignmentId);
     const assignment = await ask<AssignmentEditing>(`GET /api/course-assignments/${id}/editing`);
     expect(assignment).toMatchObject({ dueAt: null, isPublished: false });
+  });
+
+  it('gives the copy rubrics of its own where they were the course’s alone, and the rules are saved with them again', async () => {
+    const rubricId = await givenRubric(server, hall.instructor, { courseId: hall.courseId });
+    await givenAssignment(server, hall, { rubricId });
+    const { courseId, id } = await clone(null, 'ASSIGNMENT');
+    const copied = await ask<AssignmentEditing>(`GET /api/course-assignments/${id}/editing`);
+    expect(copied).toMatchObject({ rubricVersion: 1, maximum: '10' });
+    expect(copied.rubricId).not.toBe(rubricId);
+    const saved = await callAs(server, hall.instructor, `PUT /api/course-assignments/${id}`, {
+      ...RULES,
+      rubricId: copied.rubricId,
+      version: 1,
+    });
+    expect(saved).toMatchObject({ status: 200, body: { version: 2 } });
+    const { data } = await ask<{ data: object[] }>(`GET /api/courses/${courseId}/rubrics`);
+    expect(data).toEqual([expect.objectContaining({ rubricId: copied.rubricId, courseId })]);
+    const theirs = await ask<{ data: object[] }>(`GET /api/courses/${hall.courseId}/rubrics`);
+    expect(theirs.data).toEqual([expect.objectContaining({ rubricId })]);
   });
 
   it('copies assignments with their rubric, dates of groups and the check of likeness, not what was handed in', async () => {

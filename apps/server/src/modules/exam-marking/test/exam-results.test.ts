@@ -18,7 +18,8 @@ import {
   section,
   sitting,
 } from '../../subsection-exams/test/exams.factory.ts';
-import type { MarkChange, RegradePreview, ResultRow } from '../exam-results.schemas.ts';
+import type { AttemptForMarker } from '../exam-marking.schemas.ts';
+import type { ExamStatistics, MarkChange, RegradePreview, ResultRow } from '../exam-results.schemas.ts';
 
 const server = testServer();
 let hall: Hall;
@@ -115,6 +116,28 @@ describe('the results of an exam', () => {
     });
     expect(await attemptsOf(id, `search=${encodeURIComponent(person!.email)}`)).toEqual([attempt]);
     expect(await file()).toContain(person!.email);
+  });
+
+  it('tell how long questions were looked at: of one attempt, and the median of those who looked', async () => {
+    const { subsectionExamId: id } = await givenExam(server, hall, [section([fixed(choice)])]);
+    const told = [10, 40, 30];
+    const handedIn = [];
+    for (const seconds of [...told, null]) {
+      const { attempt, learner } = await givenHandedIn(id, [NILE]);
+      if (seconds !== null) await sitting(server, learner).spend(attempt, [{ position: 1, seconds }]);
+      handedIn.push(attempt);
+    }
+    const spent = async (attempt: number) =>
+      (await callAs<AttemptForMarker>(server, hall.instructor, `GET /api/answer-review/${attempt}`)).body.questions[0]
+        ?.spentSeconds;
+    expect(await Promise.all(handedIn.map(spent))).toEqual([...told, null]);
+    const path = `GET /api/subsection-exams/${id}/statistics`;
+    const { items } = (await callAs<ExamStatistics>(server, hall.instructor, path)).body;
+    expect(items).toMatchObject([{ count: 4, medianSeconds: 30 }]);
+    const [heads, figures] = String((await callAs<string>(server, hall.instructor, `${path}/export`)).body)
+      .split('\r\n')
+      .map((line) => line.split(','));
+    expect(figures?.[heads?.indexOf('median seconds') ?? -1]).toBe('30');
   });
 
   it('leave as spreadsheets for who edits the course alone', async () => {

@@ -5,9 +5,8 @@ import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { readCsv } from '../../../kernel/read-csv.ts';
 import { type Classroom, givenClassroom, inClassroom } from '../../grades/test/grades.factory.ts';
-import type { ImportPreview } from '../grade-files.schemas.ts';
+import { fileOf, filesOf, tableOf } from './grade-files.factory.ts';
 
 const server = testServer();
 let room: Classroom;
@@ -15,43 +14,15 @@ let first: TestMember;
 let second: TestMember;
 let third: TestMember;
 let at: ReturnType<typeof inClassroom>;
+let files: ReturnType<typeof filesOf>;
 
 beforeAll(async () => {
   room = await givenClassroom(server, 3);
   [first, second, third] = room.learners as [TestMember, TestMember, TestMember];
   at = inClassroom(server, room);
   await at.setUp();
+  files = filesOf(server, room);
 });
-
-type Refusal = { errorCode?: string };
-
-async function send<Body>(path: string, file: string | Buffer, as = room.instructor, language = 'en') {
-  const response = await server.app.http.inject({
-    method: 'POST',
-    url: `/api/courses/${room.courseId}/grades/${path}`,
-    headers: { ...as.headers, language, 'content-type': 'application/octet-stream' },
-    payload: typeof file === 'string' ? Buffer.from(file) : file,
-  });
-  return { status: response.statusCode, body: response.json() as Body & Refusal };
-}
-const preview = (file: string | Buffer, as?: TestMember, language?: string) =>
-  send<ImportPreview>('import-preview', file, as, language);
-const apply = (file: string | Buffer, fingerprint: string, as?: TestMember) =>
-  send<{ changeCount: number }>(`import?fingerprint=${fingerprint}`, file, as);
-
-async function download(format: 'csv' | 'xlsx', language: 'en' | 'ar' = 'en', as = room.instructor) {
-  const response = await server.app.http.inject({
-    method: 'GET',
-    url: `/api/courses/${room.courseId}/reports/grades/export?format=${format}`,
-    headers: { ...as.headers, language },
-  });
-  return { status: response.statusCode, bytes: response.rawPayload };
-}
-
-const tableOf = (bytes: Buffer): string[][] =>
-  readCsv(bytes.toString('utf8').replace('\ufeff', '').replaceAll('\r\n', '\n')).rows;
-
-const fileOf = (...rows: string[][]): string => rows.map((row) => row.join(',')).join('\r\n');
 
 describe('exporting grades', () => {
   it('writes exact points and the totals of the calculator', async () => {
@@ -61,7 +32,7 @@ describe('exporting grades', () => {
       at.cell(item, second, { state: 'EXCUSED' }),
       at.cell(item, third, { state: 'MARKED', points: '-1.5' }),
     ]);
-    const { bytes } = await download('csv');
+    const { bytes } = await files.download('csv');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head = [], ...rows] = tableOf(bytes);
     const column = head.findIndex((title) => title.endsWith(`[${item}]`));
@@ -88,15 +59,15 @@ describe('exporting grades', () => {
   it('comes back without a change, in either format and language', async () => {
     for (const format of ['csv', 'xlsx'] as const)
       for (const language of ['en', 'ar'] as const) {
-        const { bytes } = await download(format, language);
-        const { status, body } = await preview(bytes, room.instructor, 'en');
+        const { bytes } = await files.download(format, { language });
+        const { status, body } = await files.preview(bytes);
         expect([format, language, status]).toEqual([format, language, 200]);
         expect(body).toMatchObject({ changeCount: 0, errorCount: 0, unknownColumns: [], learnerCount: 3 });
       }
   });
 
   it('writes an Arabic workbook from right to left, values only', async () => {
-    const { bytes } = await download('xlsx', 'ar');
+    const { bytes } = await files.download('xlsx', { language: 'ar' });
     const { unzipSync, strFromU8 } = await import('fflate');
     const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!);
     expect(sheet).toContain('rightToLeft="1"');
@@ -105,7 +76,7 @@ describe('exporting grades', () => {
   });
 
   it('is for those who edit the course', async () => {
-    expect((await download('csv', 'en', first)).status).toBe(403);
+    expect((await files.download('csv', { as: first })).status).toBe(403);
   });
 });
 
@@ -119,7 +90,7 @@ describe('importing grades', () => {
       [second.email.toUpperCase(), 'Y', 'missing', '', '99', '42'],
       [third.email, 'Z', '', '10/4', '99', '43'],
     );
-    const { body } = await preview(file);
+    const { body } = await files.preview(file);
     expect(body).toMatchObject({ changeCount: 4, errorCount: 0, unknownColumns: ['Shoe size'], itemCount: 2 });
     expect(body.changes[0]).toMatchObject({
       row: 2,
@@ -129,21 +100,21 @@ describe('importing grades', () => {
       new: { state: 'MARKED', points: '6.5' },
     });
     expect(await at.cellOf(one, first)).toMatchObject({ points: '5' });
-    expect(await apply(file, body.fingerprint)).toMatchObject({ status: 200, body: { changeCount: 4 } });
+    expect(await files.apply(file, body.fingerprint)).toMatchObject({ status: 200, body: { changeCount: 4 } });
     expect(await at.cellOf(one, first)).toMatchObject({ points: '6.5' });
     expect(await at.cellOf(two, first)).toMatchObject({ points: '7.25' });
     expect(await at.cellOf(one, second)).toMatchObject({ state: 'MISSING' });
     expect(await at.cellOf(two, third)).toMatchObject({ points: '2.5' });
     expect((await at.detail(one, first)).history[0]).toMatchObject({ source: 'IMPORT', oldPoints: '5' });
-    expect((await preview(file)).body.changeCount).toBe(0);
+    expect((await files.preview(file)).body.changeCount).toBe(0);
   });
 
   it('saves nothing when a grade has changed since the preview', async () => {
     const item = await at.item();
     const file = fileOf(['Learner number', `[${item}]`], [String(first.userId), '6'], [String(second.userId), '7']);
-    const { body } = await preview(file);
+    const { body } = await files.preview(file);
     await at.mark(item, first, '1');
-    expect(await apply(file, body.fingerprint)).toMatchObject({
+    expect(await files.apply(file, body.fingerprint)).toMatchObject({
       status: 409,
       body: { errorCode: 'grade-file.changed' },
     });
@@ -160,7 +131,7 @@ describe('importing grades', () => {
       [String(first.userId), '', '5'],
       ['', third.email, '5'],
     );
-    const { body } = await preview(file);
+    const { body } = await files.preview(file);
     expect(body.errors.map(({ row, column, code }) => [row, column, code])).toEqual([
       [2, `Essay [${item}]`, 'gradeUnknown'],
       [3, null, 'learnerUnknown'],
@@ -168,19 +139,37 @@ describe('importing grades', () => {
       [5, null, 'learnerTwice'],
     ]);
     expect(body.changeCount).toBe(1);
-    expect((await apply(file, body.fingerprint)).body.errorCode).toBe('grade-file.has-errors');
+    expect((await files.apply(file, body.fingerprint)).body.errorCode).toBe('grade-file.has-errors');
     expect(await at.cellOf(item, third)).toMatchObject({ state: 'BLANK' });
   });
 
   it('reads what Excel writes: semicolons, decimal commas, a byte order mark, quoted cells', async () => {
     const item = await at.item();
     const file = `\ufeffsep=;\r\n"Email";"The ""best"" [${item}]"\r\n${first.email};"7,125"\r\n${second.email};8,5\r\n`;
-    expect((await preview(file)).body.changes.map((change) => change.new.points)).toEqual(['7.125', '8.5']);
+    expect((await files.preview(file)).body.changes.map((change) => change.new.points)).toEqual(['7.125', '8.5']);
     const utf16 = Buffer.concat([
       Buffer.from([0xff, 0xfe]),
       Buffer.from(`Email\t[${item}]\n${third.email}\t٩\n`, 'utf16le'),
     ]);
-    expect((await preview(utf16)).body.changes[0]?.new).toEqual({ state: 'MARKED', points: '9' });
+    expect((await files.preview(utf16)).body.changes[0]?.new).toEqual({ state: 'MARKED', points: '9' });
+  });
+
+  it('reads what an Arabic Excel writes without Unicode, whoever imports it', async () => {
+    const item = await at.item();
+    // "البريد" and "معفى" in Windows-1256
+    const [email, excused] = [
+      [0xc7, 0xe1, 0xc8, 0xd1, 0xed, 0xcf],
+      [0xe3, 0xda, 0xdd, 0xec],
+    ].map((bytes) => Buffer.from(bytes).toString('latin1'));
+    const lines = [`${email};[${item}]`, `${first.email};7,5`, `${second.email};${excused}`];
+    const file = Buffer.from(lines.join('\r\n'), 'latin1');
+    for (const language of ['en', 'ar'] as const)
+      expect((await files.preview(file, { language })).body.changes.map((change) => change.new)).toEqual([
+        { state: 'MARKED', points: '7.5' },
+        { state: 'EXCUSED', points: null },
+      ]);
+    const french = Buffer.from(`Email;\xc9l\xe8ve;[${item}]\r\n${first.email};\xc9l\xe9onore;8\r\n`, 'latin1');
+    expect((await files.preview(french)).body).toMatchObject({ changeCount: 1, unknownColumns: ['Élève'] });
   });
 
   it('leaves grades alone where cells are empty, and clears them with a dash', async () => {
@@ -188,20 +177,20 @@ describe('importing grades', () => {
     await at.mark(item, first, '5');
     await at.mark(item, second, '5');
     const file = fileOf(['Email', `[${item}]`], [first.email, ''], [second.email, '-']);
-    const { body } = await preview(file);
+    const { body } = await files.preview(file);
     expect(body.changes.map(({ userId, new: next }) => [userId, next.state])).toEqual([[second.userId, 'BLANK']]);
   });
 
   it('refuses what is no table of learners', async () => {
-    expect((await preview('a,b\n1,2\n')).body.errorCode).toBe('grade-file.no-learners');
+    expect((await files.preview('a,b\n1,2\n')).body.errorCode).toBe('grade-file.no-learners');
     const broken = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.from('nothing')]);
-    expect((await preview(broken)).body.errorCode).toBe('grade-file.unreadable');
-    expect((await preview('')).body.errorCode).toBe('grade-file.no-learners');
+    expect((await files.preview(broken)).body.errorCode).toBe('grade-file.unreadable');
+    expect((await files.preview('')).body.errorCode).toBe('grade-file.no-learners');
   });
 
   it('is for those who edit the course', async () => {
-    expect((await preview('Email\n', first)).status).toBe(403);
+    expect((await files.preview('Email\n', { as: first })).status).toBe(403);
     const elsewhere = await givenClassroom(server, 1);
-    expect((await preview('Email\n', elsewhere.instructor)).status).toBe(404);
+    expect((await files.preview('Email\n', { as: elsewhere.instructor })).status).toBe(404);
   });
 });

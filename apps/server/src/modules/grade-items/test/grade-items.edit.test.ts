@@ -71,13 +71,16 @@ describe('the gradebook of a course', () => {
     expect(nameless).toMatchObject({ status: 400, body: { details: [{ path: 'name' }] } });
   });
 
-  it('deletes an item only while nobody has a grade on it', async () => {
+  it('deletes an item only while nobody has or had a grade on it: what became of grades is kept for good', async () => {
     const item = await at.item();
     await at.mark(item, room.learners[0]!, '1');
     const refused = await at.ask(room.instructor, `DELETE /api/course-grade-items/${item}`);
     expect(refused).toMatchObject({ status: 409, body: { errorCode: 'grade-item.has-grades' } });
     await at.save([at.cell(item, room.learners[0]!, { state: 'BLANK', version: 1 })]);
-    expect((await at.ask(room.instructor, `DELETE /api/course-grade-items/${item}`)).status).toBe(204);
+    expect((await at.ask(room.instructor, `DELETE /api/course-grade-items/${item}`)).status).toBe(409);
+    expect((await at.detail(item, room.learners[0]!)).history).toHaveLength(2);
+    const untouched = await at.item();
+    expect((await at.ask(room.instructor, `DELETE /api/course-grade-items/${untouched}`)).status).toBe(204);
   });
 
   it('is for those who edit the course, where grades are switched on', async () => {

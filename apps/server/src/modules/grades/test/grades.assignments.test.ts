@@ -41,4 +41,23 @@ describe('an assignment in the gradebook', () => {
     const told = await server.admin`select from notifications where user_id = ${learner.userId} and template_id = 18`;
     expect(told).toHaveLength(1);
   });
+
+  it('brings a mark that was given blind only with its release: it would say whose it is', async () => {
+    const id = await givenAssignment(server, { ...room, learner }, { release: 'BY_HAND', isBlind: true });
+    const item = await itemOf(id);
+    const { assignmentSubmissionId } = (await working(server, learner, id).handIn('<p>My work</p>')).body;
+    expect((await marking(server, room.instructor).mark(assignmentSubmissionId, { points: '7.5' })).status).toBe(200);
+    await server.runJobs();
+    expect(await at.cellOf(item, learner)).toMatchObject({ state: 'PENDING', points: null });
+    // nor does the history say when who handed in
+    const changes = await at.of<{ total: number }>(
+      room.instructor,
+      `GET COURSE/reports/grade-changes?gradeItemId=${item}`,
+    );
+    expect(changes.body.total).toBe(0);
+    await callAs(server, room.instructor, `POST /api/course-assignments/${id}/release`);
+    await server.runJobs();
+    expect(await at.cellOf(item, learner)).toMatchObject({ state: 'MARKED', points: '7.5', isPosted: true });
+    expect((await at.ownItem(item, learner)).grade).toMatchObject({ state: 'MARKED', points: '7.5' });
+  });
 });

@@ -24,7 +24,7 @@ export interface Classroom {
 
 export async function givenClassroom(server: TestServer, learnerCount = 1): Promise<Classroom> {
   const organizationId = await givenOrganization(server, {
-    features: { exams: true, assignments: true, grades: true },
+    features: { exams: true, assignments: true, grades: true, 'course-groups': true },
   });
   const instructor = await givenMember(server, organizationId, 'instructor');
   const { courseId, courseSectionId } = await givenPublishedCourse(server, organizationId, {

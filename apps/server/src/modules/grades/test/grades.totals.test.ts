@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import { fixed, givenExam, givenQuestionOf, section } from '../../subsection-exams/test/exams.factory.ts';
 import type { LearnerReport, TranscriptEntry } from '../grades.schemas.ts';
 import { type Classroom, givenClassroom, inClassroom } from './grades.factory.ts';
 
@@ -193,6 +194,44 @@ describe('completing a course that demands a grade', () => {
     const patch = await at.ask(room.instructor, `PATCH /api/course-grade-items/${bad}`, { isOmitted: true, version });
     expect(patch.status).toBe(200);
     await server.runJobs();
+    expect(await completedAt(room)).not.toBeNull();
+  });
+
+  it('follows when an exam is published on which nobody has a grade yet', async () => {
+    room = await givenClassroom(server, 1);
+    learner = room.learners[0]!;
+    at = inClassroom(server, room);
+    await demand(100);
+    const item = await at.item();
+    await at.mark(item, learner, '9');
+    await at.post(item);
+    const total = async () =>
+      (await server.admin`select percent from course_totals where course_id = ${room.courseId}`)[0]?.percent;
+    expect(await total()).toBe('90');
+    const hall = { ...room, learner };
+    const questionId = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
+    await givenExam(server, hall, [section([fixed(questionId, '20')])]);
+    await server.runJobs();
+    expect(await total()).toBe('30');
+  });
+
+  it('follows when the maximum of an item changes: its grades stay what they are', async () => {
+    room = await givenClassroom(server, 1);
+    learner = room.learners[0]!;
+    at = inClassroom(server, room);
+    await demand(90);
+    const item = await at.item({ maximumPoints: '20' });
+    await at.mark(item, learner, '9');
+    await at.post(item);
+    const { version } = (await at.structure()).items[0]!;
+    const patch = await at.ask(room.instructor, `PATCH /api/course-grade-items/${item}`, {
+      maximumPoints: '10',
+      version,
+    });
+    expect(patch.status).toBe(200);
+    await server.runJobs();
+    expect(await at.cellOf(item, learner)).toMatchObject({ points: '9', version: 1 });
+    expect((await at.own(learner)).totals.final).toMatchObject({ percent: '90', passed: null });
     expect(await completedAt(room)).not.toBeNull();
   });
 });

@@ -87,6 +87,24 @@ describe('where marking is blind', () => {
     const { data } = (await findingsOf(server, room.instructor, id)).body;
     expect(data[0]).toMatchObject({ own: { learner: null }, other: { learner: null } });
   });
+
+  it('numbers files instead of naming them: learners write their names into those', async () => {
+    const room = await givenClassroom(server);
+    const id = await givenAssignment(server, room, { isBlind: true });
+    const submissions: number[] = [];
+    for (const name of ['sara-ahmad.txt', 'omar-ali.txt']) {
+      const files = [{ name, bytes: Buffer.from(WATER) }];
+      submissions.push(await handIn(server, await givenLearner(server, room), id, { text: '', files }));
+    }
+    const { data } = (await findingsOf(server, room.instructor, id)).body;
+    const { body } = await compare(server, room.instructor, id, data[0]!.findingId);
+    const check = (await checkOf(server, room.instructor, submissions[0]!)).body;
+    expect([body.ownText, body.otherText, check].map((seen) => seen?.parts.map(({ name }) => name))).toEqual([
+      ['1.txt'],
+      ['1.txt'],
+      ['1.txt'],
+    ]);
+  });
 });
 
 describe('a finding', () => {

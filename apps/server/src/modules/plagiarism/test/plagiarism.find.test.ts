@@ -189,6 +189,20 @@ describe('the check of an assignment', () => {
     ]);
   });
 
+  it('ends although a version can’t be checked: the next run isn’t refused for ever', async () => {
+    const room = await givenClassroom(server);
+    const id = await givenAssignment(server, room);
+    await handIn(server, await givenLearner(server, room), id, { text: WATER });
+    await server.admin`update assignments set instructions = 'null' where course_subsection_id = ${id}`;
+    expect((await act(server, room.instructor, `${id}/run`)).status).toBe(204);
+    await expect(server.runJobs()).rejects.toThrow();
+    expect((await overviewOf(server, room.instructor, id)).body).toMatchObject({ isRunning: false, checked: 0 });
+    await server.admin`update assignments set instructions = '{}' where course_subsection_id = ${id}`;
+    expect((await act(server, room.instructor, `${id}/run`)).status).toBe(204);
+    await server.runJobs();
+    expect((await overviewOf(server, room.instructor, id)).body).toMatchObject({ isRunning: false, checked: 1 });
+  });
+
   it('sees a copy that is handed in at the same time', async () => {
     const room = await givenClassroom(server);
     const id = await givenAssignment(server, room);

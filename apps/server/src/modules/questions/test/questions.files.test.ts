@@ -53,6 +53,29 @@ describe('importing a question file', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('gives choices ids that say nothing of their order in the file, where the right one stands first', async () => {
+    const cloze = '<p>It flows {1:MULTICHOICE:=north~south}.</p>';
+    const moodle = `<quiz><question type="cloze"><name><text>Way</text></name>
+      <questiontext format="html"><text><![CDATA[${cloze}]]></text></questiontext></question></quiz>`;
+    const ids: string[] = [];
+    for (const [file, name] of [[GIFT, 'rivers.gift'] as const, [moodle, 'rivers.xml'] as const]) {
+      const { body } = await send(file, { fileName: name });
+      const { content, key } = await readQuestion(server, author, body.questionIds[0]!);
+      if (content.type === 'SINGLE_CHOICE' && key.type === 'SINGLE_CHOICE') {
+        ids.push(...content.choices.map(({ id }) => id));
+        const right = content.choices.find(({ text }) => text.en?.includes('Nile'));
+        expect(key.fractions[right!.id]).toBe('1');
+      }
+      if (content.type === 'DROPDOWN_CLOZE' && key.type === 'DROPDOWN_CLOZE') {
+        const [gap] = content.gaps;
+        ids.push(...gap!.choices.map(({ id }) => id));
+        expect(key.gaps[gap!.id]?.fractions[gap!.choices[0]!.id]).toBe('1');
+      }
+    }
+    expect(ids).toHaveLength(5);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{10}$/);
+  });
+
   it('takes the same with the same report, into categories below the chosen one', async () => {
     const into = await givenCategory(server, author, 'Imported');
     const dry = await send(GIFT, { isDryRun: 'true' });
@@ -80,7 +103,7 @@ describe('importing a question file', () => {
   });
 
   it('knows a packed file, and refuses what is none', async () => {
-    expect((await send(pack(new Map([['a.gift', Buffer.from(GIFT)]])))).body.questionIds).toHaveLength(2);
+    expect((await send(await pack(new Map([['a.gift', Buffer.from(GIFT)]])))).body.questionIds).toHaveLength(2);
     expect(await send('Just some words.', { fileName: 'notes.txt' })).toMatchObject({
       status: 415,
       body: { errorCode: 'question-file.format-unknown' },
@@ -108,6 +131,98 @@ describe('importing a question file', () => {
     ];
     expect(owner).toBe(author.userId);
   });
+
+  it('leaves what the bank has already, and what the file holds twice, unless it is asked for', async () => {
+    expect((await send(GIFT)).body.questionIds).toHaveLength(2);
+    const dry = await send(GIFT, { isDryRun: 'true' });
+    const again = await send(`${GIFT}\n::Red:: The sea is red. {F}\n\n::Red:: The sea is red. {F}\n`);
+    expect(dry.body.report.left.map(({ title, code }) => [title, code])).toEqual([
+      ['Broken', 'cut-off'],
+      ['Nile', 'in-bank-already'],
+      ['Flow', 'in-bank-already'],
+    ]);
+    expect(again.body.report.taken).toMatchObject([{ title: 'Red' }]);
+    expect(again.body.report.left.map(({ code }) => code)).toContain('in-file-already');
+    expect((await send(GIFT, { takesKnown: 'true' })).body.questionIds).toHaveLength(2);
+    expect((await list()).map(({ name }) => name)).toEqual(['Flow', 'Flow', 'Nile', 'Nile', 'Red']);
+  });
+
+  it('takes a question of the same words with another key, or with files, and says so of the latter', async () => {
+    const picture = (await photo(40, 20)).toString('base64');
+    const xml = `<quiz><question type="essay"><name><text>Look</text></name><questiontext format="html">
+      <text><![CDATA[<img src="@@PLUGINFILE@@/a.jpg">What?]]></text><file name="a.jpg" encoding="base64">${picture}</file>
+      </questiontext></question></quiz>`;
+    await send(`::Flow:: The Nile flows north. {FALSE}`);
+    expect((await send(`::Flow:: The Nile flows north. {TRUE}`)).body.questionIds).toHaveLength(1);
+    await send(xml, { fileName: 'a.xml' });
+    const { report, questionIds } = (await send(xml, { fileName: 'a.xml' })).body;
+    expect(questionIds).toHaveLength(1);
+    expect(report.changed.map(({ code }) => code)).toEqual(['looks-known']);
+  });
+
+  it('leaves what the editor could not save again, and says which pictures are none', async () => {
+    const choices = Array.from({ length: 120 }, (_, index) => `~${index}`).join(' ');
+    const many = await send(`Which? {=right ${choices}}\n\nGood? {T}`);
+    expect(many.body).toMatchObject({ report: { left: [{ code: 'beyond-limits' }], taken: [{ title: 'Good?' }] } });
+    const xml = `<quiz><question type="essay"><name><text>Look</text></name><questiontext format="html">
+      <text><![CDATA[<img src="@@PLUGINFILE@@/a.png">What?]]></text><file name="a.png">bm8gcGljdHVyZQ==</file>
+      </questiontext><defaultgrade>99999999</defaultgrade></question></quiz>`;
+    const { report, questionIds } = (await send(xml, { fileName: 'a.xml' })).body;
+    expect(questionIds).toHaveLength(1);
+    expect(report.changed.map(({ code, values }) => [code, values])).toEqual([
+      ['marks-replaced', { marks: '99999999' }],
+      ['media-unreadable', { name: 'a.png' }],
+    ]);
+  });
+
+  it.each([
+    ['<questestinterop><item/></questestinterop>', 'question-file.qti-1'],
+    ['<qti-assessment-item xmlns="x"/>', 'question-file.qti-3'],
+    ['%PDF-1.7 {=a}', 'question-file.document'],
+    ['<!DOCTYPE html><html><body>{T}</body></html>', 'question-file.document'],
+    ['{\\rtf1 {T}}', 'question-file.document'],
+    ['{"questions": [{"text": "{T}"}]}', 'question-file.other-data'],
+    ['\u001f\u008b gzip', 'question-file.moodle-backup'],
+  ])('refuses %s by what it is, whatever its name and the chosen format', async (content, errorCode) => {
+    const sent = await send(Buffer.from(content, 'latin1'), { fileName: 'a.gift', format: 'GIFT' });
+    expect(sent).toMatchObject({ status: 415, body: { errorCode } });
+  });
+
+  it('reads every question file of a package, and knows the format against the name and the choice', async () => {
+    const files = { 'b/two.txt': 'Two? {F}', 'a/one.gift': '::One:: One? {T}\n\nNothing', 'notes.md': 'Hello' };
+    const packed = await pack(new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])));
+    const { report } = (await send(packed, { fileName: 'all.zip' })).body;
+    expect(report.taken.map(({ title, source }) => [title, source.file])).toEqual([
+      ['One', 'a/one.gift'],
+      ['Two?', 'b/two.txt'],
+    ]);
+    expect(report).toMatchObject({
+      left: [{ code: 'not-a-question', source: { file: 'a/one.gift', line: 3 } }],
+      file: [{ code: 'other-file-left', values: { file: 'notes.md' } }],
+    });
+    const moodle = '<quiz><question type="description"><name><text>D</text></name></question></quiz>';
+    const chosen = await send(moodle, { fileName: 'a.gift', format: 'AIKEN' });
+    expect(chosen.body).toMatchObject({ format: 'AIKEN', recognized: 'MOODLE_XML', report: { taken: [] } });
+    expect((await send(moodle, { fileName: 'a.gift' })).body.format).toBe('MOODLE_XML');
+  });
+
+  it('takes a thousand questions at once while others are answered', async () => {
+    const many = Array.from(
+      { length: 1000 },
+      (_, at) => `// [tag:t]\n::Q${at}:: <b>Is</b> ${at} even? {=yes ~no}\n`,
+    ).join('\n');
+    let longest = 0;
+    let last = performance.now();
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const { body } = await send(many);
+    clearInterval(watch);
+    expect(body.questionIds).toHaveLength(1000);
+    expect(new Set(body.questionIds).size).toBe(1000);
+    expect(longest).toBeLessThan(2000); // generous: other tests run on the same cores
+  }, 60_000);
 
   it('is for those who teach', async () => {
     const learner = await givenMember(server, author.organizationId);
@@ -137,7 +252,7 @@ describe('exporting questions', () => {
       await givenQuestion(server, author, { name: parts.content.type, questionCategoryId: categoryId, ...parts });
     const file = await exported('format=MOODLE_XML');
     expect(file.headers['content-type']).toContain('xml');
-    const back = await send(file.body, { fileName: 'questions.xml' });
+    const back = await send(file.body, { fileName: 'questions.xml', takesKnown: 'true' });
     expect(back.body.report.left).toEqual([]);
     const types = (await list('take=100')).map(({ type }) => type).sort();
     expect(types).toHaveLength(24);
@@ -152,7 +267,7 @@ describe('exporting questions', () => {
       url: '/api/questions/export?language=en&format=QTI',
       headers: author.headers,
     });
-    const files = unpack(response.rawPayload);
+    const files = await unpack(response.rawPayload);
     expect([...(files?.keys() ?? [])]).toContain('imsmanifest.xml');
     const { body } = await call<{ report: { taken: object[]; left: { code: string }[] } }>(
       server,

@@ -119,7 +119,7 @@ describe('a mark by points', () => {
     expect(results).toEqual(['7.5', '6', '3']);
     const marks = await gradebook(id, 'ALL');
     expect(learners.map(({ userId }) => pointsText(marks.get(userId)!.points!))).toEqual(['7.5', '6', '3']);
-    expect(marks.get(group.learner.userId)).toEqual({ state: 'MISSING', points: null, isReleased: true });
+    expect(marks.get(group.learner.userId)).toMatchObject({ state: 'MISSING', points: null, isReleased: true });
   });
 
   it('follows dates and rules that change afterwards', async () => {
@@ -239,6 +239,13 @@ describe('blind marking', () => {
     for (const secret of [name!.last_name, `"userId":${learner.userId}`, 'by Learner'])
       expect(await looks()).not.toContain(secret);
     expect((await marker.list(id, `?search=${encodeURIComponent(name!.last_name)}`)).body.data).toEqual([]);
+    const { url } = (await marker.look(submissionId)).body.current!.files[0]!.file;
+    const saved = await server.app.http.inject({ method: 'GET', url });
+    expect(saved.statusCode).toBe(200);
+    expect(String(saved.headers['content-disposition'])).not.toContain('Learner');
+    // an address without the name can't be made into one with it
+    const changed = await server.app.http.inject({ method: 'GET', url: url.replace('&n=1', '') });
+    expect(changed.statusCode).toBe(403);
     await marker.mark(submissionId, { points: '5' });
     expect(await looks()).not.toContain(name!.last_name);
     await callAs(server, group.instructor, `POST /api/course-assignments/${id}/release`);
@@ -307,6 +314,7 @@ describe('the release of marks', () => {
       state: 'PENDING',
       points: null,
       isReleased: false,
+      isNameless: false,
     });
     await marking(server, group.instructor).mark(submissionId, { points: '4' });
     expect((await gradebook(id, [learner.userId])).get(learner.userId)).toMatchObject({

@@ -8,7 +8,9 @@ import {
   givenAssignment,
   givenClass,
   givenFile,
+  givenGroup,
   givenLearner,
+  marking,
   working,
 } from './assignments.factory.ts';
 
@@ -132,6 +134,15 @@ describe('the window', () => {
     expect(await detail(id, early)).toMatchObject({ refusal: 'CLOSED', state: 'NOT_SUBMITTED' });
   });
 
+  it('tells nothing of what is asked while its lesson is locked', async () => {
+    const id = await givenAssignment(server, group);
+    await server.admin`update course_subsections set release_at = ${new Date(at(HOUR))} where course_subsection_id = ${id}`;
+    expect(await detail(id)).toMatchObject({ refusal: 'LOCKED', instructions: {}, attachments: [], rubric: null });
+    expect((await detail(id, group.instructor)).instructions.en).toContain('Write about it');
+    server.clock.advance(2 * HOUR);
+    expect((await detail(id)).instructions.en).toContain('Write about it');
+  });
+
   it('gives a learner dates of their own, and a group its own, the learner’s first', async () => {
     const id = await givenAssignment(server, group, { dueAt: at(HOUR), closesAt: at(2 * HOUR) });
     const learner = await givenLearner(server, group);
@@ -157,6 +168,46 @@ describe('the window', () => {
     const outsider = await givenMember(server, group.organizationId);
     const other = `/api/course-assignments/${id}/accommodations/learners/${outsider.userId}`;
     expect((await callAs(server, group.instructor, `PUT ${other}`, dates)).status).toBe(404);
+  });
+});
+
+describe('dates of a group', () => {
+  it('count for whoever is in it, also where each works alone; a learner’s own go before them', async () => {
+    const id = await givenAssignment(server, group, { dueAt: at(-HOUR), closesAt: at(-1), latePercent: '10' });
+    const [learner, favoured, alone] = [
+      await givenLearner(server, group),
+      await givenLearner(server, group),
+      await givenLearner(server, group),
+    ];
+    const courseGroupId = await givenGroup(server, group, [learner, favoured]);
+    const base = `/api/course-assignments/${id}/accommodations`;
+    const dates = (dueAt: number) => ({
+      opensAt: null,
+      dueAt: at(dueAt),
+      closesAt: at(dueAt + HOUR),
+      note: 'Storm',
+      version: 0,
+    });
+    const [theirs, own] = [dates(HOUR), dates(3 * HOUR)];
+    const ofGroup = `PUT ${base}/groups/${courseGroupId}`;
+    expect(await callAs(server, group.instructor, ofGroup, theirs)).toMatchObject({ status: 200 });
+    expect(await callAs(server, group.instructor, ofGroup, theirs)).toMatchObject(refused('conflict'));
+    await callAs(server, group.instructor, `PUT ${base}/learners/${favoured.userId}`, own);
+    const { body } = await callAs<{ data: object[] }>(server, group.instructor, `GET ${base}`);
+    expect(body.data).toContainEqual(
+      expect.objectContaining({ group: expect.objectContaining({ courseGroupId, memberCount: 2 }), note: 'Storm' }),
+    );
+    expect((await detail(id, learner)).dueAt).toBe(theirs.dueAt);
+    expect((await detail(id, favoured)).dueAt).toBe(own.dueAt);
+    expect(await working(server, alone, id).save('<p>x</p>')).toMatchObject(refused('assignment.closed'));
+    const receipt = await working(server, learner, id).handIn('<p>In time</p>');
+    expect(receipt.body).toMatchObject({ isLate: false });
+    const marker = marking(server, group.instructor);
+    const given = await marker.mark(receipt.body.assignmentSubmissionId, { points: '9' });
+    expect(given.body).toMatchObject({ finalPoints: '9' });
+    const rows = (await marker.list(id)).body.data;
+    expect(rows.find((row) => row.learner?.userId === learner.userId)).toMatchObject({ isLate: false, points: '9' });
+    expect((await detail(id, learner)).points).toBe('9');
   });
 });
 
@@ -187,6 +238,21 @@ describe('handing in again', () => {
         await sql`update submission_versions set body = 'other'`;
       }),
     ).rejects.toThrow(/permission denied/);
+  });
+
+  it('keeps the bytes of its files: they change places with no others', async () => {
+    const id = await givenAssignment(server, group);
+    const learner = await givenLearner(server, group);
+    const mediaId = await givenFile(server, learner, 'empty.txt', 'Nothing');
+    await working(server, learner, id).handIn('', { mediaIds: [mediaId] });
+    const later = await givenFile(server, learner, 'late.txt', 'Written after the due date');
+    const swap = (one: number, other: number) =>
+      callAs(server, learner, `POST /api/media/${one}/swap`, { withMediaId: other });
+    expect(await swap(mediaId, later)).toMatchObject(refused('media.in-use'));
+    expect(await swap(later, mediaId)).toMatchObject(refused('media.in-use'));
+    expect((await working(server, learner, id).look()).body.current?.files).toMatchObject([
+      { file: { mediaId, name: 'empty.txt', byteSize: 7 } },
+    ]);
   });
 
   it('can be taken back before it closes, and becomes the draft again', async () => {

@@ -115,4 +115,27 @@ describe('changing group while an attempt runs', () => {
     await callAs(server, hall.instructor, own, { ...NOTHING, extraMinutes: 1, version: 0 });
     expect(await minutesOf(attempt)).toBe(45); // somebody else's grant leaves it alone
   });
+
+  it('keeps the answers from others until whoever was promised more has ended', async () => {
+    const at = (minutes: number) => new Date(server.clock.now().getTime() + minutes * MINUTE).toISOString();
+    const questionId = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
+    const rules = { closesAt: at(60), releaseAnswers: 'AFTER_CLOSE' as const };
+    ({ subsectionExamId } = await givenExam(server, hall, [section([fixed(questionId)])], rules));
+    const late = await givenGroup(server, hall.instructor, hall.courseId, { name: 'Late' });
+    const promised = at(120);
+    await grant(late, { closesAt: promised });
+    await seat(server, hall.instructor, late, learner);
+    const attempt = await givenAttempt(server, learner, subsectionExamId);
+    expect((await callAs(server, hall.instructor, `DELETE /api/course-groups/${late}`)).status).toBe(204);
+    await server.runJobs();
+    expect((await sitting(server, learner).latest(attempt)).body.deadline).toBe(promised);
+    const other = await givenLearner(server, hall);
+    const { finish, review } = sitting(server, other);
+    const done = await givenAttempt(server, other, subsectionExamId);
+    await finish(done);
+    server.clock.advance(61 * MINUTE);
+    expect((await review(done)).body).toMatchObject({ released: { answers: false }, questions: [{ key: null }] });
+    await sitting(server, learner).finish(attempt);
+    expect((await review(done)).body.released.answers).toBe(true);
+  });
 });

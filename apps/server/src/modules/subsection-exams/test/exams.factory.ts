@@ -9,6 +9,7 @@ import type { Section } from '../../exams/exams.schemas.ts';
 import type { QuestionBody } from '../../questions/questions.schemas.ts';
 import { givenQuestion, questionBody } from '../../questions/test/questions.factory.ts';
 import type { AttemptReview, AttemptStanding, Instance, Submitted } from '../exam-attempts.schemas.ts';
+import type { Spent } from '../question-times.ts';
 import type { SubsectionExamChange } from '../subsection-exams.schemas.ts';
 
 type Refusable = { errorCode?: string };
@@ -166,6 +167,9 @@ export const sitting = (server: TestServer, as: TestMember) => {
       ask<AttemptStanding>(`POST /api/exams/${attemptId}/hint`, { holder: TAB, position }),
     finish: (attemptId: number, holder = TAB) =>
       ask<AttemptStanding>(`POST /api/exams/${attemptId}/finish`, { holder }),
+    /** Tells how long questions were looked at. */
+    spend: (attemptId: number, spent: Spent[], more: Record<string, unknown> = {}) =>
+      ask(`POST /api/exams/${attemptId}/events`, { events: [], times: { holder: TAB, sequence: 1, spent, ...more } }),
     review: (attemptId: number) => ask<AttemptReview>(`GET /api/exams/review/${attemptId}`),
   };
 };

@@ -10,7 +10,7 @@ import type { Announcement } from '../announcements.api.ts';
 beforeAll(async () => {
   Dialog.preload();
   ConfirmDialog.preload();
-  await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('../../rich-text/field-text.tsx')]);
+  await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('@sullam/web-kit/rich-text/field-text.tsx')]);
 }, 60_000);
 afterEach(cleanup);
 

@@ -216,7 +216,8 @@ describe.each(DIRECTIONS)('how an exam went in $language', ({ language }) => {
     const choice = language === 'ar' ? 'الأمازون' : 'Amazon';
     expect(screen.getByText(t('exam-marking.hints.distractor', { choice }))).toBeTruthy();
     const tables = screen.getAllByRole('table');
-    expect(tables).toHaveLength(3);
+    expect(tables).toHaveLength(4);
+    expect(screen.getByRole('table', { name: t('exam-marking.titles.times') }).textContent).toMatch(/1:12|١:١٢/);
   });
 
   it('shows what a change would do before it is done, and asks for a reason', async () => {

@@ -50,6 +50,7 @@ export const question = (changes: Partial<MarkedQuestion> = {}): MarkedQuestion 
   source: 'AUTO',
   isDisputed: false,
   comment: '',
+  spentSeconds: 95,
   markedBy: null,
   markedAt: null,
   rubric: null,
@@ -135,6 +136,7 @@ export const statistics: Statistics = {
       difficulty: 0.5,
       pointBiserial: -0.2,
       discrimination: -0.33,
+      medianSeconds: 72,
       choices: [
         {
           choiceId: 'a',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await Promise.all([
     import('@sullam/ui/overlays/dialog.tsx'),
     import('@sullam/ui/overlays/menu.tsx'),
-    import('../../rich-text/field-text.tsx'),
+    import('@sullam/web-kit/rich-text/field-text.tsx'),
   ]);
 }, 60_000);
 afterEach(cleanup);
@@ -92,7 +92,7 @@ describe.each(DIRECTIONS)('the editor of an exam in $language', ({ language }) =
     const marks = await screen.findByRole('textbox', { name: t('exam-authoring.labels.marksFor', { name: 'Rivers' }) });
     fireEvent.change(marks, { target: { value: '4' } });
     fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
-    fireEvent.click(await screen.findByRole('button', { name: t('exam-authoring.conflict.mine') }));
+    fireEvent.click(await screen.findByRole('button', { name: t('studio.conflict.mine') }));
     await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([4, 8]));
   });
 });

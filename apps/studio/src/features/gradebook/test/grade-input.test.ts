@@ -1,8 +1,24 @@
 import { EMPTY_CELL, type GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { describe, expect, it } from 'vitest';
-import { cellAfter, givenBefore, readGrade, writtenGrade } from '../grade-input.ts';
+import { cellAfter, givenBefore, readGrade, unusual, writtenGrade } from '../grade-input.ts';
 
 const POINTS = { kind: 'POINTS', maximumPoints: '20' } as const;
+
+describe('points that are unusual', () => {
+  it.each([
+    ['20', null],
+    ['20.01', 'ABOVE'],
+    ['61/3', 'ABOVE'],
+    ['0', null],
+    ['-1/3', 'BELOW'],
+    [null, null],
+  ])('of 20 points %s is %s', (points, answer) => expect(unusual(points, POINTS)).toBe(answer));
+
+  it('are none where there is no maximum, or only passing', () => {
+    expect(unusual('5', { kind: 'POINTS', maximumPoints: '0' })).toBeNull();
+    expect(unusual('2', { kind: 'PASS_FAIL', maximumPoints: '1' })).toBeNull();
+  });
+});
 
 describe('reading a typed grade', () => {
   it.each([

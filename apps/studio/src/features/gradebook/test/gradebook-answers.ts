@@ -1,4 +1,5 @@
 import { EMPTY_CELL, type GradeCell, packRow } from '@sullam/domain/grading/grade-row.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Item, ReportRow, Structure } from '../gradebook.api.ts';
 
@@ -78,6 +79,18 @@ export const report = (rows: readonly ReportRow[]) => ({
   data: rows,
   total: rows.length,
 });
+
+/** The columns: learner, two totals, passed or not, then the items. */
+export const FIRST_ITEM = 4;
+export const at = (row: number, column: number) =>
+  document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) as HTMLElement;
+
+/** What a column offers. */
+export async function openMenu(column: number): Promise<HTMLElement> {
+  fireEvent.pointerDown(at(-1, column), { button: 0 });
+  await act(async () => fireEvent.click(at(-1, column)));
+  return screen.findByRole('menu');
+}
 
 /** A page without layout has no room for anything; this gives it some. */
 export function giveRoom(): void {

@@ -8,7 +8,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { GradebookScreen } from '../gradebook.screen.tsx';
-import { giveRoom, learner, marked, report, structure } from './gradebook-answers.ts';
+import { at, FIRST_ITEM, giveRoom, learner, marked, openMenu, report, structure } from './gradebook-answers.ts';
 
 beforeAll(async () => {
   for (const part of [Dialog, Drawer, Menu]) part.preload();
@@ -56,6 +56,7 @@ async function show(answers: Answers = {}, language: 'en' | 'ar' = 'en') {
     answers: {
       [STRUCTURE]: structure,
       [REPORT]: rows,
+      'GET /api/courses/3/groups': { data: [], abilities: { canEdit: true } },
       [SAVE]: (_query: URLSearchParams, body: Sent) => {
         sent.push(body);
         return { versions: body.cells.map(({ version }) => version + 1) };
@@ -67,10 +68,6 @@ async function show(answers: Answers = {}, language: 'en' | 'ar' = 'en') {
   return { ...rendered, sent, t: rendered.kit.wording.get() };
 }
 
-/** The columns: learner, two totals, passed or not, then the items. */
-const FIRST_ITEM = 4;
-const at = (row: number, column: number) =>
-  document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) as HTMLElement;
 const key = (name: string, more: object = {}) =>
   fireEvent.keyDown(document.activeElement as Element, { key: name, ...more });
 
@@ -121,6 +118,15 @@ describe('editing in the gradebook', () => {
     expect(at(0, FIRST_ITEM).getAttribute('aria-invalid')).toBe('true');
     expect(at(0, FIRST_ITEM).textContent).toContain('1x');
     expect(sent).toEqual([]);
+  });
+
+  it('saves more than an item is worth, and says so', async () => {
+    const { sent } = await show();
+    type(0, FIRST_ITEM, '185');
+    await waitFor(() => expect(sent[0]?.cells[0]?.points).toBe('185'));
+    await screen.findByText('All changes are saved');
+    expect(at(0, FIRST_ITEM).title).toContain('More than the item is worth');
+    expect(at(0, FIRST_ITEM).getAttribute('aria-invalid')).toBeNull();
   });
 
   it('pastes a block in one call, and takes it back in one', async () => {
@@ -210,12 +216,6 @@ describe('editing in the gradebook', () => {
 });
 
 describe('a column of the gradebook', () => {
-  const openMenu = async (column: number) => {
-    fireEvent.pointerDown(at(-1, column), { button: 0 });
-    await act(async () => fireEvent.click(at(-1, column)));
-    return screen.findByRole('menu');
-  };
-
   it('sorts the learners', async () => {
     await show();
     const menu = await openMenu(2);

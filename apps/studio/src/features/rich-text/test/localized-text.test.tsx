@@ -8,7 +8,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LocalizedText } from '../localized-text.tsx';
 
 // the editor is a chunk of its own; reading it for the first time is not what is measured here
-beforeAll(() => import('../field-text.tsx'), 60_000);
+beforeAll(() => import('@sullam/web-kit/rich-text/field-text.tsx'), 60_000);
 afterEach(cleanup);
 
 const TEXT: Localized = { en: '<h2>Hours</h2><p>From <strong>nine</strong>.</p>', ar: '<p>من التاسعة</p>' };
@@ -35,7 +35,7 @@ async function open(language: 'en' | 'ar', isLocked = false) {
     );
   }
   const { kit } = await renderScreen({
-    screens: [{ path: '/form', load: async () => Form, areas: ['builder'] }],
+    screens: [{ path: '/form', load: async () => Form, areas: ['builder', 'rich-text'] }],
     at: '/form',
     language,
     session: sessionFor(900),
@@ -61,7 +61,7 @@ describe.each(DIRECTIONS)('a formatted text in both languages, in $language', ({
   it('tells what was changed with a tool, and leaves the other language', async () => {
     const { t, arabic, values } = await open(language);
     const editor = arabic.closest('.editor') as HTMLElement;
-    await press(within(editor).getByRole('button', { name: t('builder.editor.bulletList') }));
+    await press(within(editor).getByRole('button', { name: t('rich-text.tools.bulletList') }));
     expect(values.at(-1)?.ar).toMatch(/^<ul[^>]*><li[^>]*><p[^>]*>من التاسعة<\/p><\/li><\/ul>$/);
     expect(values.at(-1)?.en).toBe(TEXT.en);
   });
@@ -78,6 +78,6 @@ describe('a formatted text', () => {
   it('has no tools where it may not be changed', async () => {
     const { t, english } = await open('en', true);
     expect(english.getAttribute('contenteditable')).toBe('false');
-    expect(screen.queryByRole('button', { name: t('builder.editor.bold') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('rich-text.tools.bold') })).toBeNull();
   });
 });

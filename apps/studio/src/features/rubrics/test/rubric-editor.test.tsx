@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
 
+import { ConfirmDialog, Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { NewRubricScreen, RubricEditorScreen } from '../rubric-editor.screen.tsx';
 import type { RubricBody, RubricDetail } from '../rubrics.api.ts';
 
+beforeAll(async () => {
+  for (const part of [ConfirmDialog, Drawer]) part.preload();
+  await Promise.all([import('@sullam/ui/overlays/confirm-dialog.tsx'), import('@sullam/ui/overlays/drawer.tsx')]);
+}, 60_000);
 afterEach(cleanup);
 
 const level = (id: number, points: string, en: string, ar: string) => ({
@@ -135,9 +140,42 @@ describe.each(DIRECTIONS)('writing a rubric in $language', ({ language }) => {
       target: { value: 'Mine' },
     });
     fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
-    fireEvent.click(await screen.findByRole('button', { name: t('rubrics.actions.mine') }));
+    fireEvent.click(await screen.findByRole('button', { name: t('studio.conflict.mine') }));
     await waitFor(() => expect(versions).toEqual([2, 3]));
     expect(screen.getByDisplayValue('Mine')).toBeTruthy();
+  });
+
+  it('brings an earlier version back, and asks first when something is unsaved', async () => {
+    const asked: unknown[] = [];
+    const writer = { userId: 1, firstName: 'Salma', lastName: 'Haddad' };
+    const entry = { title: { en: 'Essays' }, criterionCount: 1, maximum: '4', createdAt: '2026-02-01T08:00:00.000Z' };
+    let version = 2;
+    const { kit } = await show('/rubrics/7', language, {
+      [ONE]: () => rubric({ version, title: { en: `As of ${version}` } }),
+      [`${ONE}/versions`]: {
+        data: [
+          { ...entry, version: 2, createdBy: writer },
+          { ...entry, version: 1, createdBy: null },
+        ],
+      },
+      'POST /api/course-rubrics/7/versions/1/restore': (_query: URLSearchParams, body: unknown) => {
+        asked.push(body);
+        version = 3;
+        return { version };
+      },
+    });
+    const t = kit.wording.get();
+    fireEvent.change(await screen.findByDisplayValue('As of 2'), { target: { value: 'Mine' } });
+    fireEvent.click(screen.getByRole('button', { name: t('rubrics.actions.history') }));
+    await screen.findByText(t('studio.history.somebody'));
+    expect(screen.getByText(t('studio.history.current'))).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('studio.history.restore') })));
+    await screen.findByText(t('studio.history.replaceTitle'));
+    expect(asked).toEqual([]);
+    const question = screen.getByRole('alertdialog');
+    fireEvent.click(within(question).getByRole('button', { name: t('studio.history.restore') }));
+    await screen.findByDisplayValue('As of 3');
+    expect(asked).toEqual([{ version: 2 }]);
   });
 
   it('can only be read by who doesn’t teach its course', async () => {

@@ -1,8 +1,8 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { useT } from '../kit-context.tsx';
 
 export interface ToolDialogProps {
   readonly editor: Editor;

@@ -1,7 +1,7 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { useT } from '../kit-context.tsx';
 import { EditorDialog, type ToolDialogProps } from './editor-dialog.tsx';
 
 /** Addresses that the server keeps: of the web, of people, and of our own pages. */
@@ -24,8 +24,8 @@ export function LinkDialog({ editor, onClose }: ToolDialogProps) {
   };
   return (
     <EditorDialog
-      title={t('builder.editor.link')}
-      action={t('builder.editor.apply')}
+      title={t('rich-text.tools.link')}
+      action={t('rich-text.tools.apply')}
       isReady={ADDRESS.test(href)}
       onClose={onClose}
       onSubmit={insert}
@@ -38,15 +38,15 @@ export function LinkDialog({ editor, onClose }: ToolDialogProps) {
               onClose();
             }}
           >
-            {t('builder.editor.removeLink')}
+            {t('rich-text.tools.removeLink')}
           </Button>
         )
       }
     >
       <TextField
         type="url"
-        label={t('builder.editor.linkAddress')}
-        hint={t('builder.editor.linkHint')}
+        label={t('rich-text.tools.linkAddress')}
+        hint={t('rich-text.tools.linkHint')}
         value={href}
         onChange={(event) => setHref(event.currentTarget.value.trim())}
       />

@@ -1,9 +1,9 @@
 import { Bold, Italic, Link, List, ListOrdered, Quote, Redo2, Underline, Undo2 } from '@sullam/ui/base/icons.ts';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
+import { useT } from '../kit-context.tsx';
 import type { ToolsProps } from './rich-text-kind.ts';
 import { ToolButton } from './tool-button.tsx';
 
@@ -35,55 +35,55 @@ export function EditorTools({ editor, onDialog, more }: EditorToolsProps) {
   };
   return (
     <fieldset className="flex flex-wrap items-center gap-0.5 border-b border-line px-2 py-1.5">
-      <legend className="sr-only">{t('builder.editor.toolbar')}</legend>
+      <legend className="sr-only">{t('rich-text.tools.toolbar')}</legend>
       <NativeSelect
-        label={t('builder.editor.style')}
+        label={t('rich-text.tools.style')}
         hideLabel
         className="w-36"
         value={active.style}
         options={[
-          { value: 'p', label: t('builder.editor.paragraph') },
+          { value: 'p', label: t('rich-text.tools.paragraph') },
           ...HEADINGS.map((level) => ({
             value: String(level),
-            label: t('builder.editor.heading', { level: level - 1 }),
+            label: t('rich-text.tools.heading', { level: level - 1 }),
           })),
         ]}
         onChange={setStyle}
       />
       <ToolButton
         icon={Bold}
-        label={t('builder.editor.bold')}
+        label={t('rich-text.tools.bold')}
         isOn={isOn('bold')}
         onClick={() => chain().toggleBold().run()}
       />
       <ToolButton
         icon={Italic}
-        label={t('builder.editor.italic')}
+        label={t('rich-text.tools.italic')}
         isOn={isOn('italic')}
         onClick={() => chain().toggleItalic().run()}
       />
       <ToolButton
         icon={Underline}
-        label={t('builder.editor.underline')}
+        label={t('rich-text.tools.underline')}
         isOn={isOn('underline')}
         onClick={() => chain().toggleUnderline().run()}
       />
-      <ToolButton icon={Link} label={t('builder.editor.link')} isOn={isOn('link')} onClick={() => onDialog('link')} />
+      <ToolButton icon={Link} label={t('rich-text.tools.link')} isOn={isOn('link')} onClick={() => onDialog('link')} />
       <ToolButton
         icon={List}
-        label={t('builder.editor.bulletList')}
+        label={t('rich-text.tools.bulletList')}
         isOn={isOn('bulletList')}
         onClick={() => chain().toggleBulletList().run()}
       />
       <ToolButton
         icon={ListOrdered}
-        label={t('builder.editor.orderedList')}
+        label={t('rich-text.tools.orderedList')}
         isOn={isOn('orderedList')}
         onClick={() => chain().toggleOrderedList().run()}
       />
       <ToolButton
         icon={Quote}
-        label={t('builder.editor.quote')}
+        label={t('rich-text.tools.quote')}
         isOn={isOn('blockquote')}
         onClick={() => chain().toggleBlockquote().run()}
       />
@@ -91,7 +91,7 @@ export function EditorTools({ editor, onDialog, more }: EditorToolsProps) {
       <span className="ms-auto flex">
         <IconButton
           icon={Undo2}
-          label={t('builder.editor.undo')}
+          label={t('rich-text.tools.undo')}
           iconSize={18}
           size="sm"
           mirrored
@@ -100,7 +100,7 @@ export function EditorTools({ editor, onDialog, more }: EditorToolsProps) {
         />
         <IconButton
           icon={Redo2}
-          label={t('builder.editor.redo')}
+          label={t('rich-text.tools.redo')}
           iconSize={18}
           size="sm"
           mirrored

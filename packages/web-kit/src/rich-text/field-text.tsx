@@ -1,5 +1,4 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { ARTICLE } from './article-text.tsx';
 import { baseOf } from './base-extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { RichText, type RichTextHandle, type RichTextProps } from './rich-text.tsx';
@@ -10,7 +9,7 @@ const FORMATTED: RichTextKind = { extensions: [baseOf({ codeBlock: false })], di
 export type FieldTextProps = Omit<RichTextProps, 'kind' | 'isField'>;
 
 /** A text in a form. What is put in from outside (another version, what was saved) replaces what stands there. */
-function FieldText({ kind, html, onChange, ref, ...props }: FieldTextProps & { readonly kind: RichTextKind }) {
+export function FieldText({ kind, html, onChange, ref, ...props }: FieldTextProps & { readonly kind: RichTextKind }) {
   const editor = useRef<RichTextHandle>(null);
   const known = useRef(html);
   useEffect(() => {
@@ -40,6 +39,3 @@ function FieldText({ kind, html, onChange, ref, ...props }: FieldTextProps & { r
 
 /** With the tools that every text has. */
 export const FormattedText = (props: FieldTextProps) => <FieldText {...props} kind={FORMATTED} />;
-
-/** With pictures, films, tables and formulas besides. */
-export const ArticleFieldText = (props: FieldTextProps) => <FieldText {...props} kind={ARTICLE} />;

@@ -4,6 +4,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useImperativeHandle, useState } from 'react';
+import { useAreas } from '../shell/use-areas.ts';
 import { EditorTools } from './editor-tools.tsx';
 import type { RichTextKind, ToolDialog } from './rich-text-kind.ts';
 
@@ -17,7 +18,12 @@ export interface RichTextHandle {
 export interface RichTextProps {
   readonly kind: RichTextKind;
   readonly label: string;
+  /** An empty paragraph has its direction. */
   readonly language: Language;
+  /** The words may be in another language than that: a learner's own. */
+  readonly isAnyLanguage?: boolean;
+  /** The element that says what is asked, or wrong. */
+  readonly describedBy?: string | undefined;
   /** What stands in it at first. */
   readonly html: string;
   readonly onChange: (html: string) => void;
@@ -26,6 +32,8 @@ export interface RichTextProps {
   readonly isLocked?: boolean;
   /** One field among others: it begins low, grows, and scrolls when it is long, so that its tools stay in sight. */
   readonly isField?: boolean;
+  /** A field for pages of text: it begins higher and grows further. */
+  readonly isLong?: boolean;
   readonly ref?: Ref<RichTextHandle>;
 }
 
@@ -38,7 +46,9 @@ const withOurHeadings = (html: string): string =>
 
 /** A text with its tools. Each paragraph finds its own direction; an empty one has that of its language. */
 export function RichText(props: RichTextProps) {
-  const { kind, label, language, html, onChange, isInvalid = false, isLocked = false, isField = false, ref } = props;
+  const { kind, label, language, html, onChange, isInvalid = false, isLocked = false, ref } = props;
+  const { isField = false, isLong = false, isAnyLanguage = false, describedBy } = props;
+  const areWordsThere = useAreas(['rich-text']);
   const [dialog, setDialog] = useState<ToolDialog | null>(null);
   const editor = useEditor({
     extensions: kind.extensions,
@@ -54,7 +64,8 @@ export function RichText(props: RichTextProps) {
         'aria-invalid': String(isInvalid),
         'aria-readonly': String(isLocked),
         role: 'textbox',
-        lang: language,
+        ...(isAnyLanguage ? {} : { lang: language }),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       },
       transformPastedHTML: withOurHeadings,
       handleDoubleClickOn: (_view, _position, node) => {
@@ -81,10 +92,11 @@ export function RichText(props: RichTextProps) {
         'editor flex grow flex-col rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-focus',
         isInvalid ? 'border-danger' : 'border-control',
         isLocked && 'opacity-60',
-        isField && '[--editor-height:8rem]',
+        isField && (isLong ? '[--editor-height:14rem]' : '[--editor-height:8rem]'),
       )}
     >
-      {!isLocked && (
+      {!isLocked && !areWordsThere && <div className="h-12 border-b border-line" />}
+      {!isLocked && areWordsThere && (
         <EditorTools
           editor={editor}
           onDialog={setDialog}
@@ -94,7 +106,11 @@ export function RichText(props: RichTextProps) {
       <EditorContent
         editor={editor}
         dir={language === 'ar' ? 'rtl' : 'ltr'}
-        className={cx('grid grow grid-cols-1 py-3', isField ? 'max-h-112 overflow-y-auto px-4' : 'px-4 sm:px-6')}
+        className={cx(
+          'grid grow grid-cols-1 px-4 py-3',
+          isField ? 'overflow-y-auto' : 'sm:px-6',
+          isField && (isLong ? 'max-h-[70svh]' : 'max-h-112'),
+        )}
       />
       {Dialog && <Dialog editor={editor} onClose={() => setDialog(null)} />}
     </div>

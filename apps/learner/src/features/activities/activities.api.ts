@@ -1,0 +1,52 @@
+import type { GetActivitiesScheduleAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { ActivityKind } from '@sullam/domain/activities.ts';
+import { apiQuery } from '@sullam/web-kit/api.ts';
+import { useKit } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { dayOf, daysAfter, startOf } from './schedule-days.ts';
+
+export type Schedule = GetActivitiesScheduleAnswer;
+export type ScheduleEntry = Schedule['data'][number];
+
+export interface ScheduleFilter {
+  kinds?: ActivityKind[];
+  courseIds?: number[];
+}
+
+interface Days extends ScheduleFilter {
+  from: string;
+  count: number;
+}
+
+const spanOf = ({ from, count, ...filter }: Days) => ({
+  from: startOf(from).toISOString(),
+  to: startOf(daysAfter(from, count)).toISOString(),
+  ...filter,
+});
+
+/** How many days one page of the schedule shows, and how many entries of them at once. */
+export const SCHEDULE_DAYS = 28;
+export const SCHEDULE_PAGE = 50;
+
+export const scheduleQuery = (from: string, filter: ScheduleFilter, page: number) =>
+  apiQuery('GET /api/activities-schedule', {
+    query: {
+      ...spanOf({ from, count: SCHEDULE_DAYS, ...filter }),
+      skip: (page - 1) * SCHEDULE_PAGE,
+      take: SCHEDULE_PAGE,
+    },
+  });
+
+/** What is due in so many days from a day on, with what is overdue. */
+export const dueQuery = (days: Days, take: number) =>
+  apiQuery('GET /api/activities-schedule', { query: { ...spanOf(days), toDo: 1, take } });
+
+/** The dashboard looks two weeks ahead. */
+const DAYS_AHEAD = 14;
+export const DUE_SHOWN = 6;
+
+/** What the reader has to do by when: the first few. */
+export function useDue() {
+  const { now } = useKit();
+  return useQuery(dueQuery({ from: dayOf(now()), count: DAYS_AHEAD }, DUE_SHOWN));
+}

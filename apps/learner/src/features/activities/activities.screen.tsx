@@ -1,0 +1,118 @@
+import { ACTIVITY_KINDS } from '@sullam/domain/activities.ts';
+import { Printer } from '@sullam/ui/base/icons.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { Pagination } from '@sullam/ui/components/navigation.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { PageHead } from '../catalogue/page-head.tsx';
+import { pageOf, pagesOf } from '../catalogue/paging.ts';
+import { dueQuery, SCHEDULE_PAGE, type ScheduleEntry, type ScheduleFilter, scheduleQuery } from './activities.api.ts';
+import { ActivityRows } from './activity-row.tsx';
+import { byDay, dayFrom, dayOf, daysAfter, startOf } from './schedule-days.ts';
+import { ScheduleFilters, SpanNav } from './schedule-tools.tsx';
+
+/** What the address asks for. */
+function useAsked() {
+  const { now } = useKit();
+  const address = useAddressQuery();
+  const today = dayOf(now());
+  const kind = ACTIVITY_KINDS.find((each) => each === address.value('kind'));
+  const course = Number(address.value('course'));
+  const courseId = Number.isSafeInteger(course) && course > 0 ? course : undefined;
+  const filter: ScheduleFilter = {
+    ...(kind ? { kinds: [kind] } : {}),
+    ...(courseId === undefined ? {} : { courseIds: [courseId] }),
+  };
+  const from = dayFrom(address.value('from')) ?? today;
+  return { address, today, from, kind, courseId, filter, page: pageOf(address.value('page')) };
+}
+
+const HEADING = 'mb-2 flex flex-wrap items-baseline gap-x-2 text-lg';
+
+/** The day in words where it is near, and its date. */
+function DayHeading({ day, today }: { readonly day: string; readonly today: string }) {
+  const t = useT();
+  const format = useFormat();
+  const near = (['yesterday', 'today', 'tomorrow'] as const).find((_, index) => day === daysAfter(today, index - 1));
+  return (
+    <h2 className={HEADING}>
+      {near && <span>{t(`activities.days.${near}`)}</span>}
+      <span className={near && 'text-base font-normal text-muted'}>{format.date(startOf(day), 'full')}</span>
+    </h2>
+  );
+}
+
+/** What should have been done before today; stands above the days to come. */
+function OverduePart({ today, filter }: { readonly today: string; readonly filter: ScheduleFilter }) {
+  const t = useT();
+  const { data } = useQuery({
+    ...dueQuery({ from: today, count: 1, ...filter }, SCHEDULE_PAGE),
+    meta: { isQuiet: true },
+  });
+  const overdue = data?.data.filter(({ at }) => dayOf(at) < today) ?? [];
+  if (overdue.length === 0) return null;
+  return (
+    <section>
+      <h2 className={HEADING}>{t('activities.states.OVERDUE')}</h2>
+      <ActivityRows entries={overdue} />
+    </section>
+  );
+}
+
+function Days({ entries, today }: { readonly entries: readonly ScheduleEntry[]; readonly today: string }) {
+  return byDay(entries).map(([day, ofDay]) => (
+    <section key={day}>
+      <DayHeading day={day} today={today} />
+      <ActivityRows withinDay entries={ofDay} />
+    </section>
+  ));
+}
+
+/** `/dashboard/user-activities`: what opens, is due and closes in all courses, day by day. */
+export function ActivitiesScreen() {
+  const t = useT();
+  const { address, today, from, kind, courseId, filter, page } = useAsked();
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...scheduleQuery(from, filter, page),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className="page-width page-gutter max-w-240 space-y-6 py-8">
+      <PageHead
+        title={t('activities.titles.page')}
+        description={t('activities.lead')}
+        actions={
+          <Button variant="outline" icon={Printer} className="print:hidden" onClick={() => window.print()}>
+            {t('common.actions.print')}
+          </Button>
+        }
+      />
+      <ScheduleFilters kind={kind} courseId={courseId} courses={data?.courses ?? []} onChange={address.change} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <SpanNav from={from} today={today} hrefWith={address.hrefWith} />
+      </div>
+      {from === today && page === 1 && <OverduePart today={today} filter={filter} />}
+      {isError && !data && (
+        <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !isError && <SkeletonText lines={10} />}
+      {data?.data.length === 0 && (
+        <EmptyState
+          drawing="calendar"
+          title={t(kind || courseId ? 'activities.empty.filtered' : 'activities.empty.span')}
+        />
+      )}
+      {data && <Days entries={data.data} today={today} />}
+      {data && (
+        <Pagination
+          page={page}
+          pages={pagesOf(data.total, SCHEDULE_PAGE)}
+          hrefOf={(next) => address.hrefWith({ page: next === 1 ? null : next })}
+        />
+      )}
+    </div>
+  );
+}

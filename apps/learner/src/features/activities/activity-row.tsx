@@ -1,0 +1,107 @@
+import type { ActivityState } from '@sullam/domain/activities.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Lock } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { KINDS } from '../course-overview/subsection-kinds.ts';
+import type { ScheduleEntry } from './activities.api.ts';
+
+const TONES: Record<ActivityState, Tone> = {
+  NOT_BEGUN: 'neutral',
+  RUNNING: 'warning',
+  DRAFT: 'info',
+  OVERDUE: 'danger',
+  MISSED: 'neutral',
+  HANDED_IN: 'primary',
+  MARKED: 'success',
+};
+
+function StateBadges({ entry: { kind, state, isLocked } }: { readonly entry: ScheduleEntry }) {
+  const t = useT();
+  const isAnswered = state === 'HANDED_IN' && (kind === 'SURVEY' || kind === 'POLL');
+  return (
+    <>
+      <Badge tone={TONES[state]}>{t(isAnswered ? 'activities.states.answered' : `activities.states.${state}`)}</Badge>
+      {isLocked && <Badge icon={Lock}>{t('activities.states.locked')}</Badge>}
+    </>
+  );
+}
+
+/** Until when overdue work is still taken. */
+function LateLine({ entry: { state, happens, moments } }: { readonly entry: ScheduleEntry }) {
+  const t = useT();
+  const format = useFormat();
+  const until = moments.find((moment) => moment.happens === 'LATE_UNTIL');
+  if (!until || state !== 'OVERDUE' || happens !== 'DUE') return null;
+  return <span className="block text-pretty">{t('activities.lateUntil', { date: format.dateTime(until.at) })}</span>;
+}
+
+interface ActivityRowProps {
+  readonly entry: ScheduleEntry;
+  /** The day stands above: the hour is enough. */
+  readonly withinDay?: boolean;
+}
+
+/** Something that opens, is due or closes: when, what, in which course, how it stands. The whole row leads to it. */
+export function ActivityRow({ entry, withinDay }: ActivityRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const { now } = useKit();
+  const { kind, title, course, happens, at, path } = entry;
+  const { icon, key } = KINDS[kind];
+  const relative = format.relative(at, new Date(now()), (word) => t(word));
+  return (
+    <li className="relative flex break-inside-avoid gap-3 px-4 py-3 hover:bg-subtle sm:gap-4">
+      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
+        <Icon of={icon} size={18} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-1.5 sm:flex-row">
+        <div className="min-w-0 flex-1">
+          <p className="font-medium wrap-anywhere">
+            <UiLink href={path} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+              <AuthorTextFor text={title} />
+            </UiLink>
+          </p>
+          <p className="text-sm text-muted wrap-anywhere">
+            {t(key)}
+            {course && (
+              <>
+                {' · '}
+                <AuthorTextFor text={course.title} />
+              </>
+            )}
+            <LateLine entry={entry} />
+          </p>
+        </div>
+        <p className="shrink-0 text-sm sm:order-last sm:w-48 sm:text-end">
+          <span className="font-medium">{t(`activities.happens.${happens}`)}</span>{' '}
+          <time dateTime={at}>
+            <span className={withinDay ? 'tabular' : undefined}>{withinDay ? format.time(at) : relative}</span>
+            {withinDay && <span className="text-muted sm:hidden">{' · '}</span>}
+            <span className={cx('text-muted', withinDay ? 'sm:block' : 'block')}>
+              {withinDay ? relative : format.dateTime(at)}
+            </span>
+          </time>
+        </p>
+        <p className="flex shrink-0 flex-wrap items-start gap-1.5 sm:flex-col sm:items-end">
+          <StateBadges entry={entry} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Some of them in a frame. */
+export const ActivityRows = ({
+  entries,
+  ...row
+}: { readonly entries: readonly ScheduleEntry[] } & Omit<ActivityRowProps, 'entry'>) => (
+  <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+    {entries.map((entry) => (
+      <ActivityRow key={`${entry.path}-${entry.happens}`} entry={entry} {...row} />
+    ))}
+  </ul>
+);

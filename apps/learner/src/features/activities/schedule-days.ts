@@ -1,0 +1,38 @@
+/** Days of the reader's own zone, as addresses write them: "2026-11-22". */
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The day on which a moment falls where the reader is. */
+export function dayOf(moment: Date | string | number): string {
+  const at = new Date(moment);
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** The moment at which a day begins where the reader is. */
+export function startOf(day: string): Date {
+  const [year, month, date] = day.split('-').map(Number);
+  return new Date(year!, month! - 1, date!);
+}
+
+/** So many days later; days have 23 or 25 hours where the clock is put forward or back. */
+export function daysAfter(day: string, count: number): string {
+  const at = startOf(day);
+  at.setDate(at.getDate() + count);
+  return dayOf(at);
+}
+
+/** The day that an address names, if there is such a day in this age. */
+export function dayFrom(text: string | undefined): string | null {
+  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
+  return dayOf(startOf(text)) === text ? text : null;
+}
+
+/** Things by the day on which they happen, in their order. */
+export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): [day: string, entries: Entry[]][] {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = dayOf(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days];
+}

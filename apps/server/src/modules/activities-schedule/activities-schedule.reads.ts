@@ -1,0 +1,90 @@
+import {
+  ACTIVITY_FEATURES,
+  ACTIVITY_KINDS,
+  type Activity,
+  type ActivityMoment,
+  type ActivitySpan,
+  activityPath,
+  dueEntryOf,
+  entriesOf,
+  inOrder,
+  SCHEDULE_DAYS_MAXIMUM,
+} from '@sullam/domain/activities.ts';
+import { DAY } from '@sullam/domain/limits.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { readLocks } from '../courses/courses.public.ts';
+import { findOwnCourses } from '../enrollments/enrollments.public.ts';
+import { endBeforeStart, spanTooLong } from './activities-schedule.errors.ts';
+import type { Schedule, ScheduleQuery } from './activities-schedule.schemas.ts';
+import { ACTIVITY_SOURCES } from './activity-sources.ts';
+
+function spanOf(query: ScheduleQuery): Pick<ActivitySpan, 'from' | 'to'> {
+  const [from, to] = [new Date(query.from), new Date(query.to)];
+  const length = to.getTime() - from.getTime();
+  if (length <= 0) throw endBeforeStart();
+  if (length > SCHEDULE_DAYS_MAXIMUM * DAY) throw spanTooLong();
+  return { from, to };
+}
+
+interface Found {
+  activity: Activity;
+  isLocked: boolean;
+}
+
+/** What the sources have, without what waits for a date, for a group, or (where that hides it) for another lesson. */
+async function findActivities(
+  context: MemberContext,
+  tx: Tx,
+  span: ActivitySpan,
+  asked: ScheduleQuery['kinds'],
+): Promise<Found[]> {
+  const kinds = ACTIVITY_KINDS.filter(
+    (kind) => context.features[ACTIVITY_FEATURES[kind]] && (asked?.includes(kind) ?? true),
+  );
+  const sources = ACTIVITY_SOURCES.filter((source) => source.kinds.some((kind) => kinds.includes(kind)));
+  const read = await Promise.all(sources.map((source) => source.read(context, tx, span)));
+  const found = sources.flatMap(({ isShownWaiting }, index) =>
+    read[index]!.filter(({ kind }) => kinds.includes(kind)).map((activity) => ({ activity, isShownWaiting })),
+  );
+  const locks = await readLocks(
+    context,
+    tx,
+    found.flatMap(({ activity }) => activity.courseSubsectionId ?? []),
+  );
+  return found.flatMap(({ activity, isShownWaiting }) => {
+    const lock = activity.courseSubsectionId === null ? undefined : locks.get(activity.courseSubsectionId);
+    const isShown = lock === undefined || (lock === 'PREREQUISITE' && isShownWaiting);
+    return isShown ? [{ activity, isLocked: lock !== undefined }] : [];
+  });
+}
+
+const presentMoment = ({ happens, at }: ActivityMoment) => ({ happens, at: at.toISOString() });
+
+/** A page of what happens in a span, the first one first. */
+export async function readSchedule(context: MemberContext, tx: Tx, query: ScheduleQuery): Promise<Schedule> {
+  const { courseIds: asked, kinds, toDo, skip = 0, take = 20 } = query;
+  const span = spanOf(query);
+  const courses = await findOwnCourses(context, tx);
+  const courseById = new Map(courses.map((course) => [course.courseId, course]));
+  const courseIds = asked ? asked.filter((id) => courseById.has(id)) : [...courseById.keys()];
+  const found = await findActivities(context, tx, { ...span, courseIds, withOverdue: toDo === 1 }, kinds);
+  const locked = new Set(found.filter(({ isLocked }) => isLocked).map(({ activity }) => activity));
+  const pick = toDo === 1 ? dueEntryOf : entriesOf;
+  const entries = inOrder(found.flatMap(({ activity }) => pick(activity, span)));
+  return {
+    data: entries.slice(skip, skip + take).map(({ activity, ...moment }) => ({
+      ...presentMoment(moment),
+      kind: activity.kind,
+      activityId: activity.activityId,
+      title: activity.title,
+      course: courseById.get(activity.courseId) ?? null,
+      state: activity.state,
+      isLocked: locked.has(activity),
+      moments: activity.moments.map(presentMoment),
+      path: activityPath(activity),
+    })),
+    total: entries.length,
+    courses,
+  };
+}

@@ -1,0 +1,19 @@
+import { signedIn } from '../../kernel/access/access.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { readSchedule } from './activities-schedule.reads.ts';
+import { Schedule, ScheduleQuery } from './activities-schedule.schemas.ts';
+
+export const activitiesScheduleRoutes: RouteDefinition[] = [
+  memberRoute({
+    method: 'GET',
+    path: '/api/activities-schedule',
+    operationId: 'getActivitiesSchedule',
+    summary: "What opens, is due and closes in a span of time, in all of the caller's courses, by their own dates",
+    tag: 'Activities schedule',
+    access: signedIn(),
+    query: ScheduleQuery,
+    answer: Schedule,
+    handle: (context, { query }) => reading(context, (tx) => readSchedule(context, tx, query)),
+  }),
+];

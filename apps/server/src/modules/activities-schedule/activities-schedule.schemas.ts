@@ -1,0 +1,49 @@
+import { ACTIVITY_KINDS, ACTIVITY_STATES, HAPPENINGS } from '@sullam/domain/activities.ts';
+import { type Static, Type } from 'typebox';
+import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import { Flag } from '../enrollments/enrollments.public.ts';
+
+export const ScheduleQuery = Type.Object({
+  from: DateTime,
+  to: Type.Unsafe<string>({
+    ...DateTime,
+    description: 'No longer part of the span; a year after its beginning at most',
+  }),
+  kinds: Type.Optional(Type.Array(OneOf(...ACTIVITY_KINDS), { maxItems: ACTIVITY_KINDS.length })),
+  courseIds: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+  toDo: Type.Optional(
+    Type.Unsafe<0 | 1>({
+      ...Flag,
+      description: 'Only what is still to be done, each once by when it ends; what is overdue too, however old',
+    }),
+  ),
+  ...PageQuery,
+});
+export type ScheduleQuery = Static<typeof ScheduleQuery>;
+
+const moment = { happens: OneOf(...HAPPENINGS), at: DateTime };
+const course = { courseId: Id, title: LocalizedName };
+
+export const ScheduleEntry = Type.Object({
+  ...moment,
+  kind: OneOf(...ACTIVITY_KINDS),
+  activityId: Type.Integer({ minimum: 1, description: 'subsectionExamId, assignmentId or surveyId' }),
+  title: LocalizedName,
+  course: Nullable(Type.Object(course)),
+  state: OneOf(...ACTIVITY_STATES),
+  /** Another lesson has to be finished first. */
+  isLocked: Type.Boolean(),
+  /** All times of the activity that hold for the caller, the first one first. */
+  moments: Type.Array(Type.Object(moment)),
+  path: Type.String({ description: 'Where it is shown' }),
+});
+export type ScheduleEntry = Static<typeof ScheduleEntry>;
+
+export const Schedule = Type.Object({
+  data: Type.Array(ScheduleEntry),
+  total: Type.Integer(),
+  courses: Type.Array(Type.Object(course), {
+    description: 'All that could have something in it, whatever is asked for',
+  }),
+});
+export type Schedule = Static<typeof Schedule>;

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestMember } from '../../../../test/support/arrange.ts';
+import { testServer } from '../../../../test/support/test-server.ts';
+import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
+import { givenAssignment, marking, working } from '../../submissions/test/assignments.factory.ts';
+import {
+  AMAZON,
+  callAs,
+  givenAttempt,
+  givenHall,
+  givenLearner,
+  type Hall,
+  sitting,
+} from '../../subsection-exams/test/exams.factory.ts';
+import { choose } from '../../surveys/test/surveys.factory.ts';
+import { givenHeldExam, givenSurvey, inHours, momentsOf, schedule, told } from './activities-schedule.factory.ts';
+
+const server = testServer();
+let hall: Hall;
+let learner: TestMember;
+const at = (hours: number) => inHours(server, hours);
+const look = async (as = learner, query = '') => told(await schedule(server, as, query));
+const first = async (as = learner) => (await schedule(server, as)).body.data[0];
+const passHours = (hours: number) => server.clock.advance(hours * 3_600_000);
+
+beforeEach(async () => {
+  hall = await givenHall(server);
+  ({ learner } = hall);
+});
+
+describe('the schedule', () => {
+  it('tells what opens, is due and closes, in the order of time', async () => {
+    await givenHeldExam(server, hall, { opensAt: at(24), closesAt: at(72) });
+    const assignmentId = await givenAssignment(server, hall, { opensAt: at(-1), dueAt: at(48), closesAt: at(96) });
+    await givenSurvey(server, hall, at(60));
+    await givenSurvey(server, hall, at(61), { type: 'POLL' });
+    await givenSurvey(server, hall, null);
+    const { body } = await schedule(server, learner);
+    expect(told({ body } as never)).toEqual([
+      'ASSIGNMENT OPENS NOT_BEGUN',
+      'EXAM OPENS NOT_BEGUN',
+      'ASSIGNMENT DUE NOT_BEGUN',
+      'SURVEY CLOSES NOT_BEGUN',
+      'POLL CLOSES NOT_BEGUN',
+      'EXAM CLOSES NOT_BEGUN',
+      'ASSIGNMENT LATE_UNTIL NOT_BEGUN',
+    ]);
+    expect(body.total).toBe(7);
+    expect(body.data[2]).toMatchObject({
+      activityId: assignmentId,
+      title: { en: 'Essay', ar: 'مقال' },
+      course: { courseId: hall.courseId, title: { en: 'A course', ar: 'دورة' } },
+      path: `/lms/courses/${hall.courseId}/assignments/${assignmentId}`,
+      isLocked: false,
+    });
+    expect(body.courses).toEqual([{ courseId: hall.courseId, title: { en: 'A course', ar: 'دورة' } }]);
+  });
+
+  it('calls the end of an assignment without a due date its close, and never a due date that comes after it', async () => {
+    await givenAssignment(server, hall, { closesAt: at(5) });
+    expect(await look()).toEqual(['ASSIGNMENT CLOSES NOT_BEGUN']);
+  });
+});
+
+describe('dates of one’s own', () => {
+  it('an assignment follows what was granted to the learner, and to nobody else', async () => {
+    const other = await givenLearner(server, hall);
+    const id = await givenAssignment(server, hall, { dueAt: at(2000) });
+    const grant = { opensAt: null, dueAt: at(24), closesAt: at(48), note: 'secret reason', version: 0 };
+    const path = `/api/course-assignments/${id}/accommodations/learners/${learner.userId}`;
+    expect((await callAs(server, hall.instructor, `PUT ${path}`, grant)).status).toBe(200);
+    expect(momentsOf(await first())).toEqual({ DUE: grant.dueAt, LATE_UNTIL: grant.closesAt });
+    expect(await look(other)).toEqual([]);
+    expect(JSON.stringify((await schedule(server, learner)).body)).not.toContain('secret');
+  });
+
+  it('group work follows what was granted to the group', async () => {
+    const courseGroupId = await givenGroup(server, hall.instructor, hall.courseId);
+    const id = await givenAssignment(server, hall, { dueAt: at(2000), isGroupWork: true });
+    const grant = { opensAt: null, dueAt: at(24), closesAt: null, note: '', version: 0 };
+    const path = `/api/course-assignments/${id}/accommodations/groups/${courseGroupId}`;
+    expect((await callAs(server, hall.instructor, `PUT ${path}`, grant)).status).toBe(200);
+    expect(await look()).toEqual([]);
+    await seat(server, hall.instructor, courseGroupId, learner);
+    expect(momentsOf(await first())).toEqual({ DUE: grant.dueAt });
+  });
+
+  it('an exam follows the window and the extra time of the learner or of the group', async () => {
+    const other = await givenLearner(server, hall);
+    const closesAt = at(30);
+    const id = await givenHeldExam(server, hall, { closesAt, limitMinutes: 60 });
+    const nothing = { extraPercent: null, extraAttempts: null, opensAt: null, closesAt: null, note: '', version: 0 };
+    const own = `PUT /api/subsection-exams/${id}/accommodations/${learner.userId}`;
+    await callAs(server, hall.instructor, own, { ...nothing, extraMinutes: 30 });
+    expect(Date.parse(momentsOf(await first()).CLOSES!) - Date.parse(closesAt)).toBe(30 * 60_000);
+    const courseGroupId = await givenGroup(server, hall.instructor, hall.courseId);
+    await seat(server, hall.instructor, courseGroupId, other);
+    const ofGroup = `PUT /api/subsection-exams/${id}/group-accommodations/${courseGroupId}`;
+    const window = { opensAt: at(100), closesAt: at(120) };
+    await callAs(server, hall.instructor, ofGroup, { ...nothing, extraMinutes: null, ...window });
+    expect(momentsOf(await first(other))).toEqual({ OPENS: window.opensAt, CLOSES: window.closesAt });
+  });
+});
+
+describe('how it stands', () => {
+  it('of an assignment: begun, late, handed in, marked, missed', async () => {
+    const id = await givenAssignment(server, hall, { dueAt: at(10), closesAt: at(40), release: 'BY_HAND' });
+    const missed = await givenLearner(server, hall);
+    const work = working(server, learner, id);
+    await work.save('<p>Words</p>');
+    expect(await look()).toEqual(['ASSIGNMENT DUE DRAFT', 'ASSIGNMENT LATE_UNTIL DRAFT']);
+    passHours(11);
+    expect(await look()).toEqual(['ASSIGNMENT DUE OVERDUE', 'ASSIGNMENT LATE_UNTIL OVERDUE']);
+    await work.handIn('<p>Words</p>');
+    expect(await look()).toEqual(['ASSIGNMENT DUE HANDED_IN']);
+    const marker = marking(server, hall.instructor);
+    const [row] = (await marker.list(id)).body.data;
+    await marker.mark(row!.assignmentSubmissionId!, { points: '7' });
+    expect(await look()).toEqual(['ASSIGNMENT DUE HANDED_IN']);
+    await callAs(server, hall.instructor, `POST /api/course-assignments/${id}/release`);
+    expect(await look()).toEqual(['ASSIGNMENT DUE MARKED']);
+    passHours(40);
+    expect(await look(missed)).toEqual(['ASSIGNMENT DUE MISSED', 'ASSIGNMENT LATE_UNTIL MISSED']);
+  });
+
+  it('of an exam: running until its time is up, handed in, marked once the score is let out, missed', async () => {
+    const id = await givenHeldExam(server, hall, { closesAt: at(30), limitMinutes: 60, releaseScore: 'AFTER_CLOSE' });
+    const missed = await givenLearner(server, hall);
+    const attemptId = await givenAttempt(server, learner, id);
+    expect(await look()).toEqual(['EXAM TIME_UP RUNNING']);
+    await sitting(server, learner).save(attemptId, 0, AMAZON);
+    passHours(2); // nobody has closed it yet
+    expect(await look()).toEqual(['EXAM CLOSES HANDED_IN']);
+    await sitting(server, learner).latest(attemptId);
+    expect(await look()).toEqual(['EXAM CLOSES HANDED_IN']);
+    passHours(40);
+    expect(await look()).toEqual(['EXAM CLOSES MARKED']);
+    expect(await look(missed)).toEqual(['EXAM CLOSES MISSED']);
+  });
+
+  it('of a survey: answered or not; one that was closed by hand is gone', async () => {
+    const surveyId = await givenSurvey(server, hall, at(10));
+    const answered = await callAs(server, learner, `POST /api/course-surveys/${surveyId}/answers`, {
+      answers: [choose('a')],
+    });
+    expect(answered.status).toBe(204);
+    expect(await look()).toEqual(['SURVEY CLOSES HANDED_IN']);
+    expect(await look(await givenLearner(server, hall))).toEqual(['SURVEY CLOSES NOT_BEGUN']);
+    await callAs(server, hall.instructor, `POST /api/course-surveys/${surveyId}/close`);
+    expect(await look()).toEqual([]);
+  });
+});
+
+describe('what is still to be done', () => {
+  it('is told once each by its end; with what is overdue, however old, and without what is done or over', async () => {
+    const overdue = await givenAssignment(server, hall, { dueAt: at(-2000) });
+    await givenAssignment(server, hall, { dueAt: at(-100), closesAt: at(-50) });
+    const done = await givenAssignment(server, hall, { dueAt: at(20), closesAt: at(40) });
+    await givenAssignment(server, hall, { opensAt: at(1), dueAt: at(30), closesAt: at(40) });
+    await givenHeldExam(server, hall, { opensAt: at(2), closesAt: at(900) });
+    await working(server, learner, done).handIn('<p>Words</p>');
+    const answer = await schedule(server, learner, '&toDo=1', { from: 0, to: 14 });
+    expect(told(answer)).toEqual(['ASSIGNMENT DUE OVERDUE', 'ASSIGNMENT DUE NOT_BEGUN']);
+    expect(answer.body.data[0]!.activityId).toBe(overdue);
+  });
+});

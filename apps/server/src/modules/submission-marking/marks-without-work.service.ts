@@ -1,0 +1,73 @@
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import {
+  accessAssignment,
+  belongs,
+  changedMeanwhile,
+  type Grantee,
+  type HeldAssignment,
+  lockAssignment,
+  readGroup,
+} from '../assignments/assignments.public.ts';
+import { ensureSubmission, freezeWithoutWork, lockSubmission } from '../submissions/submissions.public.ts';
+import { findMark, findReviews, putReview } from './marks.repository.ts';
+import { demandInRange, plain, settle } from './settle-mark.ts';
+import { notCurrent } from './submission-marking.errors.ts';
+import type { Marked, MarkWithoutWorkBody } from './submission-marking.schemas.ts';
+
+/** Those who get the mark: the learner, or everybody who is in the group now. */
+async function whoGetsIt(context: MemberContext, tx: Tx, held: HeldAssignment, who: Grantee): Promise<number[]> {
+  const isTheirs = held.isGroupWork === (who.userId === null) && (await belongs(context, tx, held.courseId, who));
+  if (!isTheirs) throw notFound();
+  if (who.userId !== null) return [who.userId];
+  const group = await readGroup(context, tx, who.courseGroupId);
+  return group?.members.map(({ userId }) => userId) ?? [];
+}
+
+/**
+ * Marks a learner or a group who handed in nothing. One marker is enough, no rubric and no late cut apply. What is
+ * handed in afterwards waits for a mark of its own, and this one counts until then.
+ */
+export const markWithoutWork = (
+  context: MemberContext,
+  assignmentId: number,
+  who: Grantee,
+  { points, comment, version }: MarkWithoutWorkBody,
+): Promise<Marked> =>
+  transaction(context, async (tx) => {
+    const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
+    const userIds = await whoGetsIt(context, tx, held, who);
+    demandInRange(points, held);
+    await lockAssignment(context, tx, assignmentId, 'use');
+    const owner = { assignmentId, courseId: held.courseId, ...who };
+    const now = context.clock.now();
+    await ensureSubmission(context, tx, owner, now);
+    const submission = await lockSubmission(context, tx, owner);
+    if (!submission) throw notFound();
+    if (submission.currentNumber !== null) throw notCurrent();
+    const { assignmentSubmissionId: id } = submission;
+    const [mark, reviews] = [await findMark(context, tx, id), await findReviews(context, tx, id)];
+    if ((mark?.version ?? 0) !== version) throw changedMeanwhile();
+    const judgement = { points: plain(points), assessment: null, comment };
+    const own = reviews.find(({ markerUserId }) => markerUserId === context.caller.userId);
+    const review = {
+      ...judgement,
+      markerUserId: context.caller.userId,
+      number: 0,
+      rubricVersion: null,
+      reviewedAt: now,
+    };
+    await putReview(context, tx, id, { ...review, version: (own?.version ?? 0) + 1 });
+    await freezeWithoutWork(context, tx, submission, userIds);
+    const counted = { ...judgement, isDisputed: false };
+    const settled = await settle(context, tx, { held, submission, mark, reviews }, counted, { number: 0, reason: '' });
+    await audit(context, tx, {
+      action: 'submission.mark-without-work',
+      noun: 'submission',
+      nounId: id,
+      changes: { points: judgement.points },
+    });
+    return { ...settled, version: settled.markVersion };
+  });

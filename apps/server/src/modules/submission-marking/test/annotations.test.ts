@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testServer } from '../../../../test/support/test-server.ts';
+import {
+  type Class,
+  callAs,
+  givenAssignment,
+  givenClass,
+  givenFile,
+  givenLearner,
+  marking,
+  working,
+} from '../../submissions/test/assignments.factory.ts';
+
+const server = testServer();
+let group: Class;
+
+beforeAll(async () => {
+  group = await givenClass(server);
+});
+
+const DRAWN = {
+  page: 1,
+  kind: 'NOTE',
+  color: 'RED',
+  comment: 'In the margin',
+  shapes: [[{ x: 0.5, y: 0.25 }]],
+  version: 0,
+};
+
+describe('annotations of a version that was handed in again', () => {
+  it('wait for the mark of that version, whatever mark the one before has', async () => {
+    const id = await givenAssignment(server, group, { release: 'AT_ONCE' });
+    const learner = await givenLearner(server, group);
+    const work = working(server, learner, id);
+    const marker = marking(server, group.instructor);
+    const { assignmentSubmissionId } = (await work.handIn('<p>First</p>')).body;
+    const first = await marker.mark(assignmentSubmissionId, { points: '4', number: 1 });
+    await work.handIn('', { mediaIds: [await givenFile(server, learner)] });
+    const fileId = (await work.look()).body.current!.files[0]!.submissionFileId;
+    const base = `/api/submission-files/${fileId}/annotations`;
+    expect((await callAs(server, group.instructor, `PUT ${base}/one`, DRAWN)).status).toBe(200);
+    const seen = async () => (await callAs<{ data: unknown[] }>(server, learner, `GET ${base}`)).body.data.length;
+    expect(await seen()).toBe(0);
+    const { version } = first.body;
+    expect((await marker.mark(assignmentSubmissionId, { points: '6', number: 2, version })).status).toBe(200);
+    expect(await seen()).toBe(1);
+  });
+});

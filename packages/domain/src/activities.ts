@@ -1,0 +1,103 @@
+import type { Feature } from './features.ts';
+import type { Localized } from './localized.ts';
+
+/** What can stand in a learner's schedule. */
+export const ACTIVITY_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** Where the organisation has switched this off, there are none of the kind. */
+export const ACTIVITY_FEATURES = {
+  EXAM: 'exams',
+  ASSIGNMENT: 'assignments',
+  SURVEY: 'surveys',
+  POLL: 'polls',
+} as const satisfies Record<ActivityKind, Feature>;
+
+/** What happens at a moment. TIME_UP: a running attempt takes no more answers. */
+export const HAPPENINGS = ['OPENS', 'DUE', 'LATE_UNTIL', 'CLOSES', 'TIME_UP'] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+/** How an activity stands to its learner. OVERDUE can still be done, MISSED no more. */
+export const ACTIVITY_STATES = ['NOT_BEGUN', 'RUNNING', 'DRAFT', 'OVERDUE', 'MISSED', 'HANDED_IN', 'MARKED'] as const;
+export type ActivityState = (typeof ACTIVITY_STATES)[number];
+
+const TO_DO: ReadonlySet<ActivityState> = new Set(['NOT_BEGUN', 'RUNNING', 'DRAFT', 'OVERDUE']);
+
+/** Is there still something to be done? */
+export const isToDo = (state: ActivityState): boolean => TO_DO.has(state);
+
+export interface ActivityMoment {
+  happens: Happening;
+  at: Date;
+}
+
+/** Something of a learner's that opens, is due or closes, with the times that hold for this learner. */
+export interface Activity {
+  kind: ActivityKind;
+  /** By which its page is found: the lesson's number, or the survey's. */
+  activityId: number;
+  courseId: number;
+  /** The lesson that has to be open; null: it stands in none. */
+  courseSubsectionId: number | null;
+  title: Localized;
+  state: ActivityState;
+  moments: ActivityMoment[];
+}
+
+const PLACES = {
+  EXAM: 'exams',
+  ASSIGNMENT: 'assignments',
+  SURVEY: 'surveys',
+  POLL: 'polls',
+} as const satisfies Record<ActivityKind, string>;
+
+/** Where its learner finds it. */
+export const activityPath = ({ kind, activityId, courseId }: Pick<Activity, 'kind' | 'activityId' | 'courseId'>) =>
+  `/lms/courses/${courseId}/${PLACES[kind]}/${activityId}`;
+
+/** What somebody asks a schedule for. */
+export interface ActivitySpan {
+  courseIds: readonly number[];
+  /** The moment itself belongs to it. */
+  from: Date;
+  /** The moment itself doesn't. */
+  to: Date;
+  /** With what was due before, if it can still be done. */
+  withOverdue: boolean;
+}
+
+/** The longest span of a schedule. */
+export const SCHEDULE_DAYS_MAXIMUM = 366;
+
+const isWithin = (at: Date, { from, to }: Pick<ActivitySpan, 'from' | 'to'>): boolean => at >= from && at < to;
+
+export interface ScheduleEntry extends ActivityMoment {
+  activity: Activity;
+}
+
+/** All that happens in a span. */
+export const entriesOf = (activity: Activity, span: Pick<ActivitySpan, 'from' | 'to'>): ScheduleEntry[] =>
+  activity.moments.filter(({ at }) => isWithin(at, span)).map((moment) => ({ ...moment, activity }));
+
+/** What is still to be done by when: the due date that has passed, else the first end in the span; none: nothing. */
+export function dueEntryOf(activity: Activity, span: Pick<ActivitySpan, 'from' | 'to'>): ScheduleEntry[] {
+  if (!isToDo(activity.state)) return [];
+  const ends = activity.moments.filter(({ happens }) => happens !== 'OPENS');
+  const due =
+    activity.state === 'OVERDUE'
+      ? ends.find(({ happens, at }) => happens === 'DUE' && at < span.to)
+      : ends.filter(({ at }) => isWithin(at, span)).sort((one, other) => one.at.getTime() - other.at.getTime())[0];
+  return due ? [{ ...due, activity }] : [];
+}
+
+const KIND_ORDER = new Map(ACTIVITY_KINDS.map((kind, index) => [kind, index]));
+
+/** The order of a schedule: by time; what happens at once stays where it is, whatever page it is on. */
+export const inOrder = (entries: readonly ScheduleEntry[]): ScheduleEntry[] =>
+  [...entries].sort(
+    (one, other) =>
+      one.at.getTime() - other.at.getTime() ||
+      KIND_ORDER.get(one.activity.kind)! - KIND_ORDER.get(other.activity.kind)! ||
+      one.activity.activityId - other.activity.activityId ||
+      HAPPENINGS.indexOf(one.happens) - HAPPENINGS.indexOf(other.happens),
+  );

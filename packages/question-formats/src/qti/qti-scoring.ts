@@ -1,0 +1,123 @@
+import { absolute, difference, middleOf, product, quotient, readNumber, sum } from '../decimals.ts';
+import {
+  childNamed,
+  childrenNamed,
+  descendants,
+  elementsOf,
+  type MarkupElement,
+  textOf,
+} from '../markup/markup-tree.ts';
+import type { ResponseDeclaration } from './qti-declarations.ts';
+
+/** `numbers`: by rules about numbers, which `numberRules` reads. */
+export type Scoring = 'correct' | 'mapping' | 'points' | 'numbers' | 'none' | 'other';
+
+const TEMPLATES: [RegExp, Scoring][] = [
+  [/map_response_point(?:\.xml)?$/, 'points'],
+  [/map_response(?:\.xml)?$/, 'mapping'],
+  [/match_correct(?:\.xml)?$/, 'correct'],
+];
+
+const isScore = ({ attributes: { identifier = '' } }: MarkupElement): boolean =>
+  /SCORE/i.test(identifier) && !/^(?:MAX|MIN)/i.test(identifier);
+
+/** A branch of the rules that gives marks: its condition and what it gives. */
+interface Branch {
+  condition: MarkupElement;
+  outcome: MarkupElement;
+}
+
+function branchesOf(processing: MarkupElement | undefined): Branch[] {
+  const all = processing ? [...descendants(processing)] : [];
+  return all
+    .filter(({ name }) => name === 'responseIf' || name === 'responseElseIf')
+    .flatMap((branch) => {
+      const [condition] = elementsOf(branch);
+      const outcome = childrenNamed(branch, 'setOutcomeValue').find(isScore);
+      return condition && outcome ? [{ condition, outcome }] : [];
+    });
+}
+
+const COMPARISONS = new Set(['match', 'equal', 'stringMatch', 'gte', 'gt', 'lte', 'lt', 'isNull']);
+const CONNECTIONS = new Set(['and', 'or', 'not', 'variable', 'correct', 'baseValue']);
+const BOUNDS = new Set(['gte', 'gt', 'lte', 'lt']);
+
+/** What a condition looks at: what is declared to be right, numbers, something else, or no answer at all. */
+function kindOf(condition: MarkupElement, responses: ReadonlySet<string>): Scoring {
+  const all = [condition, ...descendants(condition)];
+  const isAbout = (node: MarkupElement): boolean =>
+    node.name === 'variable' && responses.has(node.attributes.identifier ?? '');
+  const compared = all.filter(
+    ({ name, children }) => COMPARISONS.has(name) && children.some((c) => c.kind === 'element' && isAbout(c)),
+  );
+  if (!all.some(isAbout)) return 'none';
+  if (all.some(({ name }) => !COMPARISONS.has(name) && !CONNECTIONS.has(name))) return 'other';
+  const kinds = compared
+    .filter(({ name }) => name !== 'isNull')
+    .map((node) => {
+      if (childNamed(node, 'correct')) return node.name === 'equal' ? 'numbers' : 'correct';
+      return node.name === 'equal' || BOUNDS.has(node.name) ? 'numbers' : 'other';
+    });
+  if (kinds.includes('other')) return 'other';
+  return kinds.includes('correct') ? 'correct' : kinds.includes('numbers') ? 'numbers' : 'none';
+}
+
+/** How an item turns answers into marks, by its template or by what its rules look at. */
+export function scoringOf(item: MarkupElement): Scoring {
+  const processing = childNamed(item, 'responseProcessing');
+  if (!processing) return 'none';
+  const template = processing.attributes.template ?? processing.attributes.templateLocation ?? '';
+  const known = TEMPLATES.find(([name]) => name.test(template));
+  if (known) return known[1];
+  const names = new Set([...descendants(processing)].map(({ name }) => name));
+  if (names.size === 0) return template === '' ? 'none' : 'other';
+  const responses = new Set(
+    childrenNamed(item, 'responseDeclaration').map(({ attributes }) => attributes.identifier ?? ''),
+  );
+  const kinds = new Set(branchesOf(processing).map(({ condition }) => kindOf(condition, responses)));
+  if (kinds.has('other') || names.has('customOperator') || names.has('lookupOutcomeValue')) return 'other';
+  if (names.has('mapResponsePoint')) return 'points';
+  if (names.has('mapResponse')) return 'mapping';
+  return kinds.has('correct') ? 'correct' : kinds.has('numbers') ? 'numbers' : 'other';
+}
+
+/** A number that an item's rules accept for a response. */
+export interface NumberRule {
+  value: string;
+  tolerance: string;
+  marks: string | null;
+}
+
+/** "Equal within a tolerance", which may reach further to one side than to the other. */
+function equalRule(equal: MarkupElement, value: string): Omit<NumberRule, 'marks'> {
+  const isRelative = equal.attributes.toleranceMode === 'relative';
+  const [below = '0', above = below] = (equal.attributes.tolerance ?? '0')
+    .trim()
+    .split(/\s+/)
+    .map((written) => absolute(readNumber(written) ?? '0'))
+    .map((reach) => (isRelative ? (quotient(absolute(product(value, reach)), '100') ?? '0') : reach));
+  return below === above ? { value, tolerance: below } : middleOf(difference(value, below), sum([value, above]));
+}
+
+/** The rules about one response that compare numbers: equal within a tolerance, or between two bounds. */
+export function numberRules(item: MarkupElement, { identifier, correct }: ResponseDeclaration): NumberRule[] {
+  return branchesOf(childNamed(item, 'responseProcessing')).flatMap(({ condition, outcome }) => {
+    const given = [...descendants(outcome)].find(({ name }) => name === 'baseValue');
+    const marks = given ? readNumber(textOf(given)) : null;
+    const compared = [condition, ...descendants(condition)].filter((node) =>
+      childrenNamed(node, 'variable').some(({ attributes }) => attributes.identifier === identifier),
+    );
+    const valueIn = (node: MarkupElement): string | null => {
+      const base = childNamed(node, 'baseValue');
+      return readNumber(base ? textOf(base) : childNamed(node, 'correct') ? (correct[0] ?? '') : '');
+    };
+    const equal = compared.find(({ name }) => name === 'equal');
+    const value = equal ? valueIn(equal) : null;
+    if (equal && value !== null) return [{ ...equalRule(equal, value), marks }];
+    const [low, high] = compared
+      .filter(({ name }) => BOUNDS.has(name))
+      .map(valueIn)
+      .filter((bound) => bound !== null);
+    return low !== undefined && high !== undefined ? [{ ...middleOf(low, high), marks }] : [];
+  });
+}

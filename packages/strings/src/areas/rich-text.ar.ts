@@ -1,0 +1,22 @@
+import type { ArabicOf } from '../define.ts';
+import type { messages as english } from './rich-text.en.ts';
+
+export const messages = {
+  'rich-text.tools.toolbar': 'التنسيق',
+  'rich-text.tools.bold': 'غامق',
+  'rich-text.tools.italic': 'مائل',
+  'rich-text.tools.underline': 'تسطير',
+  'rich-text.tools.paragraph': 'فقرة',
+  'rich-text.tools.heading': 'عنوان من المستوى {level}',
+  'rich-text.tools.bulletList': 'قائمة نقطية',
+  'rich-text.tools.orderedList': 'قائمة مرقّمة',
+  'rich-text.tools.quote': 'اقتباس',
+  'rich-text.tools.link': 'رابط',
+  'rich-text.tools.linkAddress': 'عنوان الرابط',
+  'rich-text.tools.linkHint': 'العنوان كاملًا بدءًا من https. ويكفي المسار لصفحة من صفحاتنا.',
+  'rich-text.tools.removeLink': 'إزالة الرابط',
+  'rich-text.tools.undo': 'تراجع',
+  'rich-text.tools.redo': 'إعادة',
+  'rich-text.tools.apply': 'تطبيق',
+  'rich-text.tools.style': 'نمط الفقرة',
+} as const satisfies ArabicOf<typeof english>;

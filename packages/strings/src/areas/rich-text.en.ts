@@ -1,0 +1,22 @@
+import type { EnglishMessages } from '../define.ts';
+
+/** The tools above a formatted text, wherever one is written. */
+export const messages = {
+  'rich-text.tools.toolbar': 'Formatting',
+  'rich-text.tools.bold': 'Bold',
+  'rich-text.tools.italic': 'Italic',
+  'rich-text.tools.underline': 'Underline',
+  'rich-text.tools.paragraph': 'Paragraph',
+  'rich-text.tools.heading': 'Heading {level}',
+  'rich-text.tools.bulletList': 'Bulleted list',
+  'rich-text.tools.orderedList': 'Numbered list',
+  'rich-text.tools.quote': 'Quotation',
+  'rich-text.tools.link': 'Link',
+  'rich-text.tools.linkAddress': 'Address of the link',
+  'rich-text.tools.linkHint': 'The whole address, beginning with https. For a page of ours its path is enough.',
+  'rich-text.tools.removeLink': 'Remove the link',
+  'rich-text.tools.undo': 'Undo',
+  'rich-text.tools.redo': 'Redo',
+  'rich-text.tools.apply': 'Apply',
+  'rich-text.tools.style': 'Style of the paragraph',
+} as const satisfies EnglishMessages;
