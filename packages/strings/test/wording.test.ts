@@ -32,6 +32,7 @@ const ALLOWED_LATIN = [
   'OTF',
   'salma@example.org',
   'SCORM',
+  'H5P',
   'GIFT',
   'Aiken',
   'Moodle XML',

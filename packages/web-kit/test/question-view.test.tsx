@@ -94,7 +94,7 @@ describe.each(DIRECTIONS)('a question in $language', ({ language }) => {
   });
 
   it('is filled in where its gaps are', async () => {
-    const prompt = { en: '<p>The {{x}} and {{y}}</p>', ar: '<p>{{x}} و{{y}}</p>' };
+    const prompt = { en: '<p>The {{x}} and {{y}}.</p>', ar: '<p>{{x}} و{{y}}؟</p>' };
     const { given } = await show(
       {
         ...common,
@@ -109,6 +109,9 @@ describe.each(DIRECTIONS)('a question in $language', ({ language }) => {
     );
     const [first, second] = await screen.findAllByRole('textbox');
     expect(first?.closest('p')).not.toBeNull();
+    // what ends the sentence never begins a line
+    const unbroken = [first, second].map((field) => field?.closest('.whitespace-nowrap')?.textContent);
+    expect(unbroken).toEqual([undefined, language === 'en' ? '.' : '؟']);
     fireEvent.input(first as Element, { target: { value: 'sun' } });
     fireEvent.input(second as Element, { target: { value: '٣' } });
     expect(given.at(-1)).toEqual({ type: 'FILL_BLANKS', blanks: { x: 'sun', y: '٣' } });

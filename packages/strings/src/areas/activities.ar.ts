@@ -18,8 +18,8 @@ export const messages = {
   'activities.states.DRAFT': 'مسودة محفوظة',
   'activities.states.OVERDUE': 'متأخر',
   'activities.states.MISSED': 'فات موعده',
-  'activities.states.HANDED_IN': 'سُلّم',
-  'activities.states.MARKED': 'صُحّح',
+  'activities.states.HANDED_IN': 'سُلِّم',
+  'activities.states.MARKED': 'صُحِّح',
   'activities.states.answered': 'أُجيب عنه',
   'activities.states.locked': 'يسبقه درس آخر',
 

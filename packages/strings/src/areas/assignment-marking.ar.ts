@@ -150,7 +150,7 @@ export const messages = {
   'assignment-marking.actions.unpublish': 'إيقاف النشر',
   'assignment-marking.actions.grant': 'منح مواعيد',
   'assignment-marking.actions.toOutline': 'إلى المحتويات',
-  'assignment-marking.actions.mark': 'امنح درجة',
+  'assignment-marking.actions.mark': 'منح درجة',
 
   'assignment-marking.dialogs.releaseTitle': 'هل تريد إعلان كل الدرجات؟',
   'assignment-marking.dialogs.releaseText': 'يرى المتعلّمون درجاتهم والتعليقات والعلامات من الآن، وما يُمنح لاحقًا كذلك.',

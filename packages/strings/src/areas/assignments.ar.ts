@@ -171,7 +171,7 @@ export const messages = {
   },
   'assignments.mark.counts': 'النقاط المحتسبة',
   'assignments.mark.of': 'عن الإصدار {number}، صُحِّح في {date}',
-  'assignments.mark.withoutWork': 'لم يُسلَّم شيء. صُحِّح {date}.',
+  'assignments.mark.withoutWork': 'لم يُسلَّم شيء. صُحِّح في {date}.',
 
   'assignments.empty.list': 'لا واجبات في {theCourse}.',
 } as const satisfies ArabicOf<typeof english>;

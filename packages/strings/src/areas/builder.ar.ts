@@ -267,7 +267,7 @@ export const messages = {
   'builder.activities.aboutAssignment': 'ما يسلّمه المتعلّمون: التعليمات والمواعيد والمقبول وطريقة التصحيح، وما سلّموه.',
   'builder.activities.noExam': 'لم يُختر اختبار',
   'builder.activities.aboutExam':
-    'أي اختبار هو، ومتى يُتقدَّم له، وكيف يُقدَّر، وما يراه المتعلمون بعده: كل ذلك في صفحة خاصة.',
+    'أي اختبار هو، ومتى يُؤدّى، وكيف تُحتسب درجته، وما يراه المتعلّمون بعده: كل ذلك في صفحة خاصة.',
   'builder.outline.settings': 'إعدادات الدرس',
   'builder.outline.noContent': 'فارغ',
   'builder.outline.optional': 'اختياري',

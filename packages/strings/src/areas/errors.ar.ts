@@ -158,7 +158,7 @@ export const messages = {
   'errors.codes.question-file.moodle-backup':
     'هذه نسخة احتياطية أو ملف مضغوط آخر. صدِّر الأسئلة من مودل بصيغة Moodle XML أو GIFT.',
   'errors.codes.question-file.document':
-    'هذا مستند. تُقرأ الأسئلة من GIFT وAiken وMoodle XML وQTI 2.1؛ واحفظ GIFT وAiken نصًّا عاديًّا.',
+    'هذا مستند. تُقرأ الأسئلة من GIFT وAiken وMoodle XML وQTI 2.1؛ واحفظ GIFT وAiken نصًا عاديًا.',
   'errors.codes.question-file.other-data': 'في هذا الملف بيانات من نوع آخر، لا أسئلة يمكن قراءتها.',
   'errors.codes.question-category.not-empty': 'ما زال في هذا التصنيف شيء. انقله أولًا.',
   'errors.codes.question-category.inside-itself': 'لا يمكن نقل تصنيف إلى داخله.',

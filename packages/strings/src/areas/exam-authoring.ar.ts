@@ -319,7 +319,7 @@ export const messages = {
   'exam-authoring.messages.addressesWrong': 'ليس عنوانًا ولا نطاقًا: {addresses}',
   'exam-authoring.messages.saveFirst': 'احفظ تعديلاتك أولًا.',
   'exam-authoring.messages.notReady': 'هناك ما ينقص. تجده في الملاحظات.',
-  'exam-authoring.messages.published': 'صار الاختبار ظاهرًا للمتعلمين.',
-  'exam-authoring.messages.hidden': 'لم يعد الاختبار ظاهرًا للمتعلمين.',
+  'exam-authoring.messages.published': 'صار الاختبار ظاهرًا للمتعلّمين.',
+  'exam-authoring.messages.hidden': 'لم يعد الاختبار ظاهرًا للمتعلّمين.',
   'exam-authoring.messages.granted': 'مُنح التسهيل، وللمحاولة الجارية نهايتها الجديدة.',
 } as const satisfies ArabicOf<typeof english>;

@@ -43,7 +43,7 @@ export const messages = {
   'gradebook.cells.byHand': 'عُدّلت يدويًا',
   'gradebook.cells.hidden': 'لا يراها المتعلّم بعد',
   'gradebook.cells.comment': 'معها تعليق',
-  'gradebook.cells.unusualABOVE': 'أكثر من درجة البند القصوى',
+  'gradebook.cells.unusualABOVE': 'أكثر من الدرجة العظمى للبند',
   'gradebook.cells.unusualBELOW': 'أقل من الصفر',
   'gradebook.cells.saving': 'جارٍ الحفظ…',
   'gradebook.cells.conflict': 'غيّرها شخص آخر: افتحها لتختار',

@@ -370,7 +370,7 @@ export const messages = {
   'questions.files.codes.file-too-large': 'الملف كبير جدًا.',
   'questions.files.codes.file-without-questions': 'لا أسئلة في الملف.',
   'questions.files.codes.file-not-this-format': 'الملف ليس بهذه الصيغة.',
-  'questions.files.codes.file-not-text': 'الملف ليس نصًّا.',
+  'questions.files.codes.file-not-text': 'الملف ليس نصًا.',
   'questions.files.codes.markup-too-deep': 'تداخل الوسوم عميق جدًا.',
   'questions.files.codes.too-many-questions': 'في الملف أسئلة أكثر من اللازم.',
   'questions.files.codes.beyond-limits': 'فيه أكثر مما يتّسع له سؤال هنا.',

@@ -4,11 +4,11 @@ import type { messages as english } from './studio.en.ts';
 export const messages = {
   'studio.words.actionsFor': 'إجراءات: {name}',
 
-  'studio.grants.learners': 'المتعلمون',
+  'studio.grants.learners': 'المتعلّمون',
   'studio.grants.newGrant': 'تسهيل جديد',
   'studio.grants.grantOf': 'تسهيل {name}',
   'studio.grants.note': 'ملاحظة: {note}',
-  'studio.grants.learner': 'المتعلم',
+  'studio.grants.learner': 'المتعلّم',
   'studio.grants.learnerHint': 'الاسم أو البريد الإلكتروني',
   'studio.grants.withdraw': 'سحب التسهيل',
   'studio.grants.withdrawn': 'سُحب تسهيل {name}.',
@@ -44,8 +44,8 @@ export const messages = {
   'studio.history.version': 'الإصدار {number}',
   'studio.history.current': 'الحالي',
   'studio.history.restore': 'استعادة هذا الإصدار',
-  'studio.history.replaceTitle': 'أتريد استبدال ما كتبته؟',
-  'studio.history.somebody': 'شخص غادر',
+  'studio.history.replaceTitle': 'هل تريد استبدال ما كتبته؟',
+  'studio.history.somebody': 'شخص لم يعد هنا',
 
   'studio.home.hello': 'أهلًا بك، {name}',
   'studio.home.lead': 'ما ينتظرك، وآخر ما عملت عليه.',

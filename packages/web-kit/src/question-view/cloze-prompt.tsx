@@ -4,7 +4,11 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { createPortal } from 'react-dom';
 import { useLanguage } from '../kit-context.tsx';
 
-const GAP = /\{\{([\p{L}\p{N}_-]+)\}\}/gu;
+/** A gap, and the signs that may not begin a line without it. */
+const GAP = /\{\{([\p{L}\p{N}_-]+)\}\}([.,;:!?،؛؟…)»”]*)/gu;
+
+// ids are letters and digits: they can stand in an attribute
+const placeOf = (id: string): string => `<span data-gap="${id}"></span>`;
 
 export interface ClozePromptProps {
   readonly prompt: Localized;
@@ -16,8 +20,13 @@ export interface ClozePromptProps {
 export function ClozePrompt({ prompt, children }: ClozePromptProps) {
   const chosen = chooseText(prompt, useLanguage());
   const text = chosen?.text ?? '';
-  // ids are letters and digits: they can stand in an attribute
-  const html = useMemo(() => text.replaceAll(GAP, (_, id: string) => `<span data-gap="${id}"></span>`), [text]);
+  const html = useMemo(
+    () =>
+      text.replaceAll(GAP, (_, id: string, signs: string) =>
+        signs === '' ? placeOf(id) : `<span class="whitespace-nowrap">${placeOf(id)}${signs}</span>`,
+      ),
+    [text],
+  );
   const root = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {
