@@ -34,6 +34,8 @@ import { messages as questionViewAr } from '@sullam/strings/areas/question-view.
 import { messages as questionViewEn } from '@sullam/strings/areas/question-view.en.ts';
 import { messages as questionsAr } from '@sullam/strings/areas/questions.ar.ts';
 import { messages as questionsEn } from '@sullam/strings/areas/questions.en.ts';
+import { messages as richTextAr } from '@sullam/strings/areas/rich-text.ar.ts';
+import { messages as richTextEn } from '@sullam/strings/areas/rich-text.en.ts';
 import { messages as studioAr } from '@sullam/strings/areas/studio.ar.ts';
 import { messages as studioEn } from '@sullam/strings/areas/studio.en.ts';
 import { messages as surveysAr } from '@sullam/strings/areas/surveys.ar.ts';
@@ -52,6 +54,7 @@ const ENGLISH = {
   ...studioEn,
   ...questionsEn,
   ...questionViewEn,
+  ...richTextEn,
   ...errorsEn,
   ...markingEn,
   ...sittingEn,
@@ -74,6 +77,7 @@ const ARABIC = {
   ...studioAr,
   ...questionsAr,
   ...questionViewAr,
+  ...richTextAr,
   ...errorsAr,
   ...markingAr,
   ...sittingAr,

@@ -142,6 +142,8 @@ export const messages = {
   'assignment-marking.actions.hide': 'أخفِ الدرجات',
   'assignment-marking.actions.save': 'احفظ الدرجة',
   'assignment-marking.actions.mark': 'امنح درجة',
+  'assignment-marking.actions.markOf': 'امنح درجة: {name}',
+  'assignment-marking.actions.editMarkOf': 'تعديل درجة {name}',
   'assignment-marking.actions.decide': 'ثبّت الدرجة',
   'assignment-marking.actions.takeBack': 'اسحب الدرجة',
   'assignment-marking.actions.ownMark': 'درجة خاصة',

@@ -211,7 +211,8 @@ export function MarkingPart({ form, onChange, problems, saved, courseId }: PartP
   const rubrics = useQuery(courseRubricsQuery(courseId)).data?.data ?? [];
   const isFixed = saved?.hasMarks ?? false;
   // in the archive by now, or another course's: it stays the one that is marked by
-  const isElsewhere = (saved?.rubricId ?? null) !== null && !rubrics.some(({ rubricId }) => rubricId === saved?.rubricId);
+  const isElsewhere =
+    (saved?.rubricId ?? null) !== null && !rubrics.some(({ rubricId }) => rubricId === saved?.rubricId);
   return (
     <Card as="section" className="space-y-5">
       <CardHeading level={3}>{t('assignment-marking.titles.marking')}</CardHeading>
