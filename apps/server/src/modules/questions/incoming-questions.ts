@@ -31,9 +31,14 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** What makes two questions the same: what is asked and what is right, to the letter. */
-export const samenessOf = ({ content, key, marks }: Pick<Question, 'content' | 'key' | 'marks'>): string =>
-  JSON.stringify(sorted({ content, key, marks }));
+/** What makes two questions the same: their name, what is asked and what is right, to the letter. */
+export const samenessOf = ({
+  name,
+  content,
+  key,
+  marks,
+}: Pick<Question, 'name' | 'content' | 'key' | 'marks'>): string =>
+  JSON.stringify(sorted({ name, content, key, marks }));
 
 /** One import's questions and what is said of each. */
 export class Arrivals {
