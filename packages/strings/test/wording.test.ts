@@ -13,6 +13,7 @@ const ALLOWED_LATIN = [
   'Excel',
   '(.xlsx)',
   'DOCX',
+  'H5P',
   'CSV',
   'PDF',
   'Shift',

@@ -16,7 +16,8 @@ import { linksInto } from '../media-files.ts';
 import { categoryPath } from '../moodle/category-path.ts';
 import { type Importing, LeftOut, type Notes } from '../report.ts';
 import type { Steps } from '../steps.ts';
-import { type GiftChoice, type GiftItem, type GiftNumber, type GiftText, parseGift } from './parse-gift.ts';
+import { giftBlocks } from './gift-blocks.ts';
+import { type GiftChoice, type GiftItem, type GiftNumber, type GiftText, itemOf } from './parse-gift.ts';
 
 type GiftQuestion = Exclude<GiftItem, { type: 'Category' | 'Broken' | 'Description' }>;
 type Read = (text: GiftText | null) => Localized;
@@ -100,11 +101,10 @@ function question(item: GiftQuestion, read: Read, notes: Notes): Question {
 }
 
 export function* importGift(text: string, importing: Importing): Steps {
-  const { items, joinedLines } = parseGift(text);
-  const joined = new Set(joinedLines);
   let category: string[] = [];
-  for (const item of items) {
+  for (const block of giftBlocks(text)) {
     yield;
+    const item = itemOf(block);
     if (item.type === 'Category') {
       category = categoryPath(item.title);
       continue;
@@ -114,7 +114,7 @@ export function* importGift(text: string, importing: Importing): Steps {
     importing.item(title, source, category, (notes) => {
       if (item.type === 'Broken') throw new LeftOut(item.isCutOff ? 'cut-off' : 'syntax', { near: item.near });
       if (item.type === 'Description') throw new LeftOut('not-a-question');
-      if (joined.has(item.line)) notes.add('blank-lines-joined');
+      if (block.isJoined) notes.add('blank-lines-joined');
       const context = { language: importing.options.language, links: linksInto(importing.media, () => null), notes };
       return question(item, (text) => (text ? field(text.text, text.format, context) : {}), notes);
     });

@@ -185,7 +185,8 @@ function apartFromGeneral(raw: string): [string, string | undefined] {
   return [raw, undefined];
 }
 
-function itemOf(block: GiftBlock): GiftItem {
+/** What one block says. */
+export function itemOf(block: GiftBlock): GiftItem {
   const { line, id, tags } = block;
   if (block.category !== null) return { type: 'Category', line, title: block.category };
   const parts = blockParts(block.text);
@@ -216,10 +217,4 @@ function itemOf(block: GiftBlock): GiftItem {
 }
 
 /** Reads a GIFT file into what it says, question by question; what can't be read is `Broken`, with its line. */
-export const parseGift = (text: string): { items: GiftItem[]; joinedLines: number[] } => {
-  const blocks = giftBlocks(text);
-  return {
-    items: blocks.map(itemOf),
-    joinedLines: blocks.filter(({ isJoined }) => isJoined).map(({ line }) => line),
-  };
-};
+export const parseGift = (text: string): { items: GiftItem[] } => ({ items: giftBlocks(text).map(itemOf) });

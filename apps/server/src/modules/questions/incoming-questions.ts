@@ -32,10 +32,10 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** What makes two questions the same: what is asked and what is right, to the letter, whatever the ids of choices. */
-export function samenessOf(question: Pick<Question, 'content' | 'key' | 'marks'>): string {
-  const { content, key, marks } = withPlacesAsIds(question);
-  return JSON.stringify(sorted({ content, key, marks }));
+/** What makes two questions the same: their name, what is asked and what is right, to the letter, whatever the ids of choices. */
+export function samenessOf(question: Pick<Question, 'name' | 'content' | 'key' | 'marks'>): string {
+  const { name, content, key, marks } = withPlacesAsIds(question);
+  return JSON.stringify(sorted({ name, content, key, marks }));
 }
 
 /** One import's questions and what is said of each. */

@@ -32,16 +32,16 @@ export async function findKnown(
             .onRef('k.question_id', '=', 'v.question_id')
             .onRef('k.version', '=', 'v.version'),
         )
-        .select(['q.text_words', 'v.content', 'v.media_ids', 'k.key'])
+        .select(['q.text_words', 'v.name', 'v.content', 'v.media_ids', 'k.key'])
         .select(sql<string>`trim_scale(v.marks)::text`.as('marks'))
         .where('q.organization_id', '=', tenant.organizationId)
         .where('q.is_archived', '=', false)
         .where(sql<boolean>`q.text_words = any(${words.slice(at, at + AT_ONCE)}::text[])`),
     );
-    for (const { text_words, content, key, marks, media_ids } of rows) {
+    for (const { text_words, name, content, key, marks, media_ids } of rows) {
       if (media_ids.length > 0) known.showing.add(text_words);
       known.sameness.add(
-        samenessOf({ content: content as unknown as QuestionContent, key: key as unknown as QuestionKey, marks }),
+        samenessOf({ name, content: content as unknown as QuestionContent, key: key as unknown as QuestionKey, marks }),
       );
     }
   }
