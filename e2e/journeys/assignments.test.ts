@@ -115,6 +115,40 @@ async function handInFirst(assignmentId: number, text: string): Promise<void> {
   await call('POST', `${work}/submit`, { version: draft.version });
 }
 
+type Visit = Awaited<ReturnType<typeof enter>>;
+
+/** A group gets dates of its own, as the page for them has them. */
+async function grantToGroup({ page, word, go, press }: Visit, place: string, title: string): Promise<void> {
+  const call = await callsAs(url, TEACHER);
+  const { courseGroupId } = await call<{ courseGroupId: number }>('POST', `courses/${courseId}/groups`, {
+    name: { en: title, ar: title },
+    capacity: null,
+    isOpen: false,
+  });
+  await go(`${place}/accommodations`);
+  await press('course-groups.grants.add');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(word('course-groups.labels.group')).selectOption(String(courseGroupId));
+  await dialog.getByRole('button', { name: word('common.actions.save') }).click();
+  await page.locator('main li').filter({ hasText: title }).first().waitFor();
+}
+
+/** Somebody who handed in nothing gets a zero in the list, which says so. */
+async function markNothing({ page, word, go, sees }: Visit, place: string): Promise<void> {
+  await go(`${place}/submissions?status=NOT_SUBMITTED`);
+  await page
+    .getByRole('button', { name: word('assignment-marking.actions.markOf') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: word('assignment-marking.actions.save') }).click();
+  await sees('assignment-marking.messages.saved');
+  await page
+    .getByRole('button', { name: word('assignment-marking.actions.editMarkOf') })
+    .first()
+    .waitFor();
+}
+
 describe('an assignment: written, handed in late, annotated, returned, compared', () => {
   it.each(BOTH)('%s', async (_, view) => {
     const mark = Date.now().toString(36);
@@ -133,13 +167,16 @@ describe('an assignment: written, handed in late, annotated, returned, compared'
     await page.waitForURL(/user-activities$/);
     await due.getByText(word('activities.happens.DUE')).waitFor();
     await due.getByRole('link', { name: title }).click();
-    await page.getByLabel(word('assignments.fields.text')).fill(`Mine begins here. ${text}`);
+    const written = page.getByRole('textbox', { name: word('assignments.fields.text') });
+    await written.fill(`Mine begins here. ${text}`);
+    await page.keyboard.press('ControlOrMeta+a');
+    await learner.press('rich-text.tools.bold');
     await page.locator('main input[type="file"]').setInputFiles(PDF);
     await page.getByText('one-page-budget.pdf').first().waitFor();
     await page.getByText(wordsIn(view.language)('common.states.savedAt')).first().waitFor();
     await page.reload();
     await settled(page);
-    expect(await page.getByLabel(word('assignments.fields.text')).inputValue()).toContain(text);
+    expect(await written.locator('strong').textContent()).toContain(text);
     await learner.press('assignments.actions.handIn');
     const asked = page.getByRole('alertdialog');
     await asked.getByRole('button', { name: word('assignments.actions.handIn') }).click();
@@ -191,6 +228,9 @@ describe('an assignment: written, handed in late, annotated, returned, compared'
     await page.getByText(word('assignments.mark.counts')).first().waitFor();
     await page.getByText(`${mark} note`).first().waitFor();
     await learner.leave();
+
+    await grantToGroup(teacher, place, title);
+    await markNothing(teacher, place);
 
     await teacher.go(`${place}/plagiarism`);
     // the same file was handed in elsewhere too

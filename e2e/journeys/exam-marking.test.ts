@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { BOTH, settled } from '../support/browser.ts';
+import { BOTH, DESKTOP_EN, settled } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { type MadeExam, makeExam } from '../support/exam.ts';
 import { findPlaces, type Places } from '../support/places.ts';
@@ -192,14 +192,9 @@ it('a page of an exam or an assignment that was asked for is shown once its read
     [LEARNER, lms(assignments.courseId, `assignments/${assignments.openId}`)],
   ] as const;
   for (const [email, path] of asked) {
-    const { page, watch, context } = await openPage(browser, url, DESKTOP_EN);
-    await page.goto(path);
-    await page.waitForURL(({ pathname }) => pathname === '/auth/login');
-    await signIn(page, email);
+    const { page, leave } = await enter(email, DESKTOP_EN, path);
     await page.waitForURL(({ pathname, search }) => pathname + search === path);
     await settled(page);
-    const trouble = watch.trouble();
-    await context.close();
-    expect(trouble).toEqual([]);
+    await leave();
   }
 });

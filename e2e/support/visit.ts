@@ -27,9 +27,13 @@ export function toolsOf(page: Page, { language }: View) {
   };
 }
 
-/** Somebody at the product, until `leave`, which tells what went wrong on the way. */
-async function enter(browser: Browser, url: string, email: string, view: View) {
+/** Somebody at the product, having asked for an address or not, until `leave`, which tells what went wrong on the way. */
+async function enter(browser: Browser, url: string, email: string, view: View, asked?: string) {
   const { page, watch, context } = await openPage(browser, url, view);
+  if (asked !== undefined) {
+    await page.goto(asked);
+    await page.waitForURL(({ pathname }) => pathname === '/auth/login');
+  }
   await signIn(page, email);
   return {
     ...toolsOf(page, view),
@@ -46,11 +50,11 @@ async function enter(browser: Browser, url: string, email: string, view: View) {
 export type Visit = Awaited<ReturnType<typeof enter>>;
 
 /** The way into the product at an address, through one browser for the tests of a file. */
-export function doorTo(url: string): (email: string, view: View) => Promise<Visit> {
+export function doorTo(url: string): (email: string, view: View, asked?: string) => Promise<Visit> {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
-  return (email, view) => enter(browser, url, email, view);
+  return (...who) => enter(browser, url, ...who);
 }

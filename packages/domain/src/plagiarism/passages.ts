@@ -21,8 +21,11 @@ const GAP = 20;
 /** Of a run that stands in the other text again and again, so many places are looked at. */
 const MOST_PLACES = 20;
 
+/** Letters and runs that are looked at in one step. */
+const LOT = 50_000;
+
 /** The longest equal run around two places; what is left out ends it. */
-function runAround(of: ComparedText, other: ComparedText, at: number, otherAt: number): Run {
+function* runAround(of: ComparedText, other: ComparedText, at: number, otherAt: number): Steps<Run> {
   const [a, b] = [of.normalized.text, other.normalized.text];
   const shift = otherAt - at;
   const isEqual = (place: number): boolean =>
@@ -30,14 +33,17 @@ function runAround(of: ComparedText, other: ComparedText, at: number, otherAt: n
     of.excluded[place] === 0 &&
     other.excluded[place + shift] === 0;
   let from = at;
-  while (from > 0 && from + shift > 0 && isEqual(from - 1)) from -= 1;
+  while (from > 0 && from + shift > 0 && isEqual(from - 1)) {
+    from -= 1;
+    if ((at - from) % LOT === 0) yield;
+  }
   let end = at;
-  while (end < a.length && end + shift < b.length && isEqual(end)) end += 1;
+  while (end < a.length && end + shift < b.length && isEqual(end)) {
+    end += 1;
+    if ((end - at) % LOT === 0) yield;
+  }
   return { from, otherFrom: from + shift, length: end - from };
 }
-
-/** Letters and runs that are looked at in one step. */
-const LOT = 50_000;
 
 function* equalRuns(of: ComparedText, other: ComparedText): Steps<Run[]> {
   const places = new Map<bigint, number[]>();
@@ -55,12 +61,11 @@ function* equalRuns(of: ComparedText, other: ComparedText): Steps<Run[]> {
     for (const otherAt of places.get(hash) ?? []) {
       looked += 10;
       if ((reached.get(at - otherAt) ?? -1) >= at + GRAM) continue;
-      const run = runAround(of, other, at, otherAt);
+      const run = yield* runAround(of, other, at, otherAt);
       looked += run.length;
       reached.set(at - otherAt, run.from + run.length);
       if (run.length >= GRAM) runs.push(run); // less: two runs with one hash
-    }
-    if (looked > LOT) {
+      if (looked < LOT) continue;
       looked = 0;
       yield;
     }

@@ -130,6 +130,8 @@ export const messages = {
   'assignment-marking.actions.hide': 'Hide marks',
   'assignment-marking.actions.save': 'Save the mark',
   'assignment-marking.actions.mark': 'Mark',
+  'assignment-marking.actions.markOf': 'Mark {name}',
+  'assignment-marking.actions.editMarkOf': 'Edit the mark of {name}',
   'assignment-marking.actions.decide': 'Settle the mark',
   'assignment-marking.actions.keepTheirs': 'Keep what is saved',
   'assignment-marking.actions.saveMine': 'Save mine over it',

@@ -145,7 +145,11 @@ export function TextArea(props: TextAreaProps) {
         rows={rows}
         placeholder={placeholder ?? EMPTY}
         aria-required={required || undefined}
-        className={cx(controlClass, 'block field-sizing-content min-h-24 max-h-96 py-2 resize-y')}
+        className={cx(
+          controlClass,
+          'block field-sizing-content max-h-96 py-2 resize-y',
+          rows <= 2 ? 'min-h-16' : 'min-h-24',
+        )}
       />
     </FormField>
   );

@@ -93,7 +93,7 @@ function Pages({
       <p id={`${id}-how`} className="sr-only">
         {t('annotations.hints.keys', { enter: 'Enter', escape: 'Esc' })}
       </p>
-      <div className="@min-[760px]:grid @min-[760px]:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="annotated-pages">
         <section
           ref={view.frame}
           dir="ltr"
@@ -116,10 +116,7 @@ function Pages({
             />
           ))}
         </section>
-        <aside
-          aria-label={t('annotations.labels.comments')}
-          className="border-line bg-canvas p-4 @max-[759px]:border-t @min-[760px]:h-[min(80svh,60rem)] @min-[760px]:overflow-y-auto @min-[760px]:border-s"
-        >
+        <aside aria-label={t('annotations.labels.comments')} className="annotated-comments bg-canvas p-4">
           <AnnotationComments editing={editing} idOf={idOf} onShow={show} />
         </aside>
       </div>

@@ -88,11 +88,11 @@ export function RichText(props: RichTextProps) {
   const Dialog = dialog && kind.dialogs[dialog];
   return (
     <div
+      data-size={isField ? (isLong ? 'long' : 'field') : 'page'}
       className={cx(
-        'editor flex grow flex-col rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-focus',
+        'editor flex grow flex-col rounded-lg border bg-surface',
         isInvalid ? 'border-danger' : 'border-control',
         isLocked && 'opacity-60',
-        isField && (isLong ? '[--editor-height:14rem]' : '[--editor-height:8rem]'),
       )}
     >
       {!isLocked && !areWordsThere && <div className="h-12 border-b border-line" />}
@@ -106,11 +106,7 @@ export function RichText(props: RichTextProps) {
       <EditorContent
         editor={editor}
         dir={language === 'ar' ? 'rtl' : 'ltr'}
-        className={cx(
-          'grid grow grid-cols-1 px-4 py-3',
-          isField ? 'overflow-y-auto' : 'sm:px-6',
-          isField && (isLong ? 'max-h-[70svh]' : 'max-h-112'),
-        )}
+        className={cx('editor-content grow px-4 py-3', !isField && 'sm:px-6')}
       />
       {Dialog && <Dialog editor={editor} onClose={() => setDialog(null)} />}
     </div>

@@ -78,6 +78,7 @@ async function readTask(
 
 interface Checked {
   textId: number;
+  fingerprintCount: number;
   text: ComparedText;
   taskGrams: GramSet;
 }
@@ -97,14 +98,15 @@ async function compareWith(
 /** What a text is like, the most alike first. The database is asked in one go, and free while it is compared. */
 async function findLikenesses(
   context: SystemContext,
-  { submissionId }: VersionKey,
+  submissionId: number,
   checked: Checked,
-  { hashes, thresholdPercent }: { hashes: ReadonlySet<bigint>; thresholdPercent: number },
+  thresholdPercent: number,
 ): Promise<Likeness[]> {
+  const { textId, fingerprintCount } = checked;
   const { candidates, known } = await reading(context, async (tx) => {
-    const candidates = await findCandidates(context, tx, submissionId, hashes, thresholdPercent);
-    const ids = candidates.map(({ textId }) => textId);
-    return { candidates, known: await findSharedHashes(context, tx, ids, hashes) };
+    const found = await findCandidates(context, tx, { submissionId, textId, fingerprintCount }, thresholdPercent);
+    const ids = found.map((candidate) => candidate.textId);
+    return { candidates: found, known: await findSharedHashes(context, tx, textId, ids) };
   });
   const likenesses: Likeness[] = [];
   for (const candidate of candidates)
@@ -152,10 +154,8 @@ export async function checkVersion(context: SystemContext, store: FileStore, key
   const hashes = hashesOf(text);
   // committed before others are searched for: of two at once, one sees the other
   const textId = await transaction(context, (tx) => keepText(context, tx, key, { body: words, parts, hashes }));
-  const { thresholdPercent } = settings;
-  const found = settings.isOn
-    ? await findLikenesses(context, key, { textId, text, taskGrams }, { hashes, thresholdPercent })
-    : [];
+  const checked = { textId, fingerprintCount: hashes.size, text, taskGrams };
+  const found = settings.isOn ? await findLikenesses(context, submissionId, checked, settings.thresholdPercent) : [];
   await transaction(context, async (tx) => {
     const now = context.clock.now();
     // of several checks that end together, the last one sees that none is left

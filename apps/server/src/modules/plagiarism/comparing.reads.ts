@@ -62,6 +62,13 @@ export interface Candidate {
 export const LEAST_SHARED = 3;
 const MOST_CANDIDATES = 20;
 
+/** A submission's text, whose fingerprints are kept already. */
+export interface KeptText {
+  submissionId: number;
+  textId: number;
+  fingerprintCount: number;
+}
+
 /**
  * Texts of others that share fingerprints: of each other submission the version that shares most, the most alike first.
  * Others are those with whom the submission has no author in common.
@@ -69,14 +76,15 @@ const MOST_CANDIDATES = 20;
 export const findCandidates = (
   { organizationId }: Tenant,
   tx: Tx,
-  submissionId: number,
-  hashes: ReadonlySet<bigint>,
+  { submissionId, textId, fingerprintCount }: KeptText,
   thresholdPercent: number,
 ): Promise<Candidate[]> => tx.sql<Candidate[]>`
     with counted as materialized (
-      select plagiarism_text_id, count(*)::int as shared from plagiarism_fingerprints
-      where organization_id = ${organizationId} and hash = any(${[...hashes].map(String)}::bigint[])
-      group by plagiarism_text_id having count(*) >= ${LEAST_SHARED}
+      select f.plagiarism_text_id, count(*)::int as shared
+      from plagiarism_fingerprints own
+      join plagiarism_fingerprints f on f.organization_id = own.organization_id and f.hash = own.hash
+      where own.organization_id = ${organizationId} and own.plagiarism_text_id = ${textId}
+      group by f.plagiarism_text_id having count(*) >= ${LEAST_SHARED}
     ), others as (
       select distinct on (t.assignment_submission_id) t.plagiarism_text_id, t.body, t.fingerprint_count, c.shared
       from counted c
@@ -84,7 +92,7 @@ export const findCandidates = (
       join submission_versions v on v.organization_id = t.organization_id
         and v.assignment_submission_id = t.assignment_submission_id and v.number = t.number and v.withdrawn_at is null
       where t.assignment_submission_id <> ${submissionId}
-        and c.shared * 100 >= ${thresholdPercent} * least(t.fingerprint_count, ${hashes.size}::int)
+        and c.shared * 100 >= ${thresholdPercent} * least(t.fingerprint_count, ${fingerprintCount}::int)
         and not exists (
           select from submission_members own
           join submission_members other on other.organization_id = own.organization_id and other.user_id = own.user_id
@@ -95,18 +103,21 @@ export const findCandidates = (
     select plagiarism_text_id as "textId", body, fingerprint_count as "fingerprintCount", shared
     from others order by shared desc, plagiarism_text_id limit ${MOST_CANDIDATES}`;
 
-/** Which of some hashes each of these texts has. */
+/** Which of a text's hashes each of these others has. */
 export async function findSharedHashes(
   { organizationId }: Tenant,
   tx: Tx,
-  textIds: readonly number[],
-  hashes: ReadonlySet<bigint>,
+  textId: number,
+  otherTextIds: readonly number[],
 ): Promise<Map<number, Set<bigint>>> {
-  if (textIds.length === 0) return new Map();
-  const rows = await tx.sql<{ textId: number; shared: string }[]>`
-    select plagiarism_text_id as "textId", string_agg(hash::text, ' ') as shared from plagiarism_fingerprints
-    where organization_id = ${organizationId} and plagiarism_text_id = any(${[...textIds]}::bigint[])
-      and hash = any(${[...hashes].map(String)}::bigint[])
-    group by plagiarism_text_id`;
-  return new Map(rows.map(({ textId, shared }) => [textId, new Set(shared.split(' ').map(BigInt))]));
+  const known = new Map(otherTextIds.map((id) => [id, new Set<bigint>()]));
+  if (known.size === 0) return known;
+  const rows = await tx.sql<{ otherTextId: number; hash: string }[]>`
+    select f.plagiarism_text_id as "otherTextId", f.hash::text as hash
+    from plagiarism_fingerprints own
+    join plagiarism_fingerprints f on f.organization_id = own.organization_id and f.hash = own.hash
+    where own.organization_id = ${organizationId} and own.plagiarism_text_id = ${textId}
+      and f.plagiarism_text_id = any(${[...otherTextIds]}::bigint[])`;
+  for (const { otherTextId, hash } of rows) known.get(otherTextId)?.add(BigInt(hash));
+  return known;
 }

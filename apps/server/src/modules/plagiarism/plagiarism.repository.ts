@@ -159,6 +159,9 @@ export async function dropText(
   return place;
 }
 
+/** Fingerprints that are written with one statement: others go between two. */
+const LOT = 5000;
+
 /** Keeps a version's words and fingerprints in the place of those before; answers the text's id. */
 export async function keepText(
   tenant: Tenant,
@@ -175,9 +178,11 @@ export async function keepText(
   const textId = row!.plagiarism_text_id;
   await tx.sql`delete from plagiarism_fingerprints
     where organization_id = ${organizationId} and plagiarism_text_id = ${textId}`;
-  await tx.sql`insert into plagiarism_fingerprints (organization_id, hash, plagiarism_text_id)
-    select ${organizationId}::bigint, hash::bigint, ${textId}::bigint
-    from unnest(${[...text.hashes].map(String)}::text[]) as h (hash)`;
+  const hashes = [...text.hashes];
+  for (let from = 0; from < hashes.length; from += LOT)
+    await tx.sql`insert into plagiarism_fingerprints (organization_id, hash, plagiarism_text_id)
+      select ${organizationId}::bigint, hash::bigint, ${textId}::bigint
+      from unnest(${hashes.slice(from, from + LOT).map(String)}::text[]) as h (hash)`;
   return textId;
 }
 

@@ -95,17 +95,20 @@ export function MarkWithoutWork({ row }: RowProps) {
   const t = useT();
   const nameOf = useSubmissionName();
   const [isOpen, setOpen] = useState(false);
-  const label = t(row.points === null ? 'assignment-marking.actions.mark' : 'common.actions.edit');
+  const name = nameOf(row);
+  const isMarked = row.points !== null;
   return (
     <>
       <Button
         size="sm"
         variant="ghost"
-        aria-label={`${label}: ${nameOf(row)}`}
+        aria-label={t(isMarked ? 'assignment-marking.actions.editMarkOf' : 'assignment-marking.actions.markOf', {
+          name,
+        })}
         {...preloadOn(Dialog)}
         onClick={() => setOpen(true)}
       >
-        {label}
+        {t(isMarked ? 'common.actions.edit' : 'assignment-marking.actions.mark')}
       </Button>
       {isOpen && <MarkDialog row={row} onClose={() => setOpen(false)} />}
     </>

@@ -105,7 +105,7 @@ function Marking({ submission }: { readonly submission: Submission }) {
         </div>
         <Walk current={assignmentSubmissionId} onSave={() => save.current()} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0 space-y-6">
           {current ? (
             <SubmissionWork submission={submission} />

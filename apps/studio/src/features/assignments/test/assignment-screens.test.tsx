@@ -1,0 +1,285 @@
+// @vitest-environment happy-dom
+
+import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
+import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { ASSIGNMENT_SCREENS, MARKING_SCREEN } from '../assignment-screens.ts';
+import { assignment, change, GROUP, granted, listOf, missing, PERSON, row, submission } from './assignment-answers.ts';
+
+beforeAll(async () => {
+  for (const part of [Dialog, Menu]) part.preload();
+  await Promise.all([
+    import('@sullam/ui/overlays/dialog.tsx'),
+    import('@sullam/ui/overlays/menu.tsx'),
+    import('@sullam/ui/overlays/confirm-dialog.tsx'),
+    import('@sullam/ui/pickers/date-picker.tsx'),
+    import('@sullam/ui/pickers/combo-box.tsx'),
+    import('@sullam/web-kit/rich-text/field-text.tsx'),
+    import('../rules.screen.tsx'),
+    import('../accommodations.screen.tsx'),
+    import('../submissions.screen.tsx'),
+    import('../marking.screen.tsx'),
+  ]);
+}, 60_000);
+afterEach(cleanup);
+
+const SOON = { timeout: 4000 };
+/** Menus and dialogs come from chunks of their own. */
+const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
+const NAME = `${PERSON.firstName} ${PERSON.lastName}`;
+const ONE = '/api/course-assignments/8';
+const WORK = '/api/assignment-submissions/40';
+
+const screens = [...ASSIGNMENT_SCREENS, MARKING_SCREEN].map(({ access: _, ...screen }) => ({
+  ...screen,
+  path: screen.path.startsWith('/') ? screen.path : `/courses/$courseId/${screen.path}`,
+}));
+async function show(place: string, answers: Answers, language: 'en' | 'ar') {
+  const rendered = await renderScreen({
+    screens,
+    at: `/courses/3/assignments/8/${place}`,
+    language,
+    session: administratorSession(),
+    answers: { [`GET ${ONE}/editing`]: assignment(), ...answers },
+  });
+  return { ...rendered, t: rendered.kit.wording.get() };
+}
+
+/** Words whatever digits they are drawn with. */
+const inDigits = (words: string) => (text: string) => toLatinDigits(text).replace('٫', '.').trim() === words;
+
+/** Keeps what is sent. */
+function taking(answer: unknown) {
+  const sent: unknown[] = [];
+  const take = (_query: URLSearchParams, body: unknown) => {
+    sent.push(body);
+    return answer;
+  };
+  return { sent, take };
+}
+
+describe.each(DIRECTIONS)('the rules of an assignment in $language', ({ language }) => {
+  const outline = {
+    courseId: 3,
+    version: 1,
+    sections: [
+      { courseSectionId: 1, title: {}, subsections: [{ courseSubsectionId: 8, kind: 'ASSIGNMENT', title: {} }] },
+    ],
+  };
+  const ANSWERS: Answers = {
+    'GET /api/courses/3/outline': outline,
+    'GET /api/courses/3/assignments': { data: [{ assignmentId: 8 }], total: 1 },
+    [`GET ${ONE}/findings`]: { isReady: true, findings: [] },
+    'GET /api/courses/3/rubrics': { data: [], total: 0 },
+  };
+
+  it('are saved on the version that was read, in digits of either kind', async () => {
+    const { sent, take } = taking({ version: 3 });
+    const { t, toasts } = await show('rules', { ...ANSWERS, [`PUT ${ONE}`]: take }, language);
+    const maximum = await screen.findByLabelText(new RegExp(t('assignment-marking.fields.maximum')));
+    fireEvent.change(maximum, { target: { value: 'ten' } });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+    await waitFor(() => expect(maximum.getAttribute('aria-invalid')).toBe('true'));
+    expect(sent).toEqual([]);
+    fireEvent.change(maximum, { target: { value: '١٢٫٥' } });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+    await waitFor(() => expect(sent).toMatchObject([{ maximum: '12.5', version: 2 }]));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.rulesSaved')));
+  });
+
+  it('say that somebody else was faster, and keep what was written', async () => {
+    const conflict = () => jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] });
+    const { t } = await show('rules', { ...ANSWERS, [`PUT ${ONE}`]: conflict }, language);
+    const maximum = await screen.findByLabelText(new RegExp(t('assignment-marking.fields.maximum')));
+    fireEvent.change(maximum, { target: { value: '20' } });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+    await screen.findByText(t('assignment-marking.messages.rulesConflict'));
+    expect((maximum as HTMLInputElement).value).toBe('20');
+  });
+
+  it('keep the rubric that is marked by where the course has it no longer', async () => {
+    const rubric = { rubricId: 77, rubricVersion: 1 };
+    const { t } = await show('rules', { ...ANSWERS, [`GET ${ONE}/editing`]: assignment(rubric) }, language);
+    const field = await screen.findByLabelText(t('assignment-marking.fields.rubric'));
+    expect((field as HTMLSelectElement).value).toBe('77');
+    expect(within(field).getByText(t('assignment-marking.labels.rubricInUse'))).toBeTruthy();
+  });
+});
+
+describe.each(DIRECTIONS)('dates of their own in $language', ({ language }) => {
+  const group = { ...GROUP, memberCount: 3, capacity: null, isOpen: false, version: 1 };
+  const other = { ...group, courseGroupId: 7, name: { en: 'Cedar', ar: 'أرز' } };
+  const GRANTS = `GET ${ONE}/accommodations`;
+
+  it('are granted to a group that has none yet', async () => {
+    const { sent, take } = taking({ version: 1 });
+    const rows = [granted(), granted({ learner: null, group: { ...GROUP, memberCount: 3 }, note: 'Storm' })];
+    const { t } = await show(
+      'accommodations',
+      {
+        [GRANTS]: { data: rows },
+        'GET /api/courses/3/groups': { data: [group, other] },
+        [`PUT ${ONE}/accommodations/groups/7`]: take,
+      },
+      language,
+    );
+    expect(await screen.findByText(t('course-groups.labels.members', { count: 3 }))).toBeTruthy();
+    expect(screen.getByText(t('studio.grants.note', { note: 'Storm' }))).toBeTruthy();
+    await press(await screen.findByRole('button', { name: t('course-groups.grants.add') }));
+    const dialog = await screen.findByRole('dialog', {}, SOON);
+    const choice = within(dialog).getByLabelText(t('course-groups.labels.group')) as HTMLSelectElement;
+    expect([...choice.options].map(({ value }) => value)).toEqual(['7']);
+    fireEvent.change(within(dialog).getByLabelText(new RegExp(`^${t('assignment-marking.fields.note')}`)), {
+      target: { value: 'Flood' },
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.save') }));
+    const dates = { opensAt: null, dueAt: '2026-03-05T12:00:00.000Z', closesAt: null };
+    await waitFor(() => expect(sent).toEqual([{ ...dates, note: 'Flood', version: 0 }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are changed on the version that was read, and can be taken back until the message is gone', async () => {
+    const { sent, take } = taking({ version: 2 });
+    const { t, calls, toasts } = await show(
+      'accommodations',
+      {
+        [GRANTS]: { data: [granted()] },
+        'GET /api/courses/3/groups': { data: [] },
+        [`PUT ${ONE}/accommodations/learners/21`]: take,
+      },
+      language,
+    );
+    const actions = async () =>
+      press(await screen.findByRole('button', { name: t('studio.words.actionsFor', { name: NAME }) }));
+    await actions();
+    await press(await screen.findByRole('menuitem', { name: t('common.actions.edit') }, SOON));
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: t('assignment-marking.titles.datesOf', { name: NAME }) },
+      SOON,
+    );
+    fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.save') }));
+    await waitFor(() => expect(sent).toMatchObject([{ dueAt: '2026-03-09T12:00:00.000Z', version: 1 }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await actions();
+    await press(await screen.findByRole('menuitem', { name: t('studio.grants.withdraw') }, SOON));
+    expect(screen.queryByText(NAME)).toBeNull();
+    expect(toasts.map(({ text }) => text)).toContain(t('studio.grants.withdrawn', { name: NAME }));
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  });
+});
+
+describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => {
+  const LIST = `GET ${ONE}/submissions`;
+
+  it('is listed with who handed in nothing, who is marked in the list', async () => {
+    const { sent, take } = taking({ points: '0', finalPoints: '0', isDisputed: false, version: 1, markVersion: 1 });
+    const late = { userId: 22, firstName: 'Adam', lastName: 'Rami' };
+    const { t, toasts } = await show(
+      'submissions',
+      {
+        [LIST]: listOf(row({ learner: late, isLate: true }), missing()),
+        [`PUT ${ONE}/marks-without-work/learners/21`]: take,
+      },
+      language,
+    );
+    expect((await screen.findByRole('link', { name: 'Adam Rami' })).getAttribute('href')).toContain('/submissions/40');
+    expect(
+      screen.getByRole('button', {
+        name: inDigits(`${t('assignment-marking.states.NOT_SUBMITTED')} (1)`),
+      }),
+    ).toBeTruthy();
+    await press(screen.getByRole('button', { name: t('assignment-marking.actions.markOf', { name: NAME }) }));
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: t('assignment-marking.titles.markOf', { name: NAME }) },
+      SOON,
+    );
+    const points = within(dialog).getByLabelText(inDigits(t('assignment-marking.fields.points', { maximum: '10' })));
+    expect((points as HTMLInputElement).value).toBe('0');
+    fireEvent.change(points, { target: { value: '11' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: t('assignment-marking.actions.save') }));
+    expect(await within(dialog).findByText(t('errors.codes.submission-mark.too-high'))).toBeTruthy();
+    fireEvent.change(points, { target: { value: '٠' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: t('assignment-marking.actions.save') }));
+    await waitFor(() => expect(sent).toEqual([{ points: '0', comment: '', version: 0 }]));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.saved')));
+  });
+
+  it('shows the mark and the history of who handed in nothing', async () => {
+    const { t, calls } = await show(
+      'submissions',
+      {
+        [LIST]: listOf(missing({ assignmentSubmissionId: 40, points: '6', markVersion: 2 })),
+        [`GET ${WORK}/mark-changes`]: { data: [change({ oldPoints: '0' })], total: 1 },
+        [`DELETE ${WORK}/mark`]: {},
+      },
+      language,
+    );
+    await press(
+      await screen.findByRole('button', { name: t('assignment-marking.actions.editMarkOf', { name: NAME }) }),
+    );
+    const dialog = await screen.findByRole('dialog', {}, SOON);
+    fireEvent.click(await within(dialog).findByText(t('assignment-marking.titles.history')));
+    expect(await within(dialog).findByText(inDigits('0 → 6'))).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: t('assignment-marking.actions.takeBack') }));
+    await waitFor(() => expect(calls.some((call) => call.startsWith(`DELETE ${WORK}/mark`))).toBe(true));
+  });
+
+  it('is released for all after a question', async () => {
+    const { t, calls } = await show('submissions', { [LIST]: listOf(row()), [`POST ${ONE}/release`]: {} }, language);
+    await press(await screen.findByRole('button', { name: t('assignment-marking.actions.release') }));
+    const dialog = await screen.findByRole('alertdialog', {}, SOON);
+    fireEvent.click(within(dialog).getByRole('button', { name: t('assignment-marking.actions.release') }));
+    await waitFor(() => expect(calls).toContain(`POST ${ONE}/release`));
+  });
+});
+
+describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) => {
+  const ANSWERS: Answers = {
+    [`GET ${WORK}`]: submission(),
+    [`GET ${ONE}/submissions`]: listOf(row()),
+    [`GET ${WORK}/comments`]: { data: [] },
+    [`GET ${WORK}/mark-changes`]: {
+      data: [change(), change({ oldPoints: '6', newPoints: '7.5', reason: 'Looked again' })],
+      total: 2,
+    },
+    'GET /api/copy-plagiarism-checks/submissions/40': { isOn: false, status: 'CHECKED', parts: [], findings: [] },
+  };
+
+  it('shows the text, takes points within the maximum and says what was saved', async () => {
+    const { sent, take } = taking({ points: '7.5', finalPoints: '7.5', isDisputed: false, version: 1, markVersion: 1 });
+    const { t, toasts } = await show('submissions/40', { ...ANSWERS, [`PUT ${WORK}/mark`]: take }, language);
+    expect(await screen.findByText('The river rises in the hills.')).toBeTruthy();
+    const points = screen.getByLabelText(inDigits(t('assignment-marking.fields.points', { maximum: '10' })));
+    fireEvent.change(points, { target: { value: '10.5' } });
+    fireEvent.click(screen.getByRole('button', { name: t('assignment-marking.actions.save') }));
+    expect(await screen.findByText(t('errors.codes.submission-mark.too-high'))).toBeTruthy();
+    fireEvent.change(points, { target: { value: '٧٫٥' } });
+    fireEvent.click(screen.getByRole('button', { name: t('assignment-marking.actions.save') }));
+    await waitFor(() => expect(sent).toEqual([{ points: '7.5', comment: '', number: 1, version: 0 }]));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.saved')));
+  });
+
+  it('says that somebody else was faster', async () => {
+    const conflict = () => jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] });
+    const { t, toasts } = await show('submissions/40', { ...ANSWERS, [`PUT ${WORK}/mark`]: conflict }, language);
+    const points = await screen.findByLabelText(inDigits(t('assignment-marking.fields.points', { maximum: '10' })));
+    fireEvent.change(points, { target: { value: '5' } });
+    fireEvent.click(screen.getByRole('button', { name: t('assignment-marking.actions.save') }));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.conflict')));
+    expect((points as HTMLInputElement).value).toBe('5');
+  });
+
+  it('tells the history of the mark', async () => {
+    const { t } = await show('submissions/40', ANSWERS, language);
+    fireEvent.click(await screen.findByText(t('assignment-marking.titles.history')));
+    expect(await screen.findByText(inDigits('6 → 7.5'))).toBeTruthy();
+    expect(screen.getByText('Looked again')).toBeTruthy();
+    expect(screen.getAllByText('Omar Saleh')).toHaveLength(2);
+  });
+});
