@@ -159,25 +159,27 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     fireEvent.click(within(dialog).getByRole('button', { name: t('assignments.actions.handIn') }));
     expect(await screen.findByText('ABCDEFGHJK')).toBeTruthy();
     expect(calls.filter((call) => call === SUBMIT)).toHaveLength(1);
-  });
+  }, 20_000);
 
   it('goes on with what was saved when the page is left and opened again', async () => {
     const bodies: unknown[] = [];
     const { t } = await show(language, {
+      [ASSIGNMENT]: { ...assignment, acceptsText: false, acceptsLink: true },
       [DRAFT]: (_: unknown, body: unknown) => {
         bodies.push(body);
         return { version: bodies.length, savedAt: '2026-01-01T12:00:00.000Z' };
       },
       'GET /api/courses/3/assignments': { data: [{ ...assignment, courseTitle: {}, isFinished: false }], total: 1 },
     });
-    const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: t('assignments.fields.text') });
-    fireEvent.change(await field(), { target: { value: 'Two words' } });
+    const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('assignments.fields.link') });
+    const put = async (value: string) => fireEvent.change(await field(), { target: { value } });
+    await put('https://example.org/1');
     await waitFor(() => expect(bodies).toHaveLength(1));
     fireEvent.click(screen.getByRole('link', { name: t('assignments.actions.all') }));
     fireEvent.click(await screen.findByRole('link', { name: assignment.title[language] }));
-    expect((await field()).value).toBe('Two words');
-    fireEvent.change(await field(), { target: { value: 'Three more words' } });
-    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ body: '<p>Three more words</p>', version: 1 }));
+    expect((await field()).value).toBe('https://example.org/1');
+    await put('https://example.org/2');
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ link: 'https://example.org/2', version: 1 }));
   });
 
   it('lets nobody’s words be lost when somebody else has saved', async () => {
