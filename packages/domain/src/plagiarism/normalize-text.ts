@@ -61,10 +61,12 @@ class Units {
     this.ends[this.count - 1] = end;
   }
 
-  text(): NormalizedText {
+  *text(): Steps<NormalizedText> {
     const parts: string[] = [];
-    for (let from = 0; from < this.count; from += 8192)
+    for (let from = 0; from < this.count; from += 8192) {
       parts.push(String.fromCharCode(...this.units.subarray(from, Math.min(from + 8192, this.count))));
+      if (parts.length % 8 === 0) yield;
+    }
     return { text: parts.join(''), starts: this.starts.slice(0, this.count), ends: this.ends.slice(0, this.count) };
   }
 
@@ -98,7 +100,7 @@ export function* normalizeInSteps(original: string): Steps<NormalizedText> {
       yield;
     }
   }
-  return kept.text();
+  return yield* kept.text();
 }
 
 /** Drops case, vowel marks, spelling variants, punctuation and spaces. */
