@@ -51,8 +51,11 @@ export function createQuestionMeter(storage: KeyValueStorage, key: string, now: 
   let countedAt = now();
   let newest = waiting?.sequence ?? 0;
 
-  const keep = () =>
-    writeJson(storage, key, waiting || untold.size > 0 ? { report: waiting, spent: Object.fromEntries(untold) } : null);
+  const isWhole = (time: number) => time >= 1000;
+  const keep = () => {
+    const isWorthIt = waiting !== null || [...untold.values()].some(isWhole);
+    writeJson(storage, key, isWorthIt ? { report: waiting, spent: Object.fromEntries(untold) } : null);
+  };
   const tick = () => {
     const passed = Math.min(Math.max(0, now() - countedAt), LONGEST_LOOK);
     countedAt = now();
@@ -69,7 +72,7 @@ export function createQuestionMeter(storage: KeyValueStorage, key: string, now: 
     report() {
       tick();
       if (waiting) return waiting;
-      const whole = [...untold].filter(([, time]) => time >= 1000).slice(0, MOST_AT_ONCE);
+      const whole = [...untold].filter(([, time]) => isWhole(time)).slice(0, MOST_AT_ONCE);
       if (whole.length === 0) return null;
       for (const [position, time] of whole) {
         if (time % 1000 === 0) untold.delete(position);

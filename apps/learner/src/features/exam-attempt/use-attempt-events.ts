@@ -48,7 +48,12 @@ export function useAttemptEvents({ attemptId, holder }: Sitting, here: Here, isR
       waiting = waiting.slice(events.length);
       // an account for whoever marks, nothing that the learner could do anything about: kept for the next time
       sendEvents(attemptId, events, times && { holder, ...times }).then(
-        () => times && measured.drop(times),
+        () => {
+          if (!times) return;
+          measured.drop(times);
+          // one that had waited went first
+          if (isLeaving) send(true);
+        },
         () => {
           waiting = [...events, ...waiting].slice(-MOST_AT_ONCE);
         },
@@ -82,6 +87,7 @@ export function useAttemptEvents({ attemptId, holder }: Sitting, here: Here, isR
     window.addEventListener('online', reconnect);
     return () => {
       clearInterval(timer);
+      measured.show(null);
       send(true);
       meter.current = undefined;
       document.removeEventListener('visibilitychange', followVisibility);

@@ -252,6 +252,27 @@ describe('an attempt', () => {
     });
   });
 
+  it('tells at its end what had waited, then the rest', async () => {
+    let now = TEST_NOW;
+    const spent: unknown[] = [];
+    const { answers } = hall(standing(), {
+      'POST /api/exams/9/events': (_query: URLSearchParams, body: unknown) => {
+        spent.push((body as { times: { spent: unknown } | null }).times?.spent);
+        return { count: 0 };
+      },
+    });
+    const { kit } = await show(answers, 'en', () => now, '');
+    const key = `sullam.draft.exam-times.9.${TEST_USER.id}`;
+    const waited = { report: { sequence: 1, spent: [{ position: 3, seconds: 9 }] }, spent: {} };
+    kit.storage.setItem(key, JSON.stringify(waited));
+    fireEvent.click(await screen.findByText('The door'));
+    await screen.findByRole('radio', { name: 'First' });
+    now += 4000;
+    cleanup();
+    await waitFor(() => expect(spent).toEqual([[{ position: 3, seconds: 9 }], [{ position: 1, seconds: 4 }]]));
+    await waitFor(() => expect(kit.storage.getItem(key)).toBeNull());
+  });
+
   it('is worked by keys: digits choose, Alt and letters go on and flag', async () => {
     const { saves, answers } = hall();
     await show(answers);
