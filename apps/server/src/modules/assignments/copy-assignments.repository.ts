@@ -3,25 +3,15 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { type CopyCoursePart, type CourseCopy, shiftedDate } from '../courses/courses.public.ts';
-import { markRubricUsed, type RubricChoice, rubricForCopy } from '../rubrics/rubrics.public.ts';
-
-/** Each rubric of the course alone is copied once, however many assignments are marked by it. */
-function rubricCopies(context: MemberContext, tx: Tx, copy: CourseCopy) {
-  const made = new Map<string, Promise<RubricChoice>>();
-  return async (rubricId: number | null, rubricVersion: number | null) => {
-    if (rubricId === null || rubricVersion === null) return { rubric_id: null, rubric_version: null };
-    const key = `${rubricId}/${rubricVersion}`;
-    const making = made.get(key) ?? rubricForCopy(context, tx, { rubricId, rubricVersion }, copy);
-    made.set(key, making);
-    const choice = await making;
-    await markRubricUsed(context, tx, choice.rubricId, context.clock.now());
-    return { rubric_id: choice.rubricId, rubric_version: choice.rubricVersion };
-  };
-}
+import { useRubricInCopy } from '../rubrics/rubrics.public.ts';
 
 /** The assignments of a copied course with their rules and rubrics, unpublished. Work and marks stay behind. */
 export const copyAssignments: CopyCoursePart = async (context, tx, copy) => {
-  const rubricOf = rubricCopies(context, tx, copy);
+  const rubricOf = async (rubricId: number | null, rubricVersion: number | null) => {
+    if (rubricId === null || rubricVersion === null) return {};
+    const chosen = await useRubricInCopy(context, tx, { rubricId, rubricVersion }, copy);
+    return { rubric_id: chosen.rubricId, rubric_version: chosen.rubricVersion };
+  };
   const rows = await tx.all(
     db
       .selectFrom('assignments as a')

@@ -87,6 +87,9 @@ interface Change {
   now: Date;
 }
 
+/** As many lines as one statement takes: it has 65,535 places for values. */
+const AT_ONCE = 1000;
+
 /** Changes marks and writes down, for good, what they were, who changed them and why. */
 export async function changeMarks(
   { organizationId }: Tenant,
@@ -133,19 +136,17 @@ export async function changeMarks(
   );
   const changed = marks.filter(({ oldScore, score }) => oldScore !== score);
   if (changed.length === 0) return;
-  await tx.run(
-    db.insertInto('mark_changes').values(
-      changed.map((mark) => ({
-        organization_id: organizationId,
-        exam_attempt_id: mark.examAttemptId,
-        position: mark.position,
-        old_score: mark.oldScore,
-        new_score: mark.score,
-        source: mark.source,
-        reason,
-        changed_by: by,
-        changed_at: now,
-      })),
-    ),
-  );
+  const entries = changed.map((mark) => ({
+    organization_id: organizationId,
+    exam_attempt_id: mark.examAttemptId,
+    position: mark.position,
+    old_score: mark.oldScore,
+    new_score: mark.score,
+    source: mark.source,
+    reason,
+    changed_by: by,
+    changed_at: now,
+  }));
+  for (let at = 0; at < entries.length; at += AT_ONCE)
+    await tx.run(db.insertInto('mark_changes').values(entries.slice(at, at + AT_ONCE)));
 }

@@ -1,4 +1,4 @@
-export { type RubricChoice, rubricForCopy } from './copy-rubric.ts';
+export { useRubricInCopy } from './copy-rubric.ts';
 export { demandAssessment } from './demand-assessment.ts';
 export { prepareRubric } from './prepare-rubric.ts';
 export { findUsableVersion, readRubricVersion } from './rubrics.reads.ts';

@@ -215,4 +215,19 @@ describe('cloning a course that is marked', () => {
     const { questions } = await ask<MarkingProgress>(`GET /api/subsection-exams/${id}/marking-progress`);
     expect(questions).toMatchObject([{ questionId, rubric: { rubricId, rubricVersion: 1, tolerance: '1.5' } }]);
   });
+
+  it('copies the course’s own rubric once, for exams and assignments that are marked by it', async () => {
+    const rubricId = await givenRubric(server, hall.instructor, { courseId: hall.courseId });
+    const questionId = await givenQuestionOf(server, hall, 'ESSAY');
+    const { subsectionExamId } = await givenExam(server, hall, [section([fixed(questionId)])]);
+    const path = `/api/subsection-exams/${subsectionExamId}/question-rubrics/${questionId}`;
+    expect((await callAs(server, hall.instructor, `PUT ${path}`, { rubricId, tolerance: '1.5' })).status).toBe(204);
+    await givenAssignment(server, hall, { rubricId });
+    const { courseId, id } = await clone(null, 'EXAM');
+    const { questions } = await ask<MarkingProgress>(`GET /api/subsection-exams/${id}/marking-progress`);
+    const copied = questions[0]!.rubric!.rubricId;
+    expect(copied).not.toBe(rubricId);
+    const { data } = await ask<{ data: { rubricId: number }[] }>(`GET /api/courses/${courseId}/rubrics`);
+    expect(data.map((rubric) => rubric.rubricId)).toEqual([copied]);
+  });
 });
