@@ -24,7 +24,7 @@ configure({ asyncUtilTimeout: 3000 });
 
 const Bare = () => <Outlet />;
 
-/** Answers of the server by "GET /api/courses/{id}" as it is called; a function sees the query and the body. */
+/** Answers of the server by "GET /api/courses/{id}" as it is called; a function sees the query and the body, and may take its time. */
 export type Answers = Record<string, unknown | ((query: URLSearchParams, body: unknown) => unknown)>;
 
 export interface RenderOptions {
@@ -58,14 +58,15 @@ export async function renderScreen(options: RenderOptions): Promise<Rendered> {
   if (session) storage.setItem(STORAGE_KEYS.userPermissions, JSON.stringify(session.user.permissions));
   const calls: string[] = [];
   const toasts: ToastMessage[] = [];
-  const answer = (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}): Response => {
+  const answer = (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}) => {
     const [path = '', query = ''] = String(url).split('?');
     calls.push(`${method} ${String(url)}`);
     const given = answers[`${method} ${path}`];
     if (given === undefined) throw new Error(`The test has no answer for ${method} ${path}`);
     const input: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const value: unknown = typeof given === 'function' ? given(new URLSearchParams(query), input) : given;
-    return value instanceof Response ? value : jsonAnswer(200, value);
+    const answered = (value: unknown): Response => (value instanceof Response ? value : jsonAnswer(200, value));
+    return value instanceof Promise ? value.then(answered) : answered(value);
   };
 
   const kit = createKit({

@@ -7,7 +7,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { attemptQuery, type MarkedQuestion, useGrade } from './exam-marking.api.ts';
 import { MarkConflict } from './mark-conflict.tsx';
 import { draftOf, givenIn, type MarkDraft } from './mark-draft.ts';
@@ -60,13 +60,21 @@ export function MarkPanel(props: MarkPanelProps) {
   const grade = useGrade();
   const [showsMissing, setShowsMissing] = useState(false);
   const [theirs, setTheirs] = useState<MarkedQuestion | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const isDecision = question.isDisputed;
   const low = marks.write(`-${question.negativeMarks}`);
   const range = t('exam-marking.hints.score', { low: { raw: low }, high: { raw: marks.write(question.marks) } });
 
   const failed = async (error: unknown) => {
     if (!(error instanceof ApiError)) return notify({ tone: 'error', text: t('common.failed.text') });
-    if (error.status !== 409 || error.errorCode !== 'conflict') return notify({ tone: 'error', text: error.message });
+    if (error.status !== 409 || error.errorCode !== 'conflict' || !isHere.current)
+      return notify({ tone: 'error', text: error.message });
     const fresh = await queryClient.fetchQuery({ ...attemptQuery(examAttemptId), staleTime: 0 });
     setTheirs(fresh.questions.find(({ position }) => position === question.position) ?? null);
   };
@@ -75,18 +83,14 @@ export function MarkPanel(props: MarkPanelProps) {
     const isReasoned = !isDecision || draft.comment.trim() !== '';
     setShowsMissing(given === null || !isReasoned);
     if (!given || !isReasoned || grade.isPending) return;
-    grade.mutate(
-      { examAttemptId, position: question.position, ...given, isDecision },
-      {
-        onSuccess: ({ score, isDisputed }) => {
-          const word = isDisputed ? 'savedApart' : score === null ? 'savedHalf' : isDecision ? 'decided' : 'saved';
-          notify({ tone: isDisputed ? 'info' : 'success', text: t(`exam-marking.messages.${word}`) });
-          setTheirs(null);
-          onSaved(goesOn);
-        },
-        onError: (error) => void failed(error),
-      },
-    );
+    const told = ({ score, isDisputed }: Awaited<ReturnType<typeof grade.mutateAsync>>) => {
+      const word = isDisputed ? 'savedApart' : score === null ? 'savedHalf' : isDecision ? 'decided' : 'saved';
+      notify({ tone: isDisputed ? 'info' : 'success', text: t(`exam-marking.messages.${word}`) });
+      setTheirs(null);
+      onSaved(goesOn && isHere.current);
+    };
+    // awaited: what became of it is told also when one has gone on to the next answer meanwhile
+    void grade.mutateAsync({ examAttemptId, position: question.position, ...given, isDecision }).then(told, failed);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

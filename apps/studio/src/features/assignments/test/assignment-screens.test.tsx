@@ -265,16 +265,6 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
     await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.saved')));
   });
 
-  it('says that somebody else was faster', async () => {
-    const conflict = () => jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] });
-    const { t, toasts } = await show('submissions/40', { ...ANSWERS, [`PUT ${WORK}/mark`]: conflict }, language);
-    const points = await screen.findByLabelText(inDigits(t('assignment-marking.fields.points', { maximum: '10' })));
-    fireEvent.change(points, { target: { value: '5' } });
-    fireEvent.click(screen.getByRole('button', { name: t('assignment-marking.actions.save') }));
-    await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.conflict')));
-    expect((points as HTMLInputElement).value).toBe('5');
-  });
-
   it('tells the history of the mark', async () => {
     const { t } = await show('submissions/40', ANSWERS, language);
     fireEvent.click(await screen.findByText(t('assignment-marking.titles.history')));

@@ -70,6 +70,34 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     expect(saved).toEqual([{ examAttemptId: 21, position: 1, score: '7', comment: 'Well seen', version: 1 }]);
   });
 
+  it('tells that a mark was not saved also when one has gone on to the next answer meanwhile', async () => {
+    let refuse = () => {};
+    const { kit, toasts, address } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': queueOf(queued(21), queued(22)),
+        'GET /api/answer-review/21': attempt([question()]),
+        'GET /api/answer-review/22': attempt([question()], { examAttemptId: 22 }),
+        'POST /api/submit-essay-grade': () =>
+          new Promise<Response>((answer) => {
+            refuse = () => answer(jsonAnswer(403, { status: 403, errorCode: 'forbidden', message: 'Not any more' }));
+          }),
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    const score = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('exam-marking.fields.score') });
+    fireEvent.change(await score(), { target: { value: '9' } });
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.save') }));
+    fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN' });
+    await waitFor(() => expect(address()).toContain('answer=22-1'));
+    await waitFor(async () => expect((await score()).value).toBe(''));
+    await act(async () => refuse());
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Not any more']));
+    fireEvent.keyDown(document.body, { key: 'p', code: 'KeyP' });
+    await waitFor(async () => expect((await score()).value).toBe('9'));
+  });
+
   it('shows what another marker saved meanwhile, and saves over it only when told to', async () => {
     const saved: GradeBody[] = [];
     const theirs = question({
