@@ -1,4 +1,3 @@
-import { EMPTY_CELL } from '@sullam/domain/grading/grade-row.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ArrowLeft, EyeOff } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
@@ -27,7 +26,7 @@ import {
 } from './gradebook.api.ts';
 import { GradebookFrame } from './gradebook-frame.tsx';
 import { useGradebookHref } from './group-filter.tsx';
-import { cellKey, keysOf } from './local-grades.ts';
+import { cellKey, keysOf, shownCell } from './local-grades.ts';
 import { cellsOf, nameOf } from './use-grade-rows.ts';
 import { useGradeSaving } from './use-grade-saving.ts';
 
@@ -46,7 +45,7 @@ function Learner({ structure, report }: LearnerProps) {
   const ownCell = (gradeItemId: number) => cellsOf(report)[items.findIndex((item) => item.gradeItemId === gradeItemId)];
   const saving = useGradeSaving(courseId, (_userId, gradeItemId) => ownCell(gradeItemId));
   const cellOf = (item: Item) =>
-    saving.local.get(cellKey(report.userId, item.gradeItemId))?.cell ?? ownCell(item.gradeItemId) ?? EMPTY_CELL;
+    shownCell(saving.local.get(cellKey(report.userId, item.gradeItemId)), ownCell(item.gradeItemId));
   // totals line by line are the server's: they are asked for again when everything is saved
   const settled = saving.local.size > 0 && keysOf(saving.local, 'saving').length === 0;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
+import { EMPTY_CELL, type GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import type { GivenGrade } from './grade-input.ts';
 
 /** A cell that was edited here: what it shows, and how its saving stands. */
@@ -16,6 +16,12 @@ export interface LocalCell {
 export type LocalGrades = ReadonlyMap<string, LocalCell>;
 
 export const cellKey = (userId: number, gradeItemId: number): string => `${userId}:${gradeItemId}`;
+
+/** What a cell shows: what was edited here, unless it is saved and somebody has changed it since. */
+export function shownCell(local: LocalCell | undefined, there: GradeCell | undefined): GradeCell {
+  if (!local) return there ?? EMPTY_CELL;
+  return local.status === undefined && there && there.version > local.cell.version ? there : local.cell;
+}
 
 export const withCells = (grades: LocalGrades, cells: Iterable<readonly [string, LocalCell]>): LocalGrades =>
   new Map([...grades, ...cells]);

@@ -1,5 +1,5 @@
 import { computeGrade } from '@sullam/domain/grading/compute-grade.ts';
-import { EMPTY_CELL, type GradeCell } from '@sullam/domain/grading/grade-row.ts';
+import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import type { Gradebook } from '@sullam/domain/grading/gradebook.ts';
 import { gradebookOf, markOf } from '@sullam/domain/grading/gradebook-data.ts';
 import { compareRationals, parseRational, type Rational, rationalText } from '@sullam/domain/rational.ts';
@@ -7,7 +7,7 @@ import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { useMemo } from 'react';
 import type { SheetColumn } from './grade-columns.ts';
 import type { ReportRow, Structure, Totals } from './gradebook.api.ts';
-import { cellKey, type LocalGrades } from './local-grades.ts';
+import { cellKey, type LocalGrades, shownCell } from './local-grades.ts';
 import type { SheetSort } from './sheet-view.ts';
 import { cellsOf, nameOf } from './use-grade-rows.ts';
 
@@ -48,7 +48,7 @@ export function useSheet({ structure, itemIds, local }: Omit<SheetData, 'rows'>)
     const book = gradebookOf(structure);
     const known = new Map<number, Totals>();
     const cell = (row: ReportRow, id: number): GradeCell =>
-      local.get(cellKey(row.userId, id))?.cell ?? cellsOf(row)[places.get(id) ?? -1] ?? EMPTY_CELL;
+      shownCell(local.get(cellKey(row.userId, id)), cellsOf(row)[places.get(id) ?? -1]);
     return {
       cell,
       totals(row) {

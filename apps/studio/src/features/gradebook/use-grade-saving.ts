@@ -1,11 +1,11 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import { EMPTY_CELL, type GradeCell } from '@sullam/domain/grading/grade-row.ts';
+import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { useHistory } from '@sullam/ui/grid/use-history.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useRef, useState } from 'react';
 import { cellAfter, type GivenGrade, givenBefore } from './grade-input.ts';
 import { cellOfDetail, fetchGrade, type Item, sendGrades, useAgeGrades } from './gradebook.api.ts';
-import { cellKey, keysOf, type LocalCell, type LocalGrades, withCells } from './local-grades.ts';
+import { cellKey, keysOf, type LocalCell, type LocalGrades, shownCell, withCells } from './local-grades.ts';
 
 export interface Change {
   readonly userId: number;
@@ -52,24 +52,22 @@ export function useGradeSaving(
     latest.current = withCells(latest.current, cells);
     setLocal(latest.current);
   };
-  const shownCell = ({ userId, item }: Pick<Change, 'userId' | 'item'>): GradeCell =>
-    latest.current.get(cellKey(userId, item.gradeItemId))?.cell ?? cellOf(userId, item.gradeItemId) ?? EMPTY_CELL;
+  const cellNow = ({ userId, item }: Pick<Change, 'userId' | 'item'>): GradeCell =>
+    shownCell(latest.current.get(cellKey(userId, item.gradeItemId)), cellOf(userId, item.gradeItemId));
 
   const markFault = async (change: Change, message: string, isConflict: boolean) => {
-    const cell = isConflict
-      ? cellOfDetail(await fetchGrade(change.item.gradeItemId, change.userId))
-      : shownCell(change);
+    const cell = isConflict ? cellOfDetail(await fetchGrade(change.item.gradeItemId, change.userId)) : cellNow(change);
     if (isConflict) age();
     put([[keyOf(change), { cell, message, given: change.given, status: isConflict ? 'conflict' : 'error' }]]);
   };
   const settle = async (changes: readonly Change[], versions: readonly number[]) => {
     age();
-    put(changes.map((change, at) => [keyOf(change), { cell: { ...shownCell(change), version: versions[at] ?? 0 } }]));
+    put(changes.map((change, at) => [keyOf(change), { cell: { ...cellNow(change), version: versions[at] ?? 0 } }]));
     // only the server knows what had come by itself
     const automatic = changes.filter(({ given }) => given.state === 'AUTOMATIC');
     const fresh = await Promise.all(automatic.map(({ userId, item }) => fetchGrade(item.gradeItemId, userId)));
     put(
-      automatic.map((change, at) => [keyOf(change), { cell: fresh[at] ? cellOfDetail(fresh[at]) : shownCell(change) }]),
+      automatic.map((change, at) => [keyOf(change), { cell: fresh[at] ? cellOfDetail(fresh[at]) : cellNow(change) }]),
     );
   };
   const send = async (changes: readonly Change[]): Promise<void> => {
@@ -78,7 +76,7 @@ export function useGradeSaving(
       const cells = changes.map((change) => ({
         gradeItemId: change.item.gradeItemId,
         userId: change.userId,
-        version: shownCell(change).version,
+        version: cellNow(change).version,
         ...change.given,
       }));
       await settle(changes, (await sendGrades(courseId, cells)).versions);
@@ -101,7 +99,7 @@ export function useGradeSaving(
     put(
       changes.map((change) => [
         keyOf(change),
-        { cell: cellAfter(shownCell(change), change.given, change.item), given: change.given, status: 'saving' },
+        { cell: cellAfter(cellNow(change), change.given, change.item), given: change.given, status: 'saving' },
       ]),
     );
     for (let at = 0; at < changes.length; at += MOST_CELLS) {
@@ -123,7 +121,7 @@ export function useGradeSaving(
     canRedo: history.canRedo,
     /** Edits as one step of the history. */
     edit(changes: readonly Change[]) {
-      const before = changes.map((change) => ({ ...change, given: givenBefore(shownCell(change), change.item) }));
+      const before = changes.map((change) => ({ ...change, given: givenBefore(cellNow(change), change.item) }));
       history.add({ before, after: changes });
       apply(changes);
     },
@@ -132,7 +130,7 @@ export function useGradeSaving(
       put(
         unread.map(({ userId, item, typed }) => [
           cellKey(userId, item.gradeItemId),
-          { cell: shownCell({ userId, item }), typed, message, status: 'error' },
+          { cell: cellNow({ userId, item }), typed, message, status: 'error' },
         ]),
       );
     },
@@ -145,12 +143,12 @@ export function useGradeSaving(
       const key = cellKey(change.userId, change.item.gradeItemId);
       const given = latest.current.get(key)?.given;
       if (keep === 'mine' && given) return apply([{ ...change, given }]);
-      put([[key, { cell: shownCell(change) }]]);
+      put([[key, { cell: cellNow(change) }]]);
     },
     /** Saves a comment to the learner, after what is being saved already. */
     writeComment(change: Omit<Change, 'given'>, comment: string): Promise<void> {
       const saved = line.current.then(async () => {
-        const cell = shownCell(change);
+        const cell = cellNow(change);
         const { gradeItemId } = change.item;
         const { versions } = await sendGrades(courseId, [
           { gradeItemId, userId: change.userId, version: cell.version, comment },
