@@ -6,7 +6,7 @@ const BASE = [
   /[\\/]packages[\\/]ui[\\/]src[\\/]base[\\/](?!icons|in-locale)/,
   /[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/]button\.tsx$/,
   /[\\/]packages[\\/]web-kit[\\/]src[\\/](base|session|organization|router|guard|query|language)[\\/]/,
-  /[\\/]packages[\\/]web-kit[\\/]src[\\/][\w-]+\.tsx?$/,
+  /[\\/]packages[\\/]web-kit[\\/]src[\\/](?!author-html)[\w-]+\.tsx?$/,
   /[\\/]packages[\\/]domain[\\/]src[\\/](permissions|route-access|features|configuration|localized|terminology|text-direction|error-codes|limits)\.ts$/,
   /[\\/]packages[\\/]strings[\\/]src[\\/](format|translate|placeholders|overrides|load|format-locale)\.ts$/,
   /[\\/]packages[\\/]api-client[\\/]src[\\/]/,
