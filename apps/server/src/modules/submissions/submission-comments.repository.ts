@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 
-/** What was said about a submission, the oldest first; without what waits for the release, if so asked. */
-export const findComments = ({ organizationId }: Tenant, tx: Tx, id: number, withWaiting: boolean) => {
+/** What was said about a submission, the oldest first; of what waits for the mark only what was said before a moment. */
+export const findComments = ({ organizationId }: Tenant, tx: Tx, id: number, waitingBefore: Date | 'ALL' | 'NONE') => {
   const query = db
     .selectFrom('submission_comments as c')
     .innerJoin('members as m', (join) =>
@@ -12,21 +13,35 @@ export const findComments = ({ organizationId }: Tenant, tx: Tx, id: number, wit
     .where('c.organization_id', '=', organizationId)
     .where('c.assignment_submission_id', '=', id)
     .orderBy('c.submission_comment_id');
-  return tx.all(withWaiting ? query : query.where('c.waits_for_release', '=', false));
+  if (waitingBefore === 'ALL') return tx.all(query);
+  if (waitingBefore === 'NONE') return tx.all(query.where('c.waits_for_release', '=', false));
+  return tx.all(
+    query.where((at) => at.or([at('c.waits_for_release', '=', false), at('c.created_at', '<', waitingBefore)])),
+  );
 };
 
-/** Does a mark count for it? */
-export async function isMarked({ organizationId }: Tenant, tx: Tx, id: number): Promise<boolean> {
-  const row = await tx.one(
+/** The mark that counts for it; `until`: when something newer was handed in, which waits for a mark of its own. */
+export const findMarked = (
+  { organizationId }: Tenant,
+  tx: Tx,
+  id: number,
+): Promise<{ until: Date | null } | undefined> =>
+  tx.one(
     db
-      .selectFrom('submission_marks')
-      .select('version')
-      .where('organization_id', '=', organizationId)
-      .where('assignment_submission_id', '=', id)
-      .where('points', 'is not', null),
+      .selectFrom('submission_marks as m')
+      .leftJoin('submission_versions as v', (join) =>
+        join
+          .onRef('v.organization_id', '=', 'm.organization_id')
+          .onRef('v.assignment_submission_id', '=', 'm.assignment_submission_id')
+          .onRef('v.number', '>', 'm.number')
+          .on('v.withdrawn_at', 'is', null),
+      )
+      .select(sql<Date | null>`min(v.submitted_at)`.as('until'))
+      .where('m.organization_id', '=', organizationId)
+      .where('m.assignment_submission_id', '=', id)
+      .where('m.points', 'is not', null)
+      .groupBy('m.assignment_submission_id'),
   );
-  return row !== undefined;
-}
 
 export interface NewComment {
   assignmentSubmissionId: number;

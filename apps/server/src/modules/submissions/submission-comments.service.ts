@@ -3,7 +3,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { isReleased } from '../assignments/assignments.public.ts';
-import { deleteComment, findComments, insertComment, isMarked } from './submission-comments.repository.ts';
+import { deleteComment, findComments, findMarked, insertComment } from './submission-comments.repository.ts';
 import { accessSubmission } from './submissions.access.ts';
 import { personOf } from './submissions.reads.ts';
 import type { CommentBody, SubmissionComment } from './submissions.schemas.ts';
@@ -11,8 +11,9 @@ import type { CommentBody, SubmissionComment } from './submissions.schemas.ts';
 /** The conversation about a submission, the oldest first. Learners see what waits for the mark only with it. */
 export async function listComments(context: MemberContext, tx: Tx, id: number): Promise<SubmissionComment[]> {
   const { held, isMarker } = await accessSubmission(context, tx, id);
-  const isOpen = isReleased(held, context.clock.now()) && (await isMarked(context, tx, id));
-  const rows = await findComments(context, tx, id, isMarker || isOpen);
+  const marked = isReleased(held, context.clock.now()) ? await findMarked(context, tx, id) : undefined;
+  const isOpen = marked !== undefined;
+  const rows = await findComments(context, tx, id, isMarker ? 'ALL' : marked ? (marked.until ?? 'ALL') : 'NONE');
   const hidesLearners = isMarker && held.isBlind && !isOpen;
   return rows.map((row) => ({
     submissionCommentId: row.submission_comment_id,

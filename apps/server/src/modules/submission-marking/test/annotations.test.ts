@@ -46,3 +46,29 @@ describe('annotations of a version that was handed in again', () => {
     expect(await seen()).toBe(1);
   });
 });
+
+describe('words about the mark of a version that was handed in again', () => {
+  it('wait for the mark of that version, while those about the one before stay', async () => {
+    const id = await givenAssignment(server, group, { release: 'AT_ONCE' });
+    const learner = await givenLearner(server, group);
+    const work = working(server, learner, id);
+    const marker = marking(server, group.instructor);
+    const { assignmentSubmissionId } = (await work.handIn('<p>First</p>')).body;
+    const base = `/api/assignment-submissions/${assignmentSubmissionId}/comments`;
+    const seen = async () =>
+      (await callAs<{ data: { body: string }[] }>(server, learner, `GET ${base}`)).body.data.map(({ body }) => body);
+    await marker.comment(assignmentSubmissionId, 'About the first', true);
+    expect(await seen()).toEqual([]);
+    const first = await marker.mark(assignmentSubmissionId, { points: '4', number: 1 });
+    expect(await seen()).toEqual(['About the first']);
+    server.clock.advance(1000);
+    await work.handIn('<p>Second</p>');
+    server.clock.advance(1000);
+    await marker.comment(assignmentSubmissionId, 'About the second', true);
+    await marker.comment(assignmentSubmissionId, 'A message');
+    expect(await seen()).toEqual(['About the first', 'A message']);
+    const { version } = first.body;
+    expect((await marker.mark(assignmentSubmissionId, { points: '6', number: 2, version })).status).toBe(200);
+    expect(await seen()).toEqual(['About the first', 'About the second', 'A message']);
+  });
+});
