@@ -191,7 +191,8 @@ export const messages = {
 
   'gradebook.settings.weightSum': 'مجموع الأوزان: {sum}',
   'gradebook.settings.weightSumNot100': 'مجموع الأوزان: {sum}. لا يلزم أن يكون مئة: كل وزن يُحسب بحصته من المجموع.',
-  'gradebook.settings.drops': 'تُسقط {lowest} من الأدنى و{highest} من الأعلى',
+  'gradebook.settings.dropsLowest': 'المُسقط من الأدنى: {number}',
+  'gradebook.settings.dropsHighest': 'المُسقط من الأعلى: {number}',
   'gradebook.settings.items': {
     zero: 'لا بنود',
     one: 'بند واحد',

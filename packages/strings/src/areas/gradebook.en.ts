@@ -153,7 +153,8 @@ export const messages = {
   'gradebook.settings.weightSum': 'Weights together: {sum}',
   'gradebook.settings.weightSumNot100':
     'Weights together: {sum}. They need not be 100: each counts by its share of the sum.',
-  'gradebook.settings.drops': 'Drops {lowest} lowest, {highest} highest',
+  'gradebook.settings.dropsLowest': 'Lowest dropped: {number}',
+  'gradebook.settings.dropsHighest': 'Highest dropped: {number}',
   'gradebook.settings.items': { one: '{count} item', other: '{count} items' },
   'gradebook.settings.automatic': 'Follows its exam or assignment: title and points are changed there.',
   'gradebook.settings.maximumChanged': 'Points that are given stay as they are; what they make in percent changes.',

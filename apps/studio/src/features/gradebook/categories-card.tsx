@@ -56,8 +56,8 @@ export function CategoriesCard({ structure, onOrder }: SettingsCardProps) {
       }),
       scheme === 'WEIGHTED_CATEGORIES' && t('grades.labels.weightOf', { weight: grade.points(weight) }),
       scheme === 'WEIGHTED_CATEGORIES' && t(`grades.aggregations.${aggregation}`),
-      dropLowest + dropHighest > 0 &&
-        t('gradebook.settings.drops', { lowest: format.number(dropLowest), highest: format.number(dropHighest) }),
+      dropLowest > 0 && t('gradebook.settings.dropsLowest', { number: format.number(dropLowest) }),
+      dropHighest > 0 && t('gradebook.settings.dropsHighest', { number: format.number(dropHighest) }),
       isExtraCredit && t('grades.labels.extraCredit'),
     ]
       .filter(Boolean)
