@@ -131,11 +131,12 @@ describe('the editor of a survey', () => {
       },
     });
     await write('First thoughts');
-    const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    save();
+    const save = () => screen.getByRole('button', { name: 'Save changes' });
+    fireEvent.click(save());
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/unsaved|not saved/i));
     expect((await title()).value).toBe('Second thoughts');
-    save();
+    await waitFor(() => expect(save().getAttribute('aria-busy')).toBeNull());
+    fireEvent.click(save());
     await waitFor(() =>
       expect(saved).toMatchObject([
         { version: 1, title: { en: 'First thoughts' } },
