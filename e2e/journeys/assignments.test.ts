@@ -165,6 +165,8 @@ describe('an assignment: written, handed in late, annotated, returned, compared'
     await due.getByText(word('activities.states.OVERDUE')).waitFor();
     await page.getByRole('link', { name: word('activities.actions.whole') }).click();
     await page.waitForURL(/user-activities$/);
+    // the dashboard stays on the screen until the schedule is there
+    await settled(page);
     await due.getByText(word('activities.happens.DUE')).waitFor();
     await due.getByRole('link', { name: title }).click();
     const written = page.getByRole('textbox', { name: word('assignments.fields.text') });
