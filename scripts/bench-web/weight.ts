@@ -8,6 +8,8 @@ export interface Weight {
   /** Bytes as gzip makes them, whatever the server compresses with. */
   script: number;
   style: number;
+  /** Bytes as they travelled: the server keeps files compressed with brotli. */
+  sent: { script: number; style: number };
   /** Sum of the layout shifts while it loads; the goal is none. */
   shift: number;
   /** The files, heaviest first. */
@@ -25,17 +27,18 @@ export async function weigh(
   state?: StorageState,
 ): Promise<Weight> {
   const { page, context } = await openPage(browser, url, view, state);
-  const weight: Weight = { script: 0, style: 0, shift: 0, files: [] };
+  const weight: Weight = { script: 0, style: 0, sent: { script: 0, style: 0 }, shift: 0, files: [] };
   const fetched: Promise<void>[] = [];
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
     const kind = /javascript/.test(type) ? 'script' : /text\/css/.test(type) ? 'style' : null;
     if (!kind || !response.ok()) return;
     fetched.push(
-      response.body().then((body) => {
+      Promise.all([response.body(), response.request().sizes()]).then(([body, sizes]) => {
         // the browser hands bodies over unpacked
         const bytes = gzipSync(body, { level: 9 }).byteLength;
         weight[kind] += bytes;
+        weight.sent[kind] += sizes.responseBodySize;
         weight.files.push({ name: new URL(response.url()).pathname.split('/').at(-1) ?? '', bytes });
       }),
     );

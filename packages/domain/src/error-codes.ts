@@ -63,58 +63,42 @@ export interface ApiErrorBody {
   details?: ApiErrorDetail[];
 }
 
-export interface AuthErrorDefinition {
-  code: AuthErrorCode;
-  meaning: string;
-  status: number;
-  /** What the client does besides rejecting to the caller. */
-  behaviour: {
-    /** `server` calls logout; `local` only forgets what is stored; `whenSignedIn` calls logout if there is a session. */
-    signOut: 'no' | 'server' | 'local' | 'whenSignedIn';
-    /** Check again whether the current page may be seen. */
-    recheckAccess: boolean;
-    /** Ask the server for the user again (the forced password flag comes with it). */
-    verifyToken: boolean;
-    /** A toast of 5 seconds with the wording of this code. */
-    showsToast: boolean;
-    /** Whether a 401 with this code may be answered by refreshing the tokens and replaying the call. */
-    mayRefresh: boolean;
-  };
+/** What the client does besides rejecting to the caller. */
+export interface AuthErrorBehaviour {
+  /** `server` calls logout; `local` only forgets what is stored; `whenSignedIn` calls logout if there is a session. */
+  signOut: 'no' | 'server' | 'local' | 'whenSignedIn';
+  /** Check again whether the current page may be seen. */
+  recheckAccess: boolean;
+  /** Ask the server for the user again (the forced password flag comes with it). */
+  verifyToken: boolean;
+  /** A toast of 5 seconds with the wording of this code. */
+  showsToast: boolean;
 }
 
-const passedToCaller = (code: AuthErrorCode, meaning: string, status: number): AuthErrorDefinition => ({
-  code,
-  meaning,
-  status,
-  behaviour: { signOut: 'no', recheckAccess: false, verifyToken: false, showsToast: false, mayRefresh: false },
-});
-
-const handled = (
-  code: AuthErrorCode,
-  meaning: string,
-  status: number,
-  behaviour: Partial<AuthErrorDefinition['behaviour']>,
-): AuthErrorDefinition => {
-  const quiet = passedToCaller(code, meaning, status);
-  return { ...quiet, behaviour: { ...quiet.behaviour, ...behaviour } };
-};
+const QUIET: AuthErrorBehaviour = { signOut: 'no', recheckAccess: false, verifyToken: false, showsToast: false };
 
 /** The table of section 8. Every error is rejected to the caller afterwards, whatever is done globally. */
-export const AUTH_ERRORS: Record<AuthErrorCode, AuthErrorDefinition> = {
-  'auth-001': handled('auth-001', 'user disabled', 403, {
-    signOut: 'whenSignedIn',
-    recheckAccess: true,
-    showsToast: true,
-  }),
-  'auth-002': passedToCaller('auth-002', 'user not in organization', 403),
-  'auth-003': passedToCaller('auth-003', 'invalid credentials', 401),
-  'auth-004': passedToCaller('auth-004', 'too many requests', 429),
-  'auth-005': handled('auth-005', 'user should reset password', 403, { verifyToken: true, showsToast: true }),
-  'auth-006': handled('auth-006', 'invalid access token', 401, { signOut: 'local', recheckAccess: true }),
-  'auth-007': handled('auth-007', 'invalid refresh token', 401, { signOut: 'server', recheckAccess: true }),
-  'auth-008': passedToCaller('auth-008', 'invalid 2FA token', 401),
-  'auth-009': passedToCaller('auth-009', 'requires approval', 403),
-  'auth-010': passedToCaller('auth-010', 'not verified', 403),
+export const AUTH_ERRORS: Record<AuthErrorCode, AuthErrorBehaviour> = {
+  // user disabled
+  'auth-001': { ...QUIET, signOut: 'whenSignedIn', recheckAccess: true, showsToast: true },
+  // user not in organization
+  'auth-002': QUIET,
+  // invalid credentials
+  'auth-003': QUIET,
+  // too many requests
+  'auth-004': QUIET,
+  // user should reset password
+  'auth-005': { ...QUIET, verifyToken: true, showsToast: true },
+  // invalid access token
+  'auth-006': { ...QUIET, signOut: 'local', recheckAccess: true },
+  // invalid refresh token
+  'auth-007': { ...QUIET, signOut: 'server', recheckAccess: true },
+  // invalid 2FA token
+  'auth-008': QUIET,
+  // requires approval
+  'auth-009': QUIET,
+  // not verified
+  'auth-010': QUIET,
 };
 
 /** Whether a code is one of the ten. */
@@ -133,7 +117,5 @@ export function isApiErrorBody(value: unknown): value is ApiErrorBody {
  * Whether a failed call is worth a refresh and one replay: a 401 without an auth code (the access token ran out).
  * auth-006 and auth-007 sign out at once; wrong credentials and codes have nothing to do with the tokens.
  */
-export function mayRefresh(status: number, errorCode: string | undefined): boolean {
-  if (status !== 401) return false;
-  return isAuthErrorCode(errorCode) ? AUTH_ERRORS[errorCode].behaviour.mayRefresh : true;
-}
+export const mayRefresh = (status: number, errorCode: string | undefined): boolean =>
+  status === 401 && !isAuthErrorCode(errorCode);

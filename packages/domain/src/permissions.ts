@@ -57,21 +57,23 @@ export const ORGANIZATION_MODULE_PERMISSIONS = [
   'organization_learning_path',
 ] as const;
 
-const MANAGED = [
-  { noun: 'courses', category: 'courses', module: 'organization_lms' },
-  { noun: 'members', category: 'members', module: 'organization_enabled' },
-  { noun: 'specializations', category: 'specializations', module: 'organization_lms' },
-  { noun: 'social_groups', category: 'social-groups', module: 'organization_social_platform' },
-  { noun: 'social_events', category: 'social-events', module: 'organization_social_events' },
-  { noun: 'learning_paths', category: 'learning-paths', module: 'organization_learning_path' },
-  { noun: 'checklists', category: 'checklists', module: 'organization_enabled' },
-  { noun: 'support_teams', category: 'support-teams', module: 'organization_enabled' },
-] as const;
+/** What an organisation's people manage, and the part of the product that it belongs to. */
+const MANAGED = {
+  courses: 'organization_lms',
+  members: 'organization_enabled',
+  specializations: 'organization_lms',
+  social_groups: 'organization_social_platform',
+  social_events: 'organization_social_events',
+  learning_paths: 'organization_learning_path',
+  checklists: 'organization_enabled',
+  support_teams: 'organization_enabled',
+} as const;
 
-type ManagedNoun = (typeof MANAGED)[number]['noun'];
+type ManagedNoun = keyof typeof MANAGED;
 type OrganizationRight = `organization_${'create' | 'read' | 'update' | 'delete'}_${ManagedNoun}`;
 
-const managedRights = MANAGED.flatMap(({ noun, category, module }): Permission[] => {
+const managedRights = Object.entries(MANAGED).flatMap(([noun, module]): Permission[] => {
+  const category = noun.replace('_', '-') as PermissionCategory;
   const read = `organization_read_${noun}`;
   const change = (verb: string): Permission => ({
     slug: `organization_${verb}_${noun}`,

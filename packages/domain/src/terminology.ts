@@ -1,16 +1,5 @@
 import type { Language } from './localized.ts';
-
-/** The forms of a renamable noun. Only singular and plural are asked for; the others refine Arabic sentences. */
-export interface TermForms {
-  singular: string;
-  plural: string;
-  /** Arabic: two of it ("دورتان"). */
-  dual?: string;
-  /** With the article ("الدورة"); otherwise made from the singular. */
-  definite?: string;
-  /** The plural with the article ("الدورات"); otherwise made from the plural. */
-  definitePlural?: string;
-}
+import { mergeTerms, TERM_SLUGS, type TermForms, type TermOverrides, type Terms } from './terms.ts';
 
 export interface TerminologyEntry {
   slug: string;
@@ -91,47 +80,17 @@ export const TERMINOLOGY = [
   ),
 ] as const satisfies readonly TerminologyEntry[];
 
-/** The nouns that sentences of the interface insert by placeholder. */
-export const TERM_SLUGS = ['course', 'module', 'instructor', 'student', 'dashboard', 'blended'] as const;
-export type TermSlug = (typeof TERM_SLUGS)[number];
-
-/** The nouns of one language as an organisation names them. */
-export type Terms = Record<TermSlug, TermForms>;
-
-/** An organisation's own naming of a term: any form may be missing. */
-export type TermOverrides = Partial<Record<TermSlug, Partial<TermForms>>>;
-
-const ARTICLE = 'ال';
-
-/** Puts the Arabic article before a single word; a phrase keeps its form, since its article belongs elsewhere. */
-export function withArabicArticle(noun: string): string {
-  return noun.startsWith(ARTICLE) || noun.trim().includes(' ') ? noun : `${ARTICLE}${noun}`;
+/** The product's own nouns of one language. */
+function productTerms(language: Language): Terms {
+  const forms = TERM_SLUGS.map((slug) => {
+    const entry: TerminologyEntry | undefined = TERMINOLOGY.find((candidate) => candidate.slug === slug);
+    const initial = entry?.initial?.[language];
+    if (!initial) throw new Error(`No wording for the term ${slug}`);
+    return [slug, initial] as const;
+  });
+  return Object.fromEntries(forms) as Terms;
 }
 
-function initialForms(slug: TermSlug, language: Language): TermForms {
-  const entry: TerminologyEntry | undefined = TERMINOLOGY.find((candidate) => candidate.slug === slug);
-  const forms = entry?.initial?.[language];
-  if (!forms) throw new Error(`No wording for the term ${slug}`);
-  return forms;
-}
-
-/**
- * The terms of one language: the product's own, replaced by the organisation's. A renamed noun loses the dual and
- * definite forms of the product's noun, since those belong to another word.
- */
-export function resolveTerms(language: Language, overrides: TermOverrides = {}): Terms {
-  const terms: Partial<Terms> = {};
-  for (const slug of TERM_SLUGS) {
-    const initial = initialForms(slug, language);
-    const own = overrides[slug];
-    const singular = own?.singular?.trim() || initial.singular;
-    const plural = own?.plural?.trim() || (own?.singular?.trim() ? singular : initial.plural);
-    const base: TermForms = singular === initial.singular && plural === initial.plural ? initial : { singular, plural };
-    terms[slug] = { ...base, ...definedForms(own), singular, plural };
-  }
-  return terms as Terms;
-}
-
-function definedForms(forms: Partial<TermForms> | undefined): Partial<TermForms> {
-  return Object.fromEntries(Object.entries(forms ?? {}).filter(([, form]) => form?.trim()));
-}
+/** The terms of one language: the product's own, replaced by the organisation's. */
+export const resolveTerms = (language: Language, overrides: TermOverrides = {}): Terms =>
+  mergeTerms(productTerms(language), overrides);

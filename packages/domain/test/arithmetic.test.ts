@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { currencyExponent } from '../src/currency.ts';
 import {
   addDecimals,
   compareDecimals,
@@ -17,7 +18,6 @@ import {
 import {
   addMoney,
   compareMoney,
-  currencyExponent,
   money,
   moneyToDecimal,
   multiplyMoney,

@@ -4,6 +4,7 @@ import {
   can,
   memberHolds,
   PERMISSION_CATALOGUE,
+  PERMISSION_CATEGORIES,
   PERMISSION_CONTEXTS,
   PERMISSIONS,
   type Permission,
@@ -106,5 +107,13 @@ describe('the catalogue', () => {
     );
     expect(can(learner, ['organization_member_access_courses'])).toBe(true);
     expect(can(learner, ['organization_delete_courses'])).toBe(false);
+  });
+});
+
+describe('the list of permissions', () => {
+  it('sorts each into a group that the editor shows', () => {
+    const groups = new Set(PERMISSIONS.map(({ category }) => category));
+    expect([...PERMISSION_CATEGORIES].filter((category) => !groups.has(category))).toEqual([]);
+    expect([...groups].filter((group) => !PERMISSION_CATEGORIES.includes(group))).toEqual([]);
   });
 });

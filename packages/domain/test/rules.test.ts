@@ -5,7 +5,8 @@ import { DAY, HOUR, MINUTE, SECOND } from '../src/limits.ts';
 import { notificationTarget } from '../src/notification-targets.ts';
 import { brokenPasswordRules, evaluateChangePassword, PASSWORD_SPECIAL_CHARACTERS } from '../src/password-rules.ts';
 import { relativeTime } from '../src/relative-time.ts';
-import { resolveTerms, TERM_SLUGS } from '../src/terminology.ts';
+import { resolveTerms } from '../src/terminology.ts';
+import { TERM_SLUGS } from '../src/terms.ts';
 
 describe('passwords', () => {
   it.each([
@@ -202,11 +203,11 @@ describe('notificationTarget', () => {
 
 describe('error codes', () => {
   it('follow the table of the specification', () => {
-    const signOuts = AUTH_ERROR_CODES.map((code) => AUTH_ERRORS[code].behaviour.signOut);
+    const signOuts = AUTH_ERROR_CODES.map((code) => AUTH_ERRORS[code].signOut);
     expect(signOuts).toEqual(['whenSignedIn', 'no', 'no', 'no', 'no', 'local', 'server', 'no', 'no', 'no']);
-    const toasts = AUTH_ERROR_CODES.filter((code) => AUTH_ERRORS[code].behaviour.showsToast);
+    const toasts = AUTH_ERROR_CODES.filter((code) => AUTH_ERRORS[code].showsToast);
     expect(toasts).toEqual(['auth-001', 'auth-005']);
-    expect(AUTH_ERROR_CODES.filter((code) => AUTH_ERRORS[code].behaviour.recheckAccess)).toEqual([
+    expect(AUTH_ERROR_CODES.filter((code) => AUTH_ERRORS[code].recheckAccess)).toEqual([
       'auth-001',
       'auth-006',
       'auth-007',

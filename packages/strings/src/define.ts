@@ -1,4 +1,4 @@
-import type { TermSlug } from '@sullam/domain/terminology.ts';
+import type { TermSlug } from '@sullam/domain/terms.ts';
 
 /** The six plural categories of Arabic. English uses `one` and `other` of them. */
 export const PLURAL_CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

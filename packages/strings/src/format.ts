@@ -1,6 +1,6 @@
+import { currencyExponent, type Money } from '@sullam/domain/currency.ts';
 import { HOUR, MINUTE, SECOND } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
-import { type Money, moneyToDecimal } from '@sullam/domain/money.ts';
 import { relativeTime } from '@sullam/domain/relative-time.ts';
 import { isolate, isolateLeftToRight } from '@sullam/domain/text-direction.ts';
 import { type FormatHabits, formatLocaleOf } from './format-locale.ts';
@@ -105,7 +105,8 @@ export function createFormatter(options: FormatterOptions) {
   /** An amount with its currency, each isolated: bare "US$" turns into "$US" in a right-to-left line. */
   const money = (value: Money): string => {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency: value.currency });
-    const parts = format.formatToParts(moneyToDecimal(value) as Intl.StringNumericLiteral);
+    const exact = `${value.amount}e-${currencyExponent(value.currency)}` as Intl.StringNumericLiteral;
+    const parts = format.formatToParts(exact);
     return parts.map((part) => (part.type === 'currency' ? isolate(part.value) : part.value)).join('');
   };
 

@@ -69,10 +69,14 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
 /** The names of all areas. */
 export const AREAS = Object.keys(LOADERS) as Area[];
 
-/** Loads the wording of one area in one language; a module of its own, fetched once. */
+/**
+ * Loads the wording of one area in one language; a module of its own, fetched once. Empty where the build left the area
+ * out, because the application names none of its messages.
+ */
 export async function loadArea(area: Area, language: Language): Promise<Catalogue> {
-  const { messages } = await LOADERS[area][language]();
-  return messages;
+  const loaders: Partial<typeof LOADERS> = LOADERS;
+  const file = await loaders[area]?.[language]();
+  return file?.messages ?? {};
 }
 
 /** Loads several areas and merges them into the catalogue that `createTranslator` takes. */

@@ -1,12 +1,6 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { directionOf } from '@sullam/domain/localized.ts';
-import {
-  TERM_SLUGS,
-  type TermForms,
-  type TermSlug,
-  type Terms,
-  withArabicArticle,
-} from '@sullam/domain/terminology.ts';
+import { TERM_SLUGS, type TermForms, type TermSlug, type Terms, withArabicArticle } from '@sullam/domain/terms.ts';
 import { directionOfText, isolate } from '@sullam/domain/text-direction.ts';
 import type { RuntimeMessage } from './define.ts';
 

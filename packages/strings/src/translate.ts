@@ -1,5 +1,5 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { resolveTerms, type Terms } from '@sullam/domain/terminology.ts';
+import type { Terms } from '@sullam/domain/terms.ts';
 import { isolate } from '@sullam/domain/text-direction.ts';
 import type { MessageKey, Messages } from './areas.ts';
 import type { Catalogue, RuntimeMessage, Value, ValuesOf } from './define.ts';
@@ -11,8 +11,8 @@ export interface TranslatorOptions {
   language: Language;
   /** The loaded areas, merged. */
   catalogue: Catalogue;
-  /** The organisation's nouns; the product's own by default. */
-  terms?: Terms;
+  /** The organisation's nouns, or the product's own. */
+  terms: Terms;
   /** The organisation's own wording by key. */
   overrides?: Catalogue;
   /** Locale of numbers, with digits pinned; see `formatLocaleOf`. */
@@ -41,9 +41,8 @@ function chooseForm(message: RuntimeMessage, count: Value | undefined, rules: In
 
 /** Builds the wording function of one reader. */
 export function createTranslator(options: TranslatorOptions): Translator {
-  const { language, onMissing } = options;
+  const { language, terms, onMissing } = options;
   const catalogue = applyOverrides(options.catalogue, options.overrides);
-  const terms = options.terms ?? resolveTerms(language);
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(options.formatLocale ?? formatLocaleOf(language));
 

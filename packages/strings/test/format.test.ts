@@ -1,4 +1,5 @@
 import { money } from '@sullam/domain/money.ts';
+import { resolveTerms } from '@sullam/domain/terminology.ts';
 import { describe, expect, it } from 'vitest';
 import { createFormatter } from '../src/format.ts';
 import { formatLocaleOf } from '../src/format-locale.ts';
@@ -80,8 +81,8 @@ describe('createFormatter', () => {
     const now = new Date('2026-11-21T12:00:00Z');
     const then = new Date(now.getTime() - seconds * 1000);
     const words = {
-      en: createTranslator({ language: 'en', catalogue: await loadArea('common', 'en') }),
-      ar: createTranslator({ language: 'ar', catalogue: await loadArea('common', 'ar') }),
+      en: createTranslator({ language: 'en', terms: resolveTerms('en'), catalogue: await loadArea('common', 'en') }),
+      ar: createTranslator({ language: 'ar', terms: resolveTerms('ar'), catalogue: await loadArea('common', 'ar') }),
     };
     expect(plain(en.relative(then, now, words.en))).toBe(english);
     expect(plain(ar.relative(then, now, words.ar))).toBe(arabic);

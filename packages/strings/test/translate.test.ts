@@ -10,9 +10,9 @@ import { createTranslator } from '../src/translate.ts';
 
 const FSI = '\u2068';
 const PDI = '\u2069';
-const en = createTranslator({ language: 'en', catalogue: await loadAreas(AREAS, 'en') });
+const en = createTranslator({ language: 'en', terms: resolveTerms('en'), catalogue: await loadAreas(AREAS, 'en') });
 const arabic = await loadAreas(AREAS, 'ar');
-const ar = createTranslator({ language: 'ar', catalogue: arabic });
+const ar = createTranslator({ language: 'ar', terms: resolveTerms('ar'), catalogue: arabic });
 
 describe('createTranslator', () => {
   it('isolates inserted texts unless they are marked as finished', () => {
@@ -52,7 +52,12 @@ describe('createTranslator', () => {
   });
 
   it("writes numbers in the organisation's digits", () => {
-    const latin = createTranslator({ language: 'ar', catalogue: arabic, formatLocale: 'ar-AE-u-ca-gregory-nu-latn' });
+    const latin = createTranslator({
+      language: 'ar',
+      terms: resolveTerms('ar'),
+      catalogue: arabic,
+      formatLocale: 'ar-AE-u-ca-gregory-nu-latn',
+    });
     expect(latin('common.counts.results', { count: 5 })).toBe('5 نتائج');
   });
 
@@ -75,6 +80,7 @@ describe('createTranslator', () => {
   it('merges overrides and falls back where one is unfit', () => {
     const t = createTranslator({
       language: 'en',
+      terms: resolveTerms('en'),
       catalogue: {
         'common.paging.page': 'Page {page}',
         'common.counts.results': { one: '{count} result', other: '{count} results' },
@@ -96,7 +102,12 @@ describe('createTranslator', () => {
 
   it('shows and reports a key that is not loaded', () => {
     const missing: string[] = [];
-    const t = createTranslator({ language: 'en', catalogue: {}, onMissing: (key) => missing.push(key) });
+    const t = createTranslator({
+      language: 'en',
+      terms: resolveTerms('en'),
+      catalogue: {},
+      onMissing: (key) => missing.push(key),
+    });
     expect(t('common.actions.save')).toBe('common.actions.save');
     expect(missing).toEqual(['common.actions.save']);
     expect(t.dynamic('constructor')).toBeNull();
@@ -119,8 +130,8 @@ describe('overrideProblem', () => {
 
 describe('notificationSentence', () => {
   const server = {
-    en: createTranslator({ language: 'en', catalogue: SERVER_CATALOGUE.en }),
-    ar: createTranslator({ language: 'ar', catalogue: SERVER_CATALOGUE.ar }),
+    en: createTranslator({ language: 'en', terms: resolveTerms('en'), catalogue: SERVER_CATALOGUE.en }),
+    ar: createTranslator({ language: 'ar', terms: resolveTerms('ar'), catalogue: SERVER_CATALOGUE.ar }),
   };
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 

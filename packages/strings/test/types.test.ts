@@ -1,3 +1,4 @@
+import { resolveTerms } from '@sullam/domain/terminology.ts';
 import { describe, expect, it } from 'vitest';
 import type { ArabicOf, EnglishMessages, ForeignPlaceholders, ValuesOf } from '../src/define.ts';
 import { createTranslator } from '../src/translate.ts';
@@ -67,7 +68,11 @@ const plainValues: ValuesOf<(typeof english)['sample.labels.plain']> = [];
 const countValues: ValuesOf<(typeof english)['sample.counts.lessons']> = [{ count: 3, author: 'Mona' }];
 
 describe('the types of the wording', () => {
-  const t = createTranslator({ language: 'en', catalogue: { 'common.actions.save': 'Save' } });
+  const t = createTranslator({
+    language: 'en',
+    terms: resolveTerms('en'),
+    catalogue: { 'common.actions.save': 'Save' },
+  });
 
   it('accept good calls and refuse bad ones', () => {
     expect(t('common.actions.save')).toBe('Save');

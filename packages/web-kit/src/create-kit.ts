@@ -11,7 +11,6 @@ import { initialLanguage, keepLanguage, markPage } from './language/language-sto
 import { createSchemeStore } from './language/scheme-store.ts';
 import { createWording } from './language/wording.ts';
 import type { Bootstrap } from './organization/bootstrap.ts';
-import { configurationOf } from './organization/organization.ts';
 import { createPermissionStore } from './organization/permission-store.ts';
 import { isNotificationQuery } from './query/notification-queries.ts';
 import { createQueryClient } from './query/query-client.ts';
@@ -125,7 +124,7 @@ export function createKit(options: KitOptions): Kit {
 
   const kit: Kit = {
     bootstrap,
-    configuration: configurationOf(bootstrap),
+    configuration: bootstrap.configurations,
     call: client.call,
     headers: client.headers,
     refresh: client.refresh,

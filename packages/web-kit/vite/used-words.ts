@@ -3,11 +3,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+const AREAS = path.join(ROOT, 'packages/strings/src/areas');
+const LOADERS_FILE = /[\\/]packages[\\/]strings[\\/]src[\\/]load\.ts$/;
 const AREA_FILE = /[\\/]packages[\\/]strings[\\/]src[\\/]areas[\\/][\w-]+\.(en|ar)\.ts$/;
 
 /** Sources besides an application's own that may name a message. */
 const SHARED = ['packages/web-kit/src', 'packages/ui/src', 'packages/domain/src', 'packages/strings/src'];
-const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/(^|[\\/])(areas|test|testing)[\\/]/.test(name);
+/** `areas.ts` names the codes of errors only as a type: most of them are worded by the server alone. */
+const isSource = (name: string): boolean =>
+  /\.tsx?$/.test(name) && !/(^|[\\/])((areas|test|testing)[\\/]|areas\.ts$)/.test(name);
 
 interface Names {
   whole: ReadonlySet<string>;
@@ -41,20 +45,43 @@ function readSources(folder: string): string[] {
 interface Property {
   start: number;
   end: number;
-  key?: { value?: unknown };
+  /** `value` of a quoted key, `name` of a bare one. */
+  key?: { value?: unknown; name?: string };
+}
+interface Declared {
+  declarations?: { id: { name: string }; init: never }[];
+}
+interface Table {
+  start: number;
+  end: number;
+  properties: Property[];
 }
 
-/** The messages of an area's file, as the parser sees them. */
-function messagesOf(program: unknown): { start: number; end: number; properties: Property[] } | null {
+/** A table that a file names, as the parser sees it. */
+function tableOf(program: unknown, table: string): Table {
   const { body } = program as {
-    body: { declaration?: { declarations?: { id: { name: string }; init: never }[] } }[];
+    body: (Declared & { declaration?: Declared })[];
   };
-  for (const { declaration } of body)
-    for (const { id, init } of declaration?.declarations ?? []) if (id.name === 'messages') return init;
-  return null;
+  for (const part of body)
+    for (const { id, init } of (part.declaration ?? part).declarations ?? []) if (id.name === table) return init;
+  throw new Error(`A file of the wording has to hold the table ${table}.`);
 }
 
-/** Leaves out of an application the messages that none of its sources names: most belong to the other one. */
+/** The code with those entries of a table that are kept. */
+function pruned(code: string, { start, end, properties }: Table, isKept: (key: string) => boolean): string {
+  const kept = properties
+    .filter(({ key }) => isKept(String(key?.value ?? key?.name)))
+    .map((property) => code.slice(property.start, property.end));
+  return `${code.slice(0, start)}{${kept.join(',')}}${code.slice(end)}`;
+}
+
+/** Whether an application can ask for any message of an area. */
+const isNeeded = (area: string, names: Names): boolean =>
+  [...readFileSync(path.join(AREAS, `${area}.en.ts`), 'utf8').matchAll(/^\s+'([\w.-]+)':/gm)].some(([, key]) =>
+    isNamed(String(key), names),
+  );
+
+/** Leaves out of an application the messages, and the areas, that none of its sources names: they are the other one's. */
 export function usedWords(application: string): Plugin {
   let names: Names;
   return {
@@ -65,14 +92,13 @@ export function usedWords(application: string): Plugin {
       names = namesIn([`apps/${application}/src`, ...SHARED].flatMap(readSources));
     },
     transform: {
-      filter: { id: AREA_FILE },
-      handler(code) {
-        const messages = messagesOf(this.parse(code));
-        if (!messages) throw new Error('A file of the wording has to export its messages.');
-        const kept = messages.properties
-          .filter(({ key }) => isNamed(String(key?.value), names))
-          .map(({ start, end }) => code.slice(start, end));
-        return { code: `${code.slice(0, messages.start)}{${kept.join(',')}}${code.slice(messages.end)}`, map: null };
+      filter: { id: [AREA_FILE, LOADERS_FILE] },
+      handler(code, id) {
+        const program = this.parse(code);
+        const rest = LOADERS_FILE.test(id)
+          ? pruned(code, tableOf(program, 'LOADERS'), (area) => isNeeded(area, names))
+          : pruned(code, tableOf(program, 'messages'), (key) => isNamed(key, names));
+        return { code: rest, map: null };
       },
     },
   };

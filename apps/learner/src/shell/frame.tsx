@@ -1,4 +1,4 @@
-import { isAllowed } from '@sullam/domain/route-access.ts';
+import { isAllowed, type RouteAccess } from '@sullam/domain/route-access.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useStore } from '@sullam/web-kit/base/store.ts';
@@ -16,7 +16,6 @@ import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';
-import { BANNER_ACCESS } from './events-banner-rules.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { CompleteProfileGate, SideMenu } from './member-parts.tsx';
 import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menu-items.ts';
@@ -25,6 +24,14 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 const EventsBanner = lazyPart(() => import('./events-banner.tsx').then((file) => file.EventsBanner));
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer));
+
+/** Who sees the banner of events; where it stands says the rest: not in the instructor view, not without the app bar. */
+const BANNER_ACCESS: RouteAccess = {
+  requiresAuth: false,
+  features: ['events'],
+  memberPermissions: ['organization_member_access_events'],
+  organizationPermissions: ['organization_social_events'],
+};
 
 /** What of the frame a page shows. */
 function useChrome(): { showsBar: boolean; showsMenu: boolean } {

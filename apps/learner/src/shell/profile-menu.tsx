@@ -4,7 +4,6 @@ import { Building2, Languages, LogOut, Moon, Settings, Shield, Sun, User } from 
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Menu, type MenuGroup, type MenuItem } from '@sullam/ui/overlays/menu.tsx';
 import { useKit, useLanguage, useMember, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
-import { KIT_WORDS } from '@sullam/web-kit/language/kit-words.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { membershipsQuery } from '@sullam/web-kit/shell/shell.api.ts';
 import { useHandOver } from '@sullam/web-kit/shell/use-hand-over.ts';
@@ -77,7 +76,7 @@ function useActions(): MenuItem[] {
     },
     {
       id: 'scheme',
-      label: KIT_WORDS[language][nextScheme],
+      label: t(nextScheme === 'dark' ? 'common.theme.switchToDark' : 'common.theme.switchToLight'),
       icon: nextScheme === 'dark' ? Moon : Sun,
       onAction: () => kit.scheme.set(nextScheme),
     },

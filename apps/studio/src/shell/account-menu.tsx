@@ -1,8 +1,7 @@
 import { GraduationCap, LogOut, Moon, Sun } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
-import { useKit, useLanguage, useMember, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
-import { KIT_WORDS } from '@sullam/web-kit/language/kit-words.ts';
+import { useKit, useMember, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
 import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 
 /** Who works here, the way back to learning, and the way out. */
@@ -10,7 +9,6 @@ export function AccountMenu() {
   const t = useT();
   const kit = useKit();
   const user = useMember();
-  const language = useLanguage();
   const nextScheme = useScheme() === 'dark' ? 'light' : 'dark';
   const name = `${user.firstName} ${user.lastName}`;
   return (
@@ -40,7 +38,7 @@ export function AccountMenu() {
             {
               // the bar of a phone has no room for it
               id: 'scheme',
-              label: KIT_WORDS[language][nextScheme],
+              label: t(nextScheme === 'dark' ? 'common.theme.switchToDark' : 'common.theme.switchToLight'),
               icon: nextScheme === 'dark' ? Moon : Sun,
               onAction: () => kit.scheme.set(nextScheme),
             },

@@ -107,7 +107,7 @@ export function AnnotationMark({ annotation, size, label, isSelected, ...rest }:
       tabIndex={0}
       aria-label={label}
       aria-pressed={isSelected}
-      className="group cursor-pointer outline-none"
+      className="cursor-pointer outline-none"
     >
       {/* what can be pressed is larger than what is seen */}
       <rect
@@ -118,11 +118,7 @@ export function AnnotationMark({ annotation, size, label, isSelected, ...rest }:
         rx={6}
         fill="transparent"
         strokeDasharray={isSelected ? undefined : '4 3'}
-        className={
-          isSelected
-            ? 'stroke-[#1864ab] stroke-2'
-            : 'stroke-transparent stroke-2 group-hover:stroke-[#1864ab] group-focus-visible:stroke-[#1864ab]'
-        }
+        className="annotation-frame"
       />
       <AnnotationShape annotation={annotation} size={size} />
       <MarkNumber annotation={annotation} number={annotation.number} size={size} />

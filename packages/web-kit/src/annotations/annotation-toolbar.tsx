@@ -60,7 +60,7 @@ function DrawingTools({ editing }: { readonly editing: AnnotationEditing }) {
             title={colorName(t, color)}
             aria-pressed={editing.color === color}
             onClick={() => editing.setColor(color)}
-            className="touch-area grid size-8 place-items-center rounded-full aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-ink"
+            className="annotation-color touch-area grid size-8 place-items-center rounded-full"
           >
             <span
               className="size-5 rounded-full border-2"

@@ -60,7 +60,7 @@ function PagePaint({ page, scale }: { readonly page: FilePage; readonly scale: n
     paint().catch(() => !stopper.signal.aborted && setFailed(true));
     return () => stopper.abort();
   }, [page, scale]);
-  if (hasFailed) return <p className="p-6 text-sm text-[#49535a]">{t('annotations.messages.pageFailed')}</p>;
+  if (hasFailed) return <p className="annotation-failure p-6 text-sm">{t('annotations.messages.pageFailed')}</p>;
   return (
     <>
       <canvas ref={canvas} className="absolute inset-0 size-full" />
@@ -112,7 +112,8 @@ export function PageSheet({ page, number, pageCount, scale, editing, idOf, onOpe
       <svg
         role="presentation"
         viewBox={`0 0 ${size.width} ${size.height}`}
-        className={`absolute inset-0 size-full overflow-visible ${isDrawing ? 'pointer-events-none [&_*]:pointer-events-none' : 'pointer-events-none [&_[role=button]]:pointer-events-auto'}`}
+        data-drawing={isDrawing || undefined}
+        className="annotation-layer absolute inset-0 size-full"
       >
         <PageMarks
           editing={editing}

@@ -1,4 +1,3 @@
-import { ApiError } from '@sullam/api-client/api-error.ts';
 import {
   decideRoute,
   HOME_ACCESS,
@@ -8,9 +7,10 @@ import {
   publicHomePath,
   type RouteDecision,
 } from '@sullam/domain/route-access.ts';
-import { type Query, readSignOn, type SignOn } from '@sullam/domain/sign-on.ts';
+import type { Query } from '@sullam/domain/sign-on.ts';
 import type { Kit } from '../kit.ts';
 import type { PageMeta } from './page-meta.ts';
+import type { SignOn } from './sign-on.ts';
 
 /** The page that is asked for. */
 export interface Visit {
@@ -57,17 +57,12 @@ export interface Guard {
 
 const AUTH_PATH = /^\/(auth|register)(\/|$)/;
 
-const withQuery = ({ path, query }: SignOn['target']): string => {
-  const text = new URLSearchParams(query).toString();
-  return text ? `${path}?${text}` : path;
-};
-
 /** The route guard (specification, section 2): sign-on links, access, remembered page. One for each application. */
 export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptions): Guard {
   const { features } = kit.bootstrap;
   let lastPath: string | null = null;
   let lastAnonymousPath: string | null = null;
-  let spent: { token: string; exchanged: Promise<void> } | undefined;
+  let signOn: Promise<SignOn> | undefined;
 
   const publicHome = (): string => {
     const path = publicHomePath(features);
@@ -80,27 +75,6 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     if (options.home) return options.home(hasPage);
     const page = HOME_PAGES.find((name) => hasPage(HOME_PATHS[name]) && isAllowed(HOME_ACCESS[name], caller, features));
     return HOME_PATHS[page ?? 'profile'];
-  };
-
-  const exchange = async ({ token, studentView }: SignOn): Promise<void> => {
-    try {
-      const result = await kit.call('POST /api/auth/sso/exchange', { body: { token }, isBare: true });
-      kit.signIn(result, { instructorView: signOnView === 'instructor' && !studentView });
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      // The token stood for one minute and one use. The page itself may still be open to this visitor.
-      const text = kit.wording.get().dynamic('shell.handOver.failed') ?? problem.message;
-      kit.notify({ tone: 'error', text: problem.isTransport ? problem.message : text });
-    }
-  };
-
-  const signOn = async (found: SignOn): Promise<GuardOutcome> => {
-    const { token, language, target } = found;
-    if (language) await kit.switchLanguage(language);
-    // The router may ask twice for one page, but a token can be spent only once.
-    if (spent?.token !== token) spent = { token, exchanged: exchange(found) };
-    await spent.exchanged;
-    return { kind: 'go', href: withQuery(target) };
   };
 
   const outcomeOf = (decision: RouteDecision, { href }: Visit): GuardOutcome => {
@@ -129,8 +103,12 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
       return remembered ?? home();
     },
     async visit(visit) {
-      const found = readSignOn(visit.path, visit.query);
-      if (found) return signOn(found);
+      if (visit.query.token) {
+        // few come by such a link: the others don't carry what reads it
+        signOn ??= import('./sign-on.ts').then(({ createSignOn }) => createSignOn(kit, signOnView));
+        const outcome = await (await signOn)(visit);
+        if (outcome) return outcome;
+      }
       if (lastPath && AUTH_PATH.test(lastPath) && !AUTH_PATH.test(visit.path)) kit.rememberedRoute.clear();
       await kit.wording.ensure(visit.meta.areas ?? []);
       if (!visit.isKnown) return { kind: 'notFound' };

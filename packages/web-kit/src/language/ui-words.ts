@@ -1,17 +1,25 @@
-import { isolate } from '@sullam/domain/text-direction.ts';
 import type { Formatter } from '@sullam/strings/format.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import type { UiWords } from '@sullam/ui/base/ui-words.tsx';
-import { KIT_WORDS } from './kit-words.ts';
-
-const filled = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => isolate(values[name] ?? ''));
 
 /** What the components of the interface say by themselves, in the reader's language. */
 export function uiWordsOf(t: Translator, format: Formatter): UiWords {
-  const own = KIT_WORDS[t.language];
   return {
-    ...own,
+    increase: t('common.controls.increase'),
+    decrease: t('common.controls.decrease'),
+    openCalendar: t('common.controls.openCalendar'),
+    month: t('common.controls.month'),
+    year: t('common.controls.year'),
+    minimum: t('common.controls.minimum'),
+    maximum: t('common.controls.maximum'),
+    clearSelection: t('common.controls.clearSelection'),
+    rowActions: t('common.controls.rowActions'),
+    showTable: t('common.controls.showTable'),
+    hideTable: t('common.controls.hideTable'),
+    chooseFiles: t('common.controls.chooseFiles'),
+    failed: t('common.controls.failed'),
+    cancelled: t('common.controls.cancelled'),
+    move: t('common.controls.move'),
     close: t('common.actions.close'),
     cancel: t('common.actions.cancel'),
     confirm: t('common.actions.confirm'),
@@ -43,15 +51,15 @@ export function uiWordsOf(t: Translator, format: Formatter): UiWords {
     languageName: (language) => t(language === 'en' ? 'common.names.english' : 'common.names.arabic'),
     page: (page) => t('common.paging.page', { page: { raw: page } }),
     pageOf: (page, pages) => t('common.paging.pageOf', { page: { raw: page }, pages: { raw: pages } }),
-    stepOf: (step, steps) => filled(own.stepOf, { step, steps }),
-    removeItem: (item) => filled(own.removeItem, { item }),
-    selectItem: (item) => filled(own.selectItem, { item }),
-    moveItem: (item) => filled(own.moveItem, { item }),
+    stepOf: (step, steps) => t('common.controls.stepOf', { step, steps }),
+    removeItem: (item) => t('common.controls.removeItem', { item }),
+    selectItem: (item) => t('common.controls.selectItem', { item }),
+    moveItem: (item) => t('common.controls.moveItem', { item }),
     selected: (count) => t('common.counts.selected', { count }),
     results: (count) => t('common.counts.results', { count }),
     sortBy: (column) => t('common.table.sortedBy', { column }),
     errorCount: (count) => t('common.fields.errorSummary', { count }),
-    value: (value, maximum) => filled(own.valueOf, { value, maximum }),
+    value: (value, maximum) => t('common.controls.valueOf', { value, maximum }),
     number: (value) => format.number(value),
     percent: (share) => format.percent(share),
   };

@@ -7,7 +7,7 @@ import { createTranslator, type Translator } from '@sullam/strings/translate.ts'
 import { createStore, type Store } from '../base/store.ts';
 import { type KeyValueStorage, readJson, STORAGE_KEYS, writeJson } from '../base/stored.ts';
 import type { Bootstrap } from '../organization/bootstrap.ts';
-import { configurationOf, termsOf } from '../organization/organization.ts';
+import { termsOf } from '../organization/organization.ts';
 
 export interface WordingOptions {
   bootstrap: Bootstrap;
@@ -36,7 +36,7 @@ const isCatalogue = (value: unknown): value is Catalogue => typeof value === 'ob
 /** The wording of the reader: the shipped areas in use, the organisation's terms and own texts. */
 export function createWording(options: WordingOptions): Wording {
   const { bootstrap, storage, fetchOverrides, onMissing } = options;
-  const configuration = configurationOf(bootstrap);
+  const { configurations } = bootstrap;
   const storageKey = (language: Language) =>
     `${STORAGE_KEYS.wording}.${bootstrap.organization.organizationId}.${language}`;
   const loaded = new Map<Area, Catalogue>();
@@ -54,8 +54,8 @@ export function createWording(options: WordingOptions): Wording {
       terms: termsOf(bootstrap, language),
       overrides: overridesOf(language),
       formatLocale: formatLocaleOf(language, {
-        region: configuration.format_region,
-        arabicDigits: configuration.arabic_digits,
+        region: configurations.format_region,
+        arabicDigits: configurations.arabic_digits,
       }),
       onMissing,
     });

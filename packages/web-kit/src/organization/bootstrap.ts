@@ -1,7 +1,7 @@
 import type { Configuration } from '@sullam/domain/configuration.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type Localized } from '@sullam/domain/localized.ts';
-import type { TermForms } from '@sullam/domain/terminology.ts';
+import type { TermForms } from '@sullam/domain/terms.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 
 export interface FontStyle {
@@ -37,7 +37,7 @@ export interface Bootstrap {
     isMarketplaceEnabled: boolean;
     version: number;
   };
-  configurations: Partial<Configuration>;
+  configurations: Configuration;
   features: Partial<Record<Feature, boolean>>;
   organizationPermissions: readonly string[];
   terminology: Readonly<Record<string, TermEntry>>;

@@ -1,23 +1,21 @@
-import { CONFIGURATION, CONFIGURATION_KEYS, type Configuration } from '@sullam/domain/configuration.ts';
+import type { Configuration } from '@sullam/domain/configuration.ts';
 import { chooseText, type Language } from '@sullam/domain/localized.ts';
-import { resolveTerms, TERM_SLUGS, type TermOverrides, type Terms } from '@sullam/domain/terminology.ts';
+import { mergeTerms, TERM_SLUGS, type TermOverrides, type Terms } from '@sullam/domain/terms.ts';
 import { createFormatter, type Formatter } from '@sullam/strings/format.ts';
 import type { Bootstrap } from './bootstrap.ts';
 
-/** The whole configuration; keys that the bootstrap lacks have the product's default. */
-export function configurationOf(bootstrap: Bootstrap): Configuration {
-  const initial = Object.fromEntries(CONFIGURATION_KEYS.map((key) => [key, CONFIGURATION[key].initial]));
-  return { ...initial, ...bootstrap.configurations } as Configuration;
-}
-
 /** The organisation's nouns in one language. */
 export function termsOf(bootstrap: Bootstrap, language: Language): Terms {
+  const initial: Partial<Terms> = {};
   const own: TermOverrides = {};
   for (const slug of TERM_SLUGS) {
-    const forms = bootstrap.terminology[slug]?.value?.[language];
-    if (forms) own[slug] = forms;
+    const entry = bootstrap.terminology[slug];
+    const forms = entry?.defaultValue?.[language];
+    if (!forms) throw new Error(`The page holds no noun for ${slug}.`);
+    initial[slug] = forms;
+    if (entry.value?.[language]) own[slug] = entry.value[language];
   }
-  return resolveTerms(language, own);
+  return mergeTerms(initial as Terms, own);
 }
 
 /** A sentence or picture that the organisation may set: banner titles, header pictures, the picture of sign-in. */

@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 export function showFailure(error: unknown, genericMessage: () => string, notify: Notify): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
   const { errorCode, message = '' } = error instanceof ApiError ? error : {};
-  if (isAuthErrorCode(errorCode) && AUTH_ERRORS[errorCode].behaviour.showsToast) return;
+  if (isAuthErrorCode(errorCode) && AUTH_ERRORS[errorCode].showsToast) return;
   notify({ tone: 'error', text: message || genericMessage() });
 }
 

@@ -1,3 +1,4 @@
+import './commented-text.css';
 import { cx } from '@sullam/ui/base/cx.ts';
 import type { Ref } from 'react';
 import { useFormat } from '../kit-context.tsx';
@@ -46,11 +47,7 @@ export interface CommentedTextProps {
 export function CommentedText({ text, passages, active = null, ref }: CommentedTextProps) {
   const format = useFormat();
   return (
-    <div
-      ref={ref}
-      dir="auto"
-      className="max-w-reading leading-loose whitespace-pre-wrap [unicode-bidi:plaintext] wrap-anywhere"
-    >
+    <div ref={ref} dir="auto" className="commented-text max-w-reading leading-loose wrap-anywhere">
       {piecesOf(text, passages).map(({ start, end, covering, ending }) => {
         const words = text.slice(start, end);
         if (covering.length === 0) return <span key={start}>{words}</span>;
@@ -60,7 +57,7 @@ export function CommentedText({ text, passages, active = null, ref }: CommentedT
             key={start}
             data-numbers={ending.map((at) => format.number(at + 1)).join(' ') || undefined}
             className={cx(
-              'rounded-sm px-0.5 text-ink data-numbers:after:ms-0.5 data-numbers:after:align-super data-numbers:after:text-xs data-numbers:after:font-semibold data-numbers:after:content-[attr(data-numbers)]',
+              'rounded-sm px-0.5 text-ink',
               isActive ? 'bg-primary-soft outline-2 outline-primary' : 'bg-warning-soft',
             )}
           >

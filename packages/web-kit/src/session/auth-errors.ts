@@ -18,7 +18,7 @@ export interface AuthErrorActions {
 /** Does what the table of section 8 asks of the client; the error is thrown to its caller whatever happens here. */
 export function handleAuthError(error: ApiError, actions: AuthErrorActions): void {
   if (!isAuthErrorCode(error.errorCode)) return;
-  const { signOut, recheckAccess, verifyToken, showsToast } = AUTH_ERRORS[error.errorCode].behaviour;
+  const { signOut, recheckAccess, verifyToken, showsToast } = AUTH_ERRORS[error.errorCode];
   const wasSignedIn = actions.isSignedIn();
   if (signOut === 'whenSignedIn' && !wasSignedIn) return;
   if (signOut === 'local') actions.signOutLocally();

@@ -3,7 +3,6 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { Moon, Sun } from '@sullam/ui/base/icons.ts';
 import { buttonClass, IconButton } from '@sullam/ui/components/button.tsx';
 import { useKit, useLanguage, useScheme, useT } from '../kit-context.tsx';
-import { KIT_WORDS } from '../language/kit-words.ts';
 
 /** Switches between English and Arabic. Its label is in the other language and in the system's font, so that no font is fetched for it. */
 export function LanguageButton({ className }: { readonly className?: string }) {
@@ -34,9 +33,10 @@ export function SchemeButton({
   readonly className?: string;
   readonly iconSize?: 20 | 24;
 }) {
+  const t = useT();
   const kit = useKit();
   const next = useScheme() === 'dark' ? 'light' : 'dark';
-  const label = KIT_WORDS[useLanguage()][next];
+  const label = t(next === 'dark' ? 'common.theme.switchToDark' : 'common.theme.switchToLight');
   return (
     <IconButton
       icon={next === 'dark' ? Moon : Sun}

@@ -1,7 +1,6 @@
 import { otherLanguage } from '@sullam/domain/localized.ts';
 import { Languages, LogOut, Moon, Sun } from '@sullam/ui/base/icons.ts';
 import { useKit, useLanguage, useScheme, useT, useUser } from '../kit-context.tsx';
-import { KIT_WORDS } from '../language/kit-words.ts';
 import type { PaletteAction } from './command-center.tsx';
 
 /** What the palettes of both applications can do: language, appearance, sign out. */
@@ -20,7 +19,7 @@ export function usePaletteActions(): PaletteAction[] {
     },
     {
       id: 'scheme',
-      label: KIT_WORDS[language][nextScheme],
+      label: t(nextScheme === 'dark' ? 'common.theme.switchToDark' : 'common.theme.switchToLight'),
       icon: nextScheme === 'dark' ? Moon : Sun,
       run: () => kit.scheme.set(nextScheme),
     },

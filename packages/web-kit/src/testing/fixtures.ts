@@ -1,5 +1,6 @@
-import type { ConfigurationKey } from '@sullam/domain/configuration.ts';
+import { readConfiguration } from '@sullam/domain/configuration.ts';
 import { FEATURE_NAMES, type Feature } from '@sullam/domain/features.ts';
+import { TERMINOLOGY } from '@sullam/domain/terminology.ts';
 import type { Bootstrap } from '../organization/bootstrap.ts';
 import type { Session, User } from '../session/session.ts';
 
@@ -52,10 +53,10 @@ export function bootstrapWith(
       isMarketplaceEnabled: false,
       version: 1,
     },
-    configurations: {} as Partial<Record<ConfigurationKey, never>>,
+    configurations: readConfiguration([]),
     features: { ...Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])), ...features },
     organizationPermissions: ['organization_everything'],
-    terminology: {},
+    terminology: Object.fromEntries(TERMINOLOGY.map(({ slug, initial }) => [slug, { defaultValue: initial }])),
     messages: {},
     language: 'en',
     environmentLabel: null,

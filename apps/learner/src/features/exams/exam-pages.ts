@@ -35,7 +35,7 @@ export const ATTEMPT_SCREEN: ScreenDefinition = {
   path: '/lms/courses/$courseId/exams/$subsectionExamId/start',
   load: () => import('../exam-attempt/attempt.screen.tsx').then((file) => file.AttemptScreen),
   titleKey: 'exam-sitting.titles.attempt',
-  areas: [...areas, 'question-view', 'media'],
+  areas: [...areas, 'question-view'],
   access: EXAMS,
   hidesBar: true,
   hidesMenu: true,

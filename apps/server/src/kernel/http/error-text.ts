@@ -1,11 +1,12 @@
 import type { Language } from '@sullam/domain/localized.ts';
+import { resolveTerms } from '@sullam/domain/terminology.ts';
 import { messages as arabic } from '@sullam/strings/areas/errors.ar.ts';
 import { messages as english } from '@sullam/strings/areas/errors.en.ts';
 import { createTranslator } from '@sullam/strings/translate.ts';
 
 const translators = {
-  en: createTranslator({ language: 'en', catalogue: english }),
-  ar: createTranslator({ language: 'ar', catalogue: arabic }),
+  en: createTranslator({ language: 'en', catalogue: english, terms: resolveTerms('en') }),
+  ar: createTranslator({ language: 'ar', catalogue: arabic, terms: resolveTerms('ar') }),
 };
 
 type Values = Record<string, string | number>;

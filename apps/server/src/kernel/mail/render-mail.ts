@@ -1,4 +1,5 @@
 import { directionOf, type Language } from '@sullam/domain/localized.ts';
+import { resolveTerms } from '@sullam/domain/terminology.ts';
 import { directionOfText } from '@sullam/domain/text-direction.ts';
 import { messages as arabic } from '@sullam/strings/areas/mail.ar.ts';
 import { messages as english } from '@sullam/strings/areas/mail.en.ts';
@@ -77,6 +78,7 @@ export function mailContent(
   const t = createTranslator({
     language,
     catalogue,
+    terms: resolveTerms(language),
     overrides: brand.overrides,
     formatLocale: formatLocaleOf(language, brand),
   });

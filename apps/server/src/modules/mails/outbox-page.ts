@@ -1,5 +1,6 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { directionOf } from '@sullam/domain/localized.ts';
+import { resolveTerms } from '@sullam/domain/terminology.ts';
 import { messages as arabic } from '@sullam/strings/areas/mail.ar.ts';
 import { messages as english } from '@sullam/strings/areas/mail.en.ts';
 import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
@@ -27,7 +28,11 @@ summary{padding:.75rem 1.5rem;cursor:pointer;border-block-start:1px solid #8884}
 
 /** The page of mails that were made here: a list, and one of them in a frame in which nothing runs. */
 export function outboxPage(language: Language, mails: readonly StoredMail[], shown: StoredMail | undefined): string {
-  const t = createTranslator({ language, catalogue: language === 'ar' ? arabic : english });
+  const t = createTranslator({
+    language,
+    catalogue: language === 'ar' ? arabic : english,
+    terms: resolveTerms(language),
+  });
   const times = new Intl.DateTimeFormat(formatLocaleOf(language), { dateStyle: 'medium', timeStyle: 'medium' });
   const item = (mail: StoredMail) =>
     `<li><a href="/outbox/${mail.outgoingMailId}"${

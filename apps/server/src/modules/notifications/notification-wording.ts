@@ -1,5 +1,6 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { resolveTerms, type TermOverrides } from '@sullam/domain/terminology.ts';
+import { resolveTerms } from '@sullam/domain/terminology.ts';
+import type { TermOverrides } from '@sullam/domain/terms.ts';
 import { messages as arabic } from '@sullam/strings/areas/notifications.ar.ts';
 import { messages as english } from '@sullam/strings/areas/notifications.en.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';

@@ -1,5 +1,5 @@
 import type { SetTermBody } from '@sullam/api-client/schema.gen.ts';
-import type { TermForms } from '@sullam/domain/terminology.ts';
+import type { TermForms } from '@sullam/domain/terms.ts';
 import type { Picture, Term, TermSlug } from './organization.api.ts';
 
 /** An organisation's own naming of one thing, as it is being edited; null: the product's own. */

@@ -1,5 +1,5 @@
 import { otherLanguage } from '@sullam/domain/localized.ts';
-import { TERM_SLUGS, type TermForms } from '@sullam/domain/terminology.ts';
+import { TERM_SLUGS, type TermForms } from '@sullam/domain/terms.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
