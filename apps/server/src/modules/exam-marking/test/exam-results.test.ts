@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TestMember } from '../../../../test/support/arrange.ts';
+import { givenSession, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { QuestionDetail } from '../../questions/questions.schemas.ts';
@@ -150,7 +150,8 @@ describe('the results of an exam', () => {
     expect(lines[0]).toContain('Discrimination');
     // the question, its two choices and the blank
     expect(lines.filter((line) => line.includes('Single choice'))).toHaveLength(4);
-    const arabic = await call<string>(server, path('results'), { as: hall.instructor, language: 'ar' });
+    const as = await givenSession(server, hall.organizationId, hall.instructor.userId);
+    const arabic = await call<string>(server, path('results'), { as, language: 'ar' });
     const [head, first] = String(arabic.body).split('\r\n');
     expect([head, first]).toMatchObject([
       expect.stringContaining('البريد الإلكتروني'),
