@@ -46,7 +46,11 @@ const SHARE_OF_EMPTY = 0.92;
 const QUIET_PERFORMANCE = 95;
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-const yes = (isEnough: boolean): string => (isEnough ? 'yes' : 'NO');
+/** What is not enough makes the whole run fail. */
+function yes(isEnough: boolean): string {
+  if (!isEnough) process.exitCode = 1;
+  return isEnough ? 'yes' : 'NO';
+}
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)));
@@ -190,7 +194,7 @@ function gradebookReport(found: ReadonlyMap<string, GradebookTimes>): string {
     milliseconds(times.frame),
     `${times.cells}`,
     times.shift.toFixed(4),
-    yes(times.firstPaint <= LIMITS.firstPaint && times.longestWork <= LIMITS.task),
+    yes(times.firstPaint <= LIMITS.firstPaint && Math.max(times.longestDown, times.longestAcross) <= LIMITS.task),
   ]);
   const head = [
     'language',
@@ -203,7 +207,7 @@ function gradebookReport(found: ReadonlyMap<string, GradebookTimes>): string {
     'layout shift',
     'enough',
   ];
-  return `## Gradebook, ${LEARNERS} learners by ${ITEMS} items\n\nMedians. Wanted: cells on the screen within ${LIMITS.firstPaint} ms of a first visit, no task with more than ${LIMITS.task} ms of work while scrolling (on a busy machine tasks wait besides).\n\n${table(head, rows)}`;
+  return `## Gradebook, ${LEARNERS} learners by ${ITEMS} items\n\nMedians. Wanted: cells on the screen within ${LIMITS.firstPaint} ms of a first visit, no task of more than ${LIMITS.task} ms while scrolling (on a busy machine a task waits as well: beside it what the processor worked).\n\n${table(head, rows)}`;
 }
 
 async function main(args: readonly string[]): Promise<void> {

@@ -26,6 +26,7 @@ import type { messages as plagiarism } from './areas/plagiarism.en.ts';
 import type { messages as profile } from './areas/profile.en.ts';
 import type { messages as questionView } from './areas/question-view.en.ts';
 import type { messages as questions } from './areas/questions.en.ts';
+import type { messages as resultFiles } from './areas/result-files.en.ts';
 import type { messages as richText } from './areas/rich-text.en.ts';
 import type { messages as rubrics } from './areas/rubrics.en.ts';
 import type { messages as search } from './areas/search.en.ts';
@@ -57,6 +58,7 @@ export interface AreaMessages {
   announcements: typeof announcements;
   'question-view': typeof questionView;
   questions: typeof questions;
+  'result-files': typeof resultFiles;
   'rich-text': typeof richText;
   rubrics: typeof rubrics;
   search: typeof search;

@@ -47,6 +47,10 @@ const LOADERS: Record<Area, Record<Language, Load>> = {
     en: () => import('./areas/questions.en.ts'),
     ar: () => import('./areas/questions.ar.ts'),
   },
+  'result-files': {
+    en: () => import('./areas/result-files.en.ts'),
+    ar: () => import('./areas/result-files.ar.ts'),
+  },
   'rich-text': { en: () => import('./areas/rich-text.en.ts'), ar: () => import('./areas/rich-text.ar.ts') },
   rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },
   'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },

@@ -26,6 +26,7 @@ import type { messages as plagiarism } from './areas/plagiarism.ar.ts';
 import type { messages as profile } from './areas/profile.ar.ts';
 import type { messages as questionView } from './areas/question-view.ar.ts';
 import type { messages as questions } from './areas/questions.ar.ts';
+import type { messages as resultFiles } from './areas/result-files.ar.ts';
 import type { messages as richText } from './areas/rich-text.ar.ts';
 import type { messages as rubrics } from './areas/rubrics.ar.ts';
 import type { messages as search } from './areas/search.ar.ts';
@@ -58,6 +59,7 @@ interface ArabicAreas {
   announcements: typeof announcements;
   'question-view': typeof questionView;
   questions: typeof questions;
+  'result-files': typeof resultFiles;
   'rich-text': typeof richText;
   rubrics: typeof rubrics;
   search: typeof search;

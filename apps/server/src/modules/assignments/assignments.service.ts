@@ -1,3 +1,4 @@
+import { compareDecimals, decimal } from '@sullam/domain/decimal.ts';
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -89,7 +90,7 @@ async function demandUnused(
   const isMarkedOtherwise =
     before.rubricId !== body.rubricId ||
     before.markerCount !== body.markerCount ||
-    Number(before.maximum) !== Number(maximum);
+    compareDecimals(decimal(before.maximum), decimal(maximum)) !== 0;
   if (use.hasMarks && isMarkedOtherwise) throw hasMarks();
 }
 

@@ -1,9 +1,14 @@
 import { chooseText, type Language } from '@sullam/domain/localized.ts';
 import { formatRational } from '@sullam/domain/rational.ts';
+import { messages as arabicMarking } from '@sullam/strings/areas/exam-marking.ar.ts';
+import { messages as englishMarking } from '@sullam/strings/areas/exam-marking.en.ts';
+import { messages as arabicQuestions } from '@sullam/strings/areas/questions.ar.ts';
+import { messages as englishQuestions } from '@sullam/strings/areas/questions.en.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { resultWords } from '../../kernel/result-words.ts';
 import { accessSubsectionExam, type HeldExam, percentOf } from '../subsection-exams/subsection-exams.public.ts';
 import { listResults } from './exam-results.reads.ts';
 import type { ExamStatistics, ResultRow } from './exam-results.schemas.ts';
@@ -14,41 +19,42 @@ type Cells = readonly (string | number | null)[];
 const MOST_ROWS = 100_000;
 const PERCENT_DIGITS = 2;
 
-const RESULT_HEADS = [
-  ...['first name', 'last name', 'email', 'attempt', 'state', 'started', 'finished', 'minutes', 'score', 'marks'],
-  ...['percent', 'passed', 'answers to mark', 'extra minutes', 'extra percent'],
-];
+const STATES = { en: englishMarking, ar: arabicMarking };
+const TYPES = { en: englishQuestions, ar: arabicQuestions };
 
-const resultCells = (row: ResultRow): Cells => [
-  row.learner?.firstName ?? '',
-  row.learner?.lastName ?? '',
-  row.learner?.email ?? '',
-  row.number,
-  row.state,
-  row.startedAt,
-  row.finishedAt,
-  row.spentSeconds === null ? null : Math.round(row.spentSeconds / 60),
-  row.score,
-  row.marks,
-  row.score === null ? null : formatRational(percentOf(row.score, row.marks), PERCENT_DIGITS),
-  row.passed === null ? null : row.passed ? 'yes' : 'no',
-  row.pendingCount,
-  row.accommodation?.extraMinutes ?? null,
-  row.accommodation?.extraPercent ?? null,
-];
-
-const ITEM_HEADS = [
-  ...['question', 'version', 'type', 'answers', 'difficulty', 'discrimination', 'point-biserial correlation'],
-  'median seconds',
-  ...['choice', 'right', 'chosen by', 'share', 'share of the upper group', 'share of the lower group'],
-];
+function resultLines(rows: readonly ResultRow[], language: Language): Cells[] {
+  const { head, yesNo } = resultWords(language);
+  const lines = rows.map(
+    (row): Cells => [
+      row.learner?.firstName ?? '',
+      row.learner?.lastName ?? '',
+      row.learner?.email ?? '',
+      row.number,
+      STATES[language][`exam-marking.attemptStates.${row.state}`],
+      row.startedAt,
+      row.finishedAt,
+      row.spentSeconds === null ? null : Math.round(row.spentSeconds / 60),
+      row.score,
+      row.marks,
+      row.score === null ? null : formatRational(percentOf(row.score, row.marks), PERCENT_DIGITS),
+      row.passed === null ? null : yesNo(row.passed),
+      row.pendingCount,
+      row.accommodation?.extraMinutes ?? null,
+      row.accommodation?.extraPercent ?? null,
+    ],
+  );
+  const attempt = head('firstName', 'lastName', 'email', 'attempt', 'state', 'started', 'finished', 'minutes');
+  const result = head('score', 'marks', 'percent', 'passed', 'toMark', 'extraMinutes', 'extraPercent');
+  return [[...attempt, ...result], ...lines];
+}
 
 const round = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(4)));
 
 /** A line for each question, and one for each of its choices. */
 function itemLines({ items }: ExamStatistics, language: Language): Cells[] {
-  return items.flatMap((item) => {
-    const question = [item.questionName, item.version, item.type];
+  const { head, yesNo } = resultWords(language);
+  const lines = items.flatMap((item) => {
+    const question = [item.questionName, item.version, TYPES[language][`questions.types.${item.type}`]];
     const { count, difficulty, discrimination, pointBiserial, medianSeconds } = item;
     const figures = [count, ...[difficulty, discrimination, pointBiserial, medianSeconds].map(round)];
     const choices = item.choices.map((choice): Cells => {
@@ -57,10 +63,13 @@ function itemLines({ items }: ExamStatistics, language: Language): Cells[] {
         .trim();
       const name = text || (choice.choiceId ?? '');
       const shares = [round(choice.share), round(choice.upperShare), round(choice.lowerShare)];
-      return [...question, ...figures.map(() => null), name, choice.isRight ? 'yes' : 'no', choice.count, ...shares];
+      return [...question, ...figures.map(() => null), name, yesNo(choice.isRight), choice.count, ...shares];
     });
     return [[...question, ...figures], ...choices];
   });
+  const figures = head('question', 'version', 'type', 'answers', 'difficulty', 'discrimination', 'pointBiserial');
+  const choices = head('medianSeconds', 'choice', 'right', 'chosenBy', 'share', 'upperShare', 'lowerShare');
+  return [[...figures, ...choices], ...lines];
 }
 
 /** A file for those who edit the exam's course. That somebody took it along is recorded. */
@@ -83,11 +92,10 @@ const exported = (
 export const exportResults = (context: MemberContext, subsectionExamId: number): Promise<string> =>
   exported(context, subsectionExamId, 'results', async (tx, held) => {
     const { data } = await listResults(context, tx, held, { take: MOST_ROWS });
-    return [RESULT_HEADS, ...data.map(resultCells)];
+    return resultLines(data, context.language);
   });
 
 export const exportStatistics = (context: MemberContext, subsectionExamId: number): Promise<string> =>
-  exported(context, subsectionExamId, 'statistics', async (tx, held) => [
-    ITEM_HEADS,
-    ...itemLines(await readStatistics(context, tx, held), context.language),
-  ]);
+  exported(context, subsectionExamId, 'statistics', async (tx, held) =>
+    itemLines(await readStatistics(context, tx, held), context.language),
+  );

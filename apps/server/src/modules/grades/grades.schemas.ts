@@ -222,7 +222,10 @@ export const OwnItemDetail = Type.Object({
   statistics: Nullable(
     Type.Object(
       { count: Type.Integer(), mean: Computed, median: Computed },
-      { description: 'Of posted grades, where there are enough and the gradebook shows it' },
+      {
+        description:
+          'Of posted grades to a whole percent of the maximum, where there are enough and the gradebook shows it',
+      },
     ),
   ),
   history: Type.Array(Type.Object({ state: GradeState, points: Nullable(Computed), changedAt: DateTime }), {

@@ -3,10 +3,14 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import {
   compareRationals,
   divideRationals,
+  HUNDRED,
+  multiplyRationals,
   parseRational,
   type Rational,
   rational,
+  rationalOf,
   rationalText,
+  roundRational,
   sumRationals,
 } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
@@ -93,6 +97,13 @@ function medianOf(sorted: readonly Rational[]): Rational {
   return sorted.length % 2 === 1 ? upper : halved(sorted[middle - 1]!, upper);
 }
 
+/** To a whole percent of the maximum: exact figures before and after a mark came would tell that mark. */
+function coarse(points: Rational, maximum: Rational): string {
+  if (maximum.numerator <= 0n) return rationalText(points);
+  const percent = roundRational(divideRationals(multiplyRationals(points, HUNDRED), maximum), 0);
+  return rationalText(divideRationals(multiplyRationals(rationalOf(percent), maximum), HUNDRED));
+}
+
 /**
  * Mean and median of an item, of learners of the course who see their mark; null where they are too few, for then one
  * would know what the others have.
@@ -122,10 +133,11 @@ async function readStatistics(
   const points = rows.flatMap((row) => (row.points === null ? [] : (parseRational(row.points) ?? [])));
   if (points.length < SMALLEST_CLASS) return null;
   const sorted = points.toSorted(compareRationals);
+  const maximum = rationalOf(item.maximumPoints);
   return {
     count: points.length,
-    mean: rationalText(divideRationals(sumRationals(points), rational(points.length))),
-    median: rationalText(medianOf(sorted)),
+    mean: coarse(divideRationals(sumRationals(points), rational(points.length)), maximum),
+    median: coarse(medianOf(sorted), maximum),
   };
 }
 

@@ -6,6 +6,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
+import { resultWords } from '../../kernel/result-words.ts';
 import { accessSurvey } from './surveys.access.ts';
 import { notFilterable, resultsHidden } from './surveys.errors.ts';
 import { type AnswerFilter, countParticipants, listAnswers, listNamedAnswers } from './surveys.reads.ts';
@@ -74,7 +75,10 @@ type Cells = readonly (string | number)[];
 async function namedLines(context: MemberContext, tx: Tx, surveyId: number, questions: readonly SurveyQuestion[]) {
   const { language } = context;
   const people = await listNamedAnswers(context, tx, surveyId);
-  const head: Cells = ['first name', 'last name', 'email', ...questions.map((question) => titleOf(question, language))];
+  const head: Cells = [
+    ...resultWords(language).head('firstName', 'lastName', 'email'),
+    ...questions.map((question) => titleOf(question, language)),
+  ];
   const lines = people.map(({ firstName, lastName, email, answers }): Cells => {
     const given = new Map(answers.map((answer) => [answer.questionKey, answer]));
     const cells = questions.map((question) => wordsOf(question, given.get(question.questionKey), language).join('; '));
@@ -99,7 +103,7 @@ async function anonymousLines(
       (answer): Cells => [titleOf(question, context.language), wordsOf(question, answer, context.language).join('; ')],
     );
   });
-  return [['question', 'answer'] as Cells, ...lines];
+  return [resultWords(context.language).head('question', 'answer') as Cells, ...lines];
 }
 
 /** The answers as a spreadsheet. That somebody took them along is recorded. */

@@ -1,6 +1,7 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TestMember } from '../../../../test/support/arrange.ts';
+import { givenSession, type TestMember } from '../../../../test/support/arrange.ts';
+import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { QuestionDetail } from '../../questions/questions.schemas.ts';
 import { changeOf } from '../../questions/test/questions.factory.ts';
@@ -137,7 +138,7 @@ describe('the results of an exam', () => {
     const [heads, figures] = String((await callAs<string>(server, hall.instructor, `${path}/export`)).body)
       .split('\r\n')
       .map((line) => line.split(','));
-    expect(figures?.[heads?.indexOf('median seconds') ?? -1]).toBe('30');
+    expect(figures?.[heads?.indexOf('Median seconds') ?? -1]).toBe('30');
   });
 
   it('leave as spreadsheets for who edits the course alone', async () => {
@@ -146,9 +147,16 @@ describe('the results of an exam', () => {
     await givenHandedIn(id, [AMAZON]);
     const path = (what: string) => `GET /api/subsection-exams/${id}/${what}/export`;
     const lines = String((await callAs<string>(server, hall.instructor, path('statistics'))).body).split('\r\n');
-    expect(lines[0]).toContain('discrimination');
+    expect(lines[0]).toContain('Discrimination');
     // the question, its two choices and the blank
-    expect(lines.filter((line) => line.includes('SINGLE_CHOICE'))).toHaveLength(4);
+    expect(lines.filter((line) => line.includes('Single choice'))).toHaveLength(4);
+    const as = await givenSession(server, hall.organizationId, hall.instructor.userId);
+    const arabic = await call<string>(server, path('results'), { as, language: 'ar' });
+    const [head, first] = String(arabic.body).split('\r\n');
+    expect([head, first]).toMatchObject([
+      expect.stringContaining('البريد الإلكتروني'),
+      expect.stringContaining('سُلّمت'),
+    ]);
     for (const what of ['results', 'statistics'])
       expect((await callAs(server, hall.learner, path(what))).status).toBe(403);
   });

@@ -139,7 +139,7 @@ describe('the spreadsheet of a survey', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(body.startsWith('\ufeff')).toBe(true);
     const [head, line, ...rest] = body.slice(1).split('\r\n');
-    expect(head).toBe("first name,last name,email,'=cmd(),Question q2");
+    expect(head).toBe("First name,Last name,Email,'=cmd(),Question q2");
     expect(line).toMatch(new RegExp(`${world.learner.email},b,"'=1\\+1, ""quoted"""$`));
     expect(rest).toEqual(['']);
     expect((await exported(surveyId, world.instructor, 'ar')).body).toContain('سؤال');
@@ -151,7 +151,7 @@ describe('the spreadsheet of a survey', () => {
     for (const learner of learners) await world.answer(surveyId, learner, choose('a'), { questionKey: 'q2', value: 4 });
     const { body } = await exported(surveyId);
     expect(body.slice(1).trim().split('\r\n')).toEqual([
-      'question,answer',
+      'Question,Answer',
       ...Array.from({ length: 3 }, () => 'Question q1,a'),
       ...Array.from({ length: 3 }, () => 'Question q2,4'),
     ]);
