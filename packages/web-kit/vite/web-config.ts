@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
+import { leanIcons } from './lean-icons.ts';
 import { PIECE_GROUPS } from './pieces.ts';
 import { stands } from './stands.ts';
 import { usedWords } from './used-words.ts';
@@ -37,6 +38,7 @@ export function webConfig(application: keyof typeof PLACES): UserConfig {
       { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
       firstPaint(),
       stands(),
+      leanIcons(),
       usedWords(application),
     ],
     build: {

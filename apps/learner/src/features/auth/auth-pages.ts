@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 
-const loadFrame = async () => (await import('./auth-frame.tsx')).AuthFrame;
+const loadFrame = () => import('./auth-frame.tsx').then((file) => file.AuthFrame);
 const ALONE = { hidesMenu: true, hidesBar: true, areas: ['auth', 'errors'] } as const;
 const FOR_VISITORS = { loggedOutOnly: true } as const;
 const FOR_NEW_PEOPLE = {
@@ -21,37 +21,37 @@ export const AUTH_SCREENS: readonly ScreenDefinition[] = [
       { path: '/', redirectTo: '/auth/login', access: FOR_EVERYONE },
       {
         path: 'login',
-        load: async () => (await import('./login.screen.tsx')).LoginScreen,
+        load: () => import('./login.screen.tsx').then((file) => file.LoginScreen),
         titleKey: 'auth.titles.login',
         access: FOR_VISITORS,
       },
       {
         path: 'verification-code',
-        load: async () => (await import('./verification-code.screen.tsx')).VerificationCodeScreen,
+        load: () => import('./verification-code.screen.tsx').then((file) => file.VerificationCodeScreen),
         titleKey: 'auth.titles.verificationCode',
         access: FOR_VISITORS,
       },
       {
         path: 'forget-password',
-        load: async () => (await import('./forget-password.screen.tsx')).ForgetPasswordScreen,
+        load: () => import('./forget-password.screen.tsx').then((file) => file.ForgetPasswordScreen),
         titleKey: 'auth.titles.forgetPassword',
         access: FOR_VISITORS,
       },
       {
         path: 'reset-password',
-        load: async () => (await import('./reset-password.screen.tsx')).ResetPasswordScreen,
+        load: () => import('./reset-password.screen.tsx').then((file) => file.ResetPasswordScreen),
         titleKey: 'auth.titles.resetPassword',
         access: FOR_EVERYONE,
       },
       {
         path: 'verify-email',
-        load: async () => (await import('./verify-email.screen.tsx')).VerifyEmailScreen,
+        load: () => import('./verify-email.screen.tsx').then((file) => file.VerifyEmailScreen),
         titleKey: 'auth.titles.verifyEmail',
         access: FOR_EVERYONE,
       },
       {
         path: 'accept-invitation',
-        load: async () => (await import('./accept-invitation.screen.tsx')).AcceptInvitationScreen,
+        load: () => import('./accept-invitation.screen.tsx').then((file) => file.AcceptInvitationScreen),
         titleKey: 'auth.titles.acceptInvitation',
         access: FOR_EVERYONE,
       },
@@ -65,7 +65,7 @@ export const AUTH_SCREENS: readonly ScreenDefinition[] = [
     children: [
       {
         path: '/',
-        load: async () => (await import('./register.screen.tsx')).RegisterScreen,
+        load: () => import('./register.screen.tsx').then((file) => file.RegisterScreen),
         titleKey: 'auth.titles.register',
         access: FOR_NEW_PEOPLE,
       },

@@ -11,7 +11,7 @@ const load = (slug: LandingSlug) => async () =>
 export const LANDING_SCREENS: readonly ScreenDefinition[] = [
   {
     path: '/landing-page',
-    load: async () => (await import('./landing.screen.tsx')).LandingScreen,
+    load: () => import('./landing.screen.tsx').then((file) => file.LandingScreen),
     prefetch: () => import('./landing.screen.tsx').then((file) => file.prefetchLanding),
     titleKey: 'landing.titles.page',
     areas: ['landing'],
