@@ -1,4 +1,4 @@
-import { choiceQuestion } from '../drafts.ts';
+import { choiceQuestion } from '../drafts/choices.ts';
 import { field } from '../markup/html-fields.ts';
 import { linksInto } from '../media-files.ts';
 import { type Importing, LeftOut } from '../report.ts';

@@ -1,7 +1,8 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { asPercent, isOne } from '../decimals.ts';
-import { noteFreeChoices, USUAL_LENGTH } from '../drafts.ts';
+import { noteFreeChoices } from '../drafts/choices.ts';
+import { USUAL_LENGTH } from '../drafts/typed.ts';
 import { noteLeft, type Typed, typed, writeEach } from '../exporting.ts';
 import type { ExportItem, ExportOptions, FormatReport } from '../formats.ts';
 import { isEmpty, leavingNodes, onlyText } from '../markup/html-fields.ts';

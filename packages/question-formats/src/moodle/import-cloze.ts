@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, Question } from '@sullam/domain/questions/question.ts';
 import { asTyped, withAllGaps } from '../cloze-gaps.ts';
 import { readAnswer, readNumber, sum } from '../decimals.ts';
-import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts.ts';
+import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts/cloze.ts';
 import { escapeText, type MarkupElement } from '../markup/markup-tree.ts';
 import { plainLine } from '../markup/plain-text.ts';
 import { LeftOut, type Notes } from '../report.ts';

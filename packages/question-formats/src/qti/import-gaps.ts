@@ -2,7 +2,7 @@ import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { asTyped, withAllGaps } from '../cloze-gaps.ts';
 import { greatest, sum } from '../decimals.ts';
-import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts.ts';
+import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts/cloze.ts';
 import { childrenNamed, type MarkupElement, type MarkupNode, rewrite, textNode } from '../markup/markup-tree.ts';
 import { LeftOut } from '../report.ts';
 import { acceptedNumbers } from './accepted-numbers.ts';

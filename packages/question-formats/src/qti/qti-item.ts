@@ -1,6 +1,7 @@
 import { isLanguage, type Language, type Localized } from '@sullam/domain/localized.ts';
+import type { Question } from '@sullam/domain/questions/question.ts';
 import { absolute, isZero, product, quotient, roundedFraction } from '../decimals.ts';
-import type { Draft } from '../drafts.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { decodeText } from '../encoding.ts';
 import { fieldOfNodes, isEmpty } from '../markup/html-fields.ts';
 import {
@@ -40,6 +41,11 @@ const withInstead = (
     if (node.name.endsWith('Interaction')) return instead(node);
     return [{ ...node, children: withInstead(node.children, instead) }];
   });
+
+/** Reads an item whose interaction is of one kind. */
+export type Read = (item: QtiItem, interaction: MarkupElement, record: ItemRecord) => Question;
+
+export const idOf = (node: MarkupElement): string => node.attributes.identifier ?? '';
 
 /** One assessment item with its texts, files and declarations. */
 export class QtiItem {
