@@ -1,4 +1,5 @@
 import { isOne } from '../decimals.ts';
+import { USUAL_LENGTH } from '../drafts/typed.ts';
 import type { Part } from '../exporting.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { element, type MarkupElement } from '../markup/markup-tree.ts';
@@ -9,6 +10,7 @@ const alone = (interaction: MarkupElement): MarkupElement => element('p', {}, [i
 
 export function shortText({ content, key }: Part<'SHORT_TEXT'>, writer: QtiWriter): ItemParts {
   if (key.accepted.some(({ feedback }) => !isEmpty(feedback))) writer.notes.add('feedback-left');
+  if (content.maximumLength < USUAL_LENGTH) writer.notes.add('length-limit-left', { most: content.maximumLength });
   const accepted = key.accepted.map(({ text, fraction }) => ({ text: writer.spelled(text), fraction }));
   const entries = accepted.map(({ text, fraction }) => ({
     key: text,

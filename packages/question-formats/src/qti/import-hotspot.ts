@@ -6,6 +6,7 @@ import { childrenNamed, type MarkupElement } from '../markup/markup-tree.ts';
 import { type PictureSize, pictureSize } from '../picture-size.ts';
 import { LeftOut } from '../report.ts';
 import { pairsIn } from './import-pairs.ts';
+import { withinUpperBound } from './qti-declarations.ts';
 import { idOf, type Read } from './qti-item.ts';
 
 function qtiShape(shape: string, coords: string): PixelShape {
@@ -52,7 +53,9 @@ export const hotspot: Read = (item, interaction, record) => {
       : points.map(({ shape, coords }) => area(shape, coords));
   const most = Number(interaction.attributes.maxChoices ?? '1');
   const mostPoints = Number.isSafeInteger(most) && most > 0 ? Math.min(most, 100) : Math.max(areas.length, 1);
-  const marks = item.marks ?? declared.upperBound ?? (points.length > 0 ? sum(points.map(({ value }) => value)) : '1');
+  const worth = [...points, ...(item.isMapped(declared) ? declared.entries : [])].map(({ value }) => value);
+  const total = withinUpperBound(declared, sum(worth.filter(isPositive)));
+  const marks = worth.length > 0 ? (item.marks ?? total) : (item.marksFor(declared) ?? '1');
   const draft = item.draft(item.promptOf(interaction), record, marks);
   return hotspotQuestion(
     draft,

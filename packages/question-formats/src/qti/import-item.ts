@@ -1,7 +1,7 @@
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { greatest } from '../decimals.ts';
 import { essayQuestion, fileUploadQuestion } from '../drafts/handed-in.ts';
-import { numericQuestion, shortTextQuestion } from '../drafts/typed.ts';
+import { numericQuestion, shortTextQuestion, USUAL_LENGTH } from '../drafts/typed.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { childNamed, descendants, elementsOf, type MarkupElement, textOf } from '../markup/markup-tree.ts';
 import { LeftOut } from '../report.ts';
@@ -11,9 +11,10 @@ import { choice } from './import-choice.ts';
 import { importBlanks, importGapMatch } from './import-gaps.ts';
 import { hotspot } from './import-hotspot.ts';
 import { associate, match, order } from './import-pairs.ts';
-import type { ResponseDeclaration } from './qti-declarations.ts';
+import { type ResponseDeclaration, withinUpperBound } from './qti-declarations.ts';
 import type { ItemRecord, QtiItem, Read } from './qti-item.ts';
 import { BLANK_CLASS, hasClass } from './qti-markup.ts';
+import { isMappingAdjusted } from './qti-scoring.ts';
 
 const isNumber = ({ baseType }: ResponseDeclaration): boolean => baseType === 'float' || baseType === 'integer';
 
@@ -21,18 +22,22 @@ function textEntry(item: QtiItem, interaction: MarkupElement, record: ItemRecord
   const declared = item.declaration(interaction);
   const prompt = item.promptOf(interaction);
   if (isNumber(declared)) {
-    const { numbers, marks } = acceptedNumbers(item, declared, item.marks);
+    const { numbers, marks } = acceptedNumbers(item, declared, item.marksFor(declared));
     return numericQuestion(item.draft(prompt, record, marks), numbers, { list: [], isRequired: false }, item.notes);
   }
   const { entries } = declared;
+  const isMapped = item.isMapped(declared);
+  const isAdjusted = isMapped && isMappingAdjusted(item.node);
+  if (item.scoring === 'other' || isAdjusted) item.notes.add('scoring-simplified');
+  const most = greatest(entries.map(({ value }) => value));
   const marks =
-    item.marks ?? declared.upperBound ?? (entries.length > 0 ? greatest(entries.map(({ value }) => value)) : '1');
-  if (item.scoring === 'other') item.notes.add('scoring-simplified');
-  const { accepted, isStrict } = acceptedTexts(item, declared, marks);
-  const maximumLength = Number(interaction.attributes.expectedLength);
-  const length =
-    Number.isSafeInteger(maximumLength) && maximumLength > 0 && maximumLength <= 10_000 ? { maximumLength } : {};
-  return shortTextQuestion(item.draft(prompt, record, marks), accepted, { isStrict, ...length }, item.notes);
+    isMapped && !isAdjusted ? (item.marks ?? withinUpperBound(declared, most)) : (item.marksFor(declared) ?? '1');
+  const { accepted, isStrict } = acceptedTexts(item, declared, isAdjusted ? most : marks);
+  // what is expected is no limit: it says how wide the field is
+  const expected = Number(interaction.attributes.expectedLength);
+  const isKept = Number.isSafeInteger(expected) && expected > USUAL_LENGTH && expected <= 10_000;
+  const rule = { isStrict, ...(isKept ? { maximumLength: expected } : {}) };
+  return shortTextQuestion(item.draft(prompt, record, marks), accepted, rule, item.notes);
 }
 
 const essay: Read = (item, interaction, record) =>

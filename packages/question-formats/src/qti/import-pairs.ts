@@ -1,15 +1,32 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { isPositive } from '../decimals.ts';
+import { isPositive, isZero, sum } from '../decimals.ts';
 import { matchingQuestion, orderingQuestion } from '../drafts/pairs.ts';
 import { childrenNamed, type MarkupElement } from '../markup/markup-tree.ts';
 import { LeftOut } from '../report.ts';
-import type { ResponseDeclaration } from './qti-declarations.ts';
-import { idOf, type Read } from './qti-item.ts';
+import { type ResponseDeclaration, withinUpperBound } from './qti-declarations.ts';
+import { idOf, type QtiItem, type Read } from './qti-item.ts';
+import { isMappingAdjusted } from './qti-scoring.ts';
 
 export const pairsIn = ({ correct, entries }: ResponseDeclaration): [string, string][] => {
   const written = correct.length > 0 ? correct : entries.filter(({ value }) => isPositive(value)).map(({ key }) => key);
-  return written.map((pair) => pair.split(/\s+/) as [string, string]);
+  return written.map((pair) => pair.trim().split(/\s+/) as [string, string]);
 };
+
+/** What right pairs give together. Pairs give equal shares of it here, and wrong ones cost nothing. */
+function pairMarks(item: QtiItem, declared: ResponseDeclaration): string {
+  const { entries, correct, defaultValue } = declared;
+  const positive = entries.map(({ value }) => value).filter(isPositive);
+  const isPlain =
+    isZero(defaultValue) &&
+    entries.every(({ value }) => isZero(value) || isPositive(value)) &&
+    new Set(positive).size <= 1 &&
+    [0, correct.length].includes(correct.length === 0 ? 0 : positive.length);
+  const isMapped = item.isMapped(declared);
+  if (!isPlain || item.scoring === 'other' || item.scoring === 'correct' || isMappingAdjusted(item.node))
+    item.notes.add('scoring-simplified');
+  if (!isMapped) return item.marksFor(declared) ?? '1';
+  return item.marks ?? withinUpperBound(declared, sum(positive));
+}
 
 export const match: Read = (item, interaction, record) => {
   const declared = item.declaration(interaction);
@@ -34,14 +51,8 @@ export const match: Read = (item, interaction, record) => {
   }));
   const used = new Set(inOrder.map((pair) => pair[1 - place]));
   const others = choices.filter((node) => !used.has(idOf(node))).map((node) => item.choiceTexts(node).text);
-  // pairs give their shares of the marks, also where the item gives all or nothing
-  const areAlike = new Set(declared.entries.map(({ value }) => value).filter(isPositive)).size <= 1;
-  if (item.scoring === 'other' || item.scoring === 'correct' || !areAlike) item.notes.add('scoring-simplified');
-  return matchingQuestion(
-    item.draft(item.promptOf(interaction), record, item.marks ?? declared.upperBound ?? '1'),
-    joined,
-    others,
-  );
+  const marks = pairMarks(item, declared);
+  return matchingQuestion(item.draft(item.promptOf(interaction), record, marks), joined, others);
 };
 
 export const associate: Read = (item, interaction, record) => {
@@ -56,16 +67,16 @@ export const associate: Read = (item, interaction, record) => {
     return item.choiceTexts(node).text;
   };
   item.notes.add('associate-as-matching');
-  if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
   const others = nodes.filter((node) => !ids.includes(idOf(node))).map((node) => item.choiceTexts(node).text);
   const joined = pairs.map(([stem, right]) => ({ stem: text(stem), choice: text(right) }));
-  return matchingQuestion(item.draft(item.promptOf(interaction), record, item.marks ?? '1'), joined, others);
+  const marks = pairMarks(item, declared);
+  return matchingQuestion(item.draft(item.promptOf(interaction), record, marks), joined, others);
 };
 
 export const order: Read = (item, interaction, record) => {
-  const { correct } = item.declaration(interaction);
+  const declared = item.declaration(interaction);
   const nodes = childrenNamed(interaction, 'simpleChoice');
-  const inOrder = correct.map((id) => {
+  const inOrder = declared.correct.map((id) => {
     const node = nodes.find((candidate) => idOf(candidate) === id);
     if (!node) throw new LeftOut('no-right-answer');
     return item.choiceTexts(node).text;
@@ -73,5 +84,6 @@ export const order: Read = (item, interaction, record) => {
   if (inOrder.length === 0 || inOrder.length !== nodes.length) throw new LeftOut('no-right-answer');
   // neighbours give their shares of the marks, also where the item gives all or nothing
   if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
-  return orderingQuestion(item.draft(item.promptOf(interaction), record, item.marks ?? '1'), inOrder);
+  const marks = item.marksFor(declared) ?? '1';
+  return orderingQuestion(item.draft(item.promptOf(interaction), record, marks), inOrder);
 };
