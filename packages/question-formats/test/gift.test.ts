@@ -47,6 +47,16 @@ describe('parsing GIFT', () => {
     expect(parse(text)).toMatchObject([{ type }]);
   });
 
+  it('passes over a comment behind the answers, and takes no cloze text for an answer', () => {
+    expect(parse('Is it? {T} // sure\n\nIt is // not {=a ~b}')).toMatchObject([
+      { type: 'TF', stem: moodle('Is it?'), hasEmbeddedAnswers: false },
+      { type: 'MC', stem: moodle('It is // not') },
+    ]);
+    expect(parse('The capital is {1:SA:%100%Cairo} today.')).toMatchObject([
+      { type: 'Broken', near: '1:SA:%100%Cairo' },
+    ]);
+  });
+
   it('puts a line where the answers stood inside of the text', () => {
     expect(parse('The Nile flows {=north ~south} through Egypt.')).toMatchObject([
       { stem: moodle('The Nile flows _____ through Egypt.'), hasEmbeddedAnswers: true },

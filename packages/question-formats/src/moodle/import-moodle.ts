@@ -1,6 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
-import { isPositive } from '../decimals.ts';
+import { isPositive, readNumber } from '../decimals.ts';
 import { choiceQuestion, sharesOf, trueFalseQuestion } from '../drafts/choices.ts';
 import { matchingQuestion, orderingQuestion } from '../drafts/pairs.ts';
 import { isEmpty } from '../markup/html-fields.ts';
@@ -29,8 +29,9 @@ const choice =
     const isSingle = !isAllOrNothing && (single === '' || isTrueText(single));
     const written = question.children('answer');
     // Moodle's form leaves rows that nobody filled in
-    const filled = written.filter((answer) => rawText(answer).trim() !== '' || isPositive(question.fraction(answer)));
-    const answers = filled.map((answer) => question.choice(answer));
+    const answers = written
+      .map((answer) => question.choice(answer))
+      .filter(({ text, fraction }) => !isEmpty(text) || isPositive(fraction));
     const shares = sharesOf(answers.map(({ fraction }) => isPositive(fraction)));
     const choices = isAllOrNothing
       ? answers.map((answer, index) => ({ ...answer, fraction: shares[index] ?? '0' }))
@@ -70,7 +71,7 @@ function matching(question: MoodleQuestion): Question {
 function ordering(question: MoodleQuestion): Question {
   const answers = question.children('answer').map((answer, index) => ({
     text: question.text(answer),
-    place: Number(answer.attributes.fraction) || index + 1,
+    place: Number(readNumber(answer.attributes.fraction ?? '') ?? index + 1),
   }));
   const selects = question.setting('selecttype');
   const grades = question.setting('gradingtype');
@@ -89,6 +90,10 @@ const TYPES: Record<string, (question: MoodleQuestion) => Question> = {
   numerical,
   matching,
   match: matching,
+  ddmatch: (question) => {
+    question.notes.add('drag-as-dropdown');
+    return matching(question);
+  },
   essay,
   cloze: importCloze,
   multianswer: importCloze,

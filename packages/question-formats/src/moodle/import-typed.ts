@@ -2,6 +2,7 @@ import type { Question, Unit } from '@sullam/domain/questions/question.ts';
 import { isOne, isPositive, product, quotient, readAnswer, readNumber } from '../decimals.ts';
 import { numericQuestion, shortTextQuestion } from '../drafts/typed.ts';
 import { childrenNamed, type MarkupElement } from '../markup/markup-tree.ts';
+import { typedWords } from '../markup/plain-text.ts';
 import { LeftOut } from '../report.ts';
 import { childTextOf, isTrueText, type MoodleQuestion } from './moodle-question.ts';
 
@@ -25,7 +26,7 @@ function unitOf(node: MarkupElement, question: MoodleQuestion): Unit {
   if (factor === null || !isPositive(factor))
     throw new LeftOut('number-unreadable', { text: (childTextOf(node, 'multiplier') ?? '').slice(0, 40) });
   if (!isOne(product(factor, multiplier ?? '1'))) question.notes.add('unit-factor-rounded');
-  return { name: childTextOf(node, 'unit_name') ?? '', factor };
+  return { name: typedWords(childTextOf(node, 'unit_name') ?? '', 'plain'), factor };
 }
 
 export function numerical(question: MoodleQuestion): Question {
