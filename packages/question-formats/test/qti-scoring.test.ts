@@ -76,6 +76,11 @@ describe('marks of choices', () => {
       { marks: '5', key: { fractions: { c1: '0.5', c2: '0.5', c3: '-0.5' } }, changed: ['scoring-simplified'] },
     ],
     [
+      'all or nothing where a rule only says what is right',
+      item(declared('multiple', 'identifier', correct('A', 'B')), choices('A', 'B', 'C'), rules(when(isRight(), ''))),
+      { marks: '1', key: { isAllOrNothing: true }, changed: [] },
+    ],
+    [
       'a choice that keeps its place',
       item(
         single,
@@ -259,6 +264,24 @@ describe('remarks and shared texts', () => {
     expect(only(item(single, inline, template('match_correct'), remarks))).toMatchObject({
       key: { feedback: { c1: { en: '<p>Yes.</p><p>That is it.</p>' } }, explanation: { en: '<p>One</p><p>Two</p>' } },
       changed: ['feedback-left', 'feedback-as-explanation'],
+    });
+  });
+
+  it('gives areas their remarks, and whoever marks an essay its model answer', () => {
+    const picture = '<object data="map.png" type="image/png" width="100" height="100"/>';
+    const spot = (id: string, at: number): string =>
+      `<hotspotChoice identifier="${id}" shape="rect" coords="${at},0,${at + 10},10"/>`;
+    const spots = `<hotspotInteraction responseIdentifier="R" maxChoices="1"><prompt>Where?</prompt>${picture}${spot('A', 0)}${spot('B', 50)}</hotspotInteraction>`;
+    const remarks = modal('A', 'Here') + modal('A', 'Not here', 'hide') + modal('z', 'Z') + modal('z', 'Not Z', 'hide');
+    expect(
+      only(item(single, spots, template('match_correct'), remarks), { 'items/map.png': pngOf(100, 100) }),
+    ).toMatchObject({
+      key: { areas: [{ feedback: { en: 'Here' } }], explanation: { en: 'Z' } },
+    });
+    const essay = '<extendedTextInteraction responseIdentifier="R"><prompt>Why?</prompt></extendedTextInteraction>';
+    const rubric = '<rubricBlock view="scorer"><p>Two reasons</p></rubricBlock>';
+    expect(only(item(declared('single', 'string', correct('Because')), essay + rubric, ''))).toMatchObject({
+      key: { guide: { en: '<p>Two reasons</p><p>Because</p>' } },
     });
   });
 

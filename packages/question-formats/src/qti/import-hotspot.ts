@@ -1,7 +1,9 @@
+import type { Localized } from '@sullam/domain/localized.ts';
 import type { Area } from '@sullam/domain/questions/question.ts';
 import { areaOf, coordinates, type PixelShape, pointsOf } from '../areas.ts';
 import { isPositive, sum } from '../decimals.ts';
 import { hotspotQuestion } from '../drafts/hotspot.ts';
+import { isEmpty } from '../markup/html-fields.ts';
 import { childrenNamed, type MarkupElement } from '../markup/markup-tree.ts';
 import { type PictureSize, pictureSize } from '../picture-size.ts';
 import { LeftOut } from '../report.ts';
@@ -47,20 +49,20 @@ export const hotspot: Read = (item, interaction, record) => {
   if (points.length < declared.areas.length) item.notes.add('wrong-areas-left');
   const shares = new Set(points.map(({ value }) => value));
   if (shares.size > 1 || item.scoring === 'other') item.notes.add('scoring-simplified');
+  const remarkOn = (spot: MarkupElement): Localized => item.choiceTexts(spot).feedback;
+  if (spots.some((spot) => !chosen.includes(spot) && !isEmpty(remarkOn(spot)))) item.notes.add('feedback-left');
   const areas =
     spots.length > 0
-      ? chosen.map(({ attributes }) => area(attributes.shape ?? '', attributes.coords ?? ''))
-      : points.map(({ shape, coords }) => area(shape, coords));
+      ? chosen.map((spot) => ({
+          area: area(spot.attributes.shape ?? '', spot.attributes.coords ?? ''),
+          feedback: remarkOn(spot),
+        }))
+      : points.map(({ shape, coords }) => ({ area: area(shape, coords), feedback: {} }));
   const most = Number(interaction.attributes.maxChoices ?? '1');
   const mostPoints = Number.isSafeInteger(most) && most > 0 ? Math.min(most, 100) : Math.max(areas.length, 1);
   const worth = [...points, ...(item.isMapped(declared) ? declared.entries : [])].map(({ value }) => value);
   const total = withinUpperBound(declared, sum(worth.filter(isPositive)));
   const marks = worth.length > 0 ? (item.marks ?? total) : (item.marksFor(declared) ?? '1');
-  const draft = item.draft(item.promptOf(interaction), record, marks);
-  return hotspotQuestion(
-    draft,
-    id,
-    areas.map((found) => ({ area: found, feedback: {} })),
-    mostPoints,
-  );
+  const draft = item.draft(item.promptOf(interaction), record, marks, spots.map(idOf));
+  return hotspotQuestion(draft, id, areas, mostPoints);
 };

@@ -44,7 +44,7 @@ const essay: Read = (item, interaction, record) =>
   essayQuestion(
     item.draft(item.promptOf(interaction), record, item.marks ?? '1'),
     { least: 0, most: null },
-    item.guide(),
+    item.guide(interaction),
   );
 
 const EXTENSIONS: Record<string, string> = {

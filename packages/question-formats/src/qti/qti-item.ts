@@ -8,10 +8,12 @@ import {
   childNamed,
   childrenNamed,
   descendants,
+  element,
   isElement,
   type MarkupElement,
   type MarkupNode,
   rewrite,
+  textNode,
   textOf,
 } from '../markup/markup-tree.ts';
 import { type FoundFile, linksInto } from '../media-files.ts';
@@ -139,8 +141,9 @@ export class QtiItem {
     return this.text([...this.around(() => []), ...(prompt?.children ?? [])]);
   }
 
-  /** For whoever marks. */
-  guide(): Localized {
+  /** For whoever marks: what the item says to them, and answers that it gives as an example. */
+  guide(interaction?: MarkupElement): Localized {
+    const sample = this.#declarations.get(interaction?.attributes.responseIdentifier ?? '')?.correct ?? [];
     const blocks = [...descendants(this.body)].filter(
       ({ name, attributes }) => name === 'rubricBlock' && !/candidate/.test(attributes.view ?? ''),
     );
@@ -148,7 +151,7 @@ export class QtiItem {
       blocks.flatMap(({ children }) => children),
       (child) => (hasClass(child, PROMPT_CLASS) ? child.children : [child]),
     );
-    return this.text(unwrapped);
+    return this.text([...unwrapped, ...sample.map((value) => element('p', {}, [textNode(value)]))]);
   }
 
   /** The marks for the right response: as the item declares them, or as its rules give them. */
@@ -186,9 +189,13 @@ export class QtiItem {
     placed: readonly MarkupElement[] = [],
   ): Draft {
     const elsewhere = new Set([...this.#remarksOn(choiceIds), ...placed]);
-    const remarks = modalRemarks(this.node).filter((remark) => !elsewhere.has(remark));
+    const all = modalRemarks(this.node).filter((remark) => !elsewhere.has(remark));
+    const shown = new Set(all.filter(isShown).map(({ attributes }) => attributes.identifier));
+    // what is said to those who chose otherwise says the same to nobody else
+    const remarks = differentTexts(all.filter((one) => isShown(one) || !shown.has(one.attributes.identifier)));
+    if (differentTexts(all).length > remarks.length) this.notes.add('feedback-left');
     if (remarks.some((remark) => !isAlwaysShown(this.node, remark))) this.notes.add('feedback-as-explanation');
-    const explanation = this.text(apart(differentTexts(remarks)));
+    const explanation = this.text(apart(remarks));
     if (isZero(marks)) this.notes.add('marks-replaced', { marks });
     return {
       name: this.node.attributes.title ?? '',

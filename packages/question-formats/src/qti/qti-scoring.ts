@@ -37,15 +37,18 @@ interface Branch {
   outcome: MarkupElement;
 }
 
+const ifsIn = (processing: MarkupElement): MarkupElement[] =>
+  [...descendants(processing)].filter(({ name }) => name === 'responseIf' || name === 'responseElseIf');
+
+const conditionsIn = (processing: MarkupElement): MarkupElement[] =>
+  ifsIn(processing).flatMap((branch) => elementsOf(branch).slice(0, 1));
+
 function branchesOf(processing: MarkupElement | undefined): Branch[] {
-  const all = processing ? [...descendants(processing)] : [];
-  return all
-    .filter(({ name }) => name === 'responseIf' || name === 'responseElseIf')
-    .flatMap((branch) => {
-      const [condition] = elementsOf(branch);
-      const outcome = childrenNamed(branch, 'setOutcomeValue').find(isScore);
-      return condition && outcome ? [{ condition, outcome }] : [];
-    });
+  return (processing ? ifsIn(processing) : []).flatMap((branch) => {
+    const [condition] = elementsOf(branch);
+    const outcome = childrenNamed(branch, 'setOutcomeValue').find(isScore);
+    return condition && outcome ? [{ condition, outcome }] : [];
+  });
 }
 
 const COMPARISONS = new Set(['match', 'equal', 'stringMatch', 'gte', 'gt', 'lte', 'lt', 'isNull']);
@@ -94,7 +97,11 @@ export function scoringOf(item: MarkupElement): Scoring {
   const names = new Set([...descendants(processing)].map(({ name }) => name));
   if (names.size === 0) return template === '' ? 'none' : 'other';
   const responses = responsesOf(item);
-  const kinds = new Set(branchesOf(processing).map(({ condition }) => kindOf(condition, responses)));
+  // some tools write what is right and leave out what it gives
+  const conditions = names.has('setOutcomeValue')
+    ? branchesOf(processing).map(({ condition }) => condition)
+    : conditionsIn(processing);
+  const kinds = new Set(conditions.map((condition) => kindOf(condition, responses)));
   if (kinds.has('other') || names.has('customOperator') || names.has('lookupOutcomeValue')) return 'other';
   if (names.has('mapResponsePoint')) return 'points';
   if (names.has('mapResponse')) return 'mapping';
