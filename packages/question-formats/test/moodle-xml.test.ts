@@ -191,13 +191,25 @@ describe('importing Moodle XML', () => {
         prompt: { en: 'The {{b1}} is {{b2}}.' },
         gaps: [{ choices: [{ text: { en: 'sea' } }, { text: { en: 'sun' } }] }, {}],
       },
-      key: { gaps: { b1: { fractions: { c1: '0', c2: '1' } }, b2: { fractions: { c1: '1', c2: '0' } } } },
+      key: { gaps: { b1: { fractions: { c1: '0', c2: '1' } }, b2: { fractions: { c1: '0', c2: '1' } } } },
     });
     const box = (text: string): string => `<dragbox><text>${text}</text><group>1</group></dragbox>`;
     expect(only(question('ddwtos', '[[1]]', box('a') + box('b')))).toMatchObject({
       content: { type: 'DROPDOWN_CLOZE' },
       changed: ['drag-as-dropdown'],
     });
+  });
+
+  it('lists words to drag so that their order tells nothing, unless the file keeps it', () => {
+    const box = (text: string): string => `<dragbox><text>${text}</text><group>1</group></dragbox>`;
+    const asked = (shuffle: string): string =>
+      question('ddwtos', '[[1]] [[2]]', `<shuffleanswers>${shuffle}</shuffleanswers>${box('b')}${box('a')}`);
+    const [a, b] = [{ text: { en: 'a' } }, { text: { en: 'b' } }];
+    expect(only(asked('1'))).toMatchObject({
+      content: { gaps: [{ choices: [a, b] }, { choices: [a, b] }] },
+      key: { gaps: { b1: { fractions: { c1: '0', c2: '1' } }, b2: { fractions: { c1: '1', c2: '0' } } } },
+    });
+    expect(only(asked('0'))).toMatchObject({ content: { gaps: [{ choices: [b, a] }, { choices: [b, a] }] } });
   });
 
   it('reads markers of one kind as a hotspot, in thousandths of the picture', () => {

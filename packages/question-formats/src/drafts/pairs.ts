@@ -5,7 +5,7 @@ import { LeftOut } from '../report.ts';
 import { type Draft, whole } from './draft.ts';
 
 /** Texts in an order that says nothing about which belongs to which or which comes first. */
-const byText = (a: Localized, b: Localized): number => {
+export const byText = (a: Localized, b: Localized): number => {
   const [x, y] = [a, b].map((text) => `${text.en ?? ''}\n${text.ar ?? ''}`) as [string, string];
   return x < y ? -1 : x > y ? 1 : 0;
 };

@@ -3,6 +3,7 @@ import type { Question } from '@sullam/domain/questions/question.ts';
 import { asTyped, withAllGaps } from '../cloze-gaps.ts';
 import { greatest, isZero, sum } from '../decimals.ts';
 import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts/cloze.ts';
+import { byText } from '../drafts/pairs.ts';
 import { childrenNamed, type MarkupElement, type MarkupNode, rewrite, textNode } from '../markup/markup-tree.ts';
 import { LeftOut } from '../report.ts';
 import { acceptedNumbers } from './accepted-numbers.ts';
@@ -118,10 +119,12 @@ export function importGapMatch(item: QtiItem, interaction: MarkupElement, record
   const worth = worthOf(item, declared);
   if (childrenNamed(interaction, 'gapImg').length > 0) throw new LeftOut('type-unsupported', { type: 'gapImg' });
   if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
-  const words = childrenNamed(interaction, 'gapText').map((node) => ({
+  const inOrder = childrenNamed(interaction, 'gapText').map((node) => ({
     id: idOf(node),
     text: item.choiceTexts(node).text,
   }));
+  // in the order of the file the first word would belong in the first gap, the second in the second
+  const words = interaction.attributes.shuffle === 'true' ? inOrder.sort((a, b) => byText(a.text, b.text)) : inOrder;
   const gaps: DraftGap[] = [];
   const nodes = rewrite(
     interaction.children.filter((child) => child.kind === 'text' || !['gapText', 'prompt'].includes(child.name)),
