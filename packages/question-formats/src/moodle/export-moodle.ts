@@ -71,7 +71,7 @@ function ordering({ content, key }: Part<'ORDERING'>, writer: MoodleWriter): str
   return [
     tag('layouttype', 'VERTICAL'),
     tag('selecttype', 'ALL'),
-    tag('gradingtype', 'ABSOLUTE_POSITION'),
+    tag('gradingtype', 'RELATIVE_NEXT_INCLUDE_LAST'),
     ...answers,
   ].join('');
 }

@@ -75,7 +75,9 @@ function ordering(question: MoodleQuestion): Question {
   }));
   const selects = question.setting('selecttype');
   const grades = question.setting('gradingtype');
-  if (/^(?:-1|ALL_OR_NOTHING)$/.test(grades) || !/^(?:|0|ALL)$/.test(selects)) question.notes.add('scoring-simplified');
+  // here neighbours give their shares of the marks
+  if (!/^(?:2|RELATIVE_NEXT_INCLUDE_LAST)$/.test(grades) || !/^(?:|0|ALL)$/.test(selects))
+    question.notes.add('scoring-simplified');
   return orderingQuestion(
     question.draft(),
     answers.sort((a, b) => a.place - b.place).map(({ text }) => text),

@@ -29,6 +29,8 @@ export function matching({ content, key }: Part<'MATCHING'>, writer: QtiWriter):
 }
 
 export function ordering({ content, key }: Part<'ORDERING'>, writer: QtiWriter): ItemParts {
+  // the template gives all or nothing, here neighbours give their shares
+  writer.notes.add('scoring-simplified');
   const nodes = content.choices.map(({ id, text }) => element('simpleChoice', { identifier: id }, writer.nodes(text)));
   return {
     responses: [response('RESPONSE', 'ordered', 'identifier', correctResponse(key.order))],

@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Area } from '@sullam/domain/questions/question.ts';
 import { areaOf, coordinates, type PixelShape, pointsOf } from '../areas.ts';
-import { isPositive, sum } from '../decimals.ts';
+import { areAlike, isPositive, sum } from '../decimals.ts';
 import { hotspotQuestion } from '../drafts/hotspot.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { childrenNamed, type MarkupElement } from '../markup/markup-tree.ts';
@@ -47,8 +47,7 @@ export const hotspot: Read = (item, interaction, record) => {
   if (chosen.length < spots.length) item.notes.add('wrong-areas-left');
   const points = declared.areas.filter(({ value }) => isPositive(value));
   if (points.length < declared.areas.length) item.notes.add('wrong-areas-left');
-  const shares = new Set(points.map(({ value }) => value));
-  if (shares.size > 1 || item.scoring === 'other') item.notes.add('scoring-simplified');
+  if (!areAlike(points.map(({ value }) => value)) || item.scoring === 'other') item.notes.add('scoring-simplified');
   const remarkOn = (spot: MarkupElement): Localized => item.choiceTexts(spot).feedback;
   if (spots.some((spot) => !chosen.includes(spot) && !isEmpty(remarkOn(spot)))) item.notes.add('feedback-left');
   const areas =

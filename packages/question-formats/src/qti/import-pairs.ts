@@ -1,5 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { isPositive, isZero, sum } from '../decimals.ts';
+import { areAlike, isPositive, isZero, sum } from '../decimals.ts';
 import { matchingQuestion, orderingQuestion } from '../drafts/pairs.ts';
 import { childrenNamed, type MarkupElement } from '../markup/markup-tree.ts';
 import { LeftOut } from '../report.ts';
@@ -19,7 +19,7 @@ function pairMarks(item: QtiItem, declared: ResponseDeclaration): string {
   const isPlain =
     isZero(defaultValue) &&
     entries.every(({ value }) => isZero(value) || isPositive(value)) &&
-    new Set(positive).size <= 1 &&
+    areAlike(positive) &&
     [0, correct.length].includes(correct.length === 0 ? 0 : positive.length);
   const isMapped = item.isMapped(declared);
   if (!isPlain || item.scoring === 'other' || item.scoring === 'correct' || isMappingAdjusted(item.node))
