@@ -141,7 +141,7 @@ describe('marks of pairs, order and gaps', () => {
           when(isRight('B'), set('SCORE', `<sum>${variable('SCORE')}${base('3')}</sum>`)),
         ),
       ),
-      { marks: '4', key: { blanks: { b1: { weight: '1' }, b2: { weight: '3' } } } },
+      { marks: '4', key: { blanks: { b1: { weight: '1' }, b2: { weight: '3' } } }, changed: [] },
     ],
     [
       'what one rule gives for all gaps together',

@@ -72,7 +72,9 @@ export function importBlanks(item: QtiItem, interactions: MarkupElement[], recor
   if (isMixed) item.notes.add('cloze-mixed', { gaps: gaps.filter(({ choices }) => choices.length > 0).length });
   if (item.scoring === 'other' && gaps.every(({ numbers }) => numbers.length === 0))
     item.notes.add('scoring-simplified');
-  if (item.scoring === 'correct' && interactions.length > 1) item.notes.add('scoring-simplified');
+  // rules for each gap give shares, as here; one rule or a template for all of them gives all or nothing
+  const isByGap = declared.every(({ identifier }) => ruledMarks(item.node, identifier) !== null);
+  if (item.scoring === 'correct' && interactions.length > 1 && !isByGap) item.notes.add('scoring-simplified');
   const typed = gaps.map((gap) => (isMixed ? asTyped(gap, item.notes) : { gap, listed: '' }));
   const nodes = item.around((interaction) => {
     const index = interactions.indexOf(interaction);
