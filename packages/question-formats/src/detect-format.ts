@@ -33,7 +33,7 @@ const MEMBERS: [RegExp, FileKind][] = [
 
 /** A question in a line of cells, as Blackboard takes them from text files. */
 const BLACKBOARD_ROW = /^(?:MC|MA|TF|ESS|ORD|MAT|FIB|FIB_PLUS|NUM|SR|FIL)\t[^\t\n]{1,5000}\t/;
-const AIKEN_ANSWER = /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Z][.)]?[ \t]*$/im;
+const AIKEN_ANSWER = /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Z](?:[.):]?[ \t][^\n]*|[.):])?$/im;
 const AIKEN_CHOICE = /^[ \t]*A(?:[.)][ \t]+|\))\S/im;
 const GIFT_SIGNS = /^[ \t]*(?:\$CATEGORY:|::|\/\/)|(?:^|[^\\])\{|^\[(?:html|moodle|plain|markdown)\]/m;
 const JSON_BEGINNING = /^(?:\{\s{0,400}"|\[\s{0,400}[{["])/;

@@ -25,6 +25,7 @@ describe('finding the format of a file', () => {
     ['<imscp:manifest xmlns:imscp="x"/>', 'QTI'],
     ['<?xml version="1.0"?><rss/>', null],
     ['Which?\nA) a\nB) b\nANSWER: B', 'AIKEN'],
+    ['Which?\r\nA) a\r\nB) b\r\nANSWER: B) b\r\n', 'AIKEN'],
     ['Which? {=a ~b}', 'GIFT'],
     ['// only a comment\n::Title:: text', 'GIFT'],
     ['[html]<p>Which?</p>{T}', 'GIFT'],

@@ -94,6 +94,13 @@ describe('marks of choices', () => {
   });
 });
 
+it('leaves a choice whose key names what is not there', () => {
+  const xml = item(declared('multiple', 'identifier', correct('A', 'Z')), choices('A', 'B'), template('match_correct'));
+  const { questions, report } = importQuestions('QTI', xml, { language: 'en' });
+  expect(questions).toEqual([]);
+  expect(report.left.map(({ code }) => code)).toEqual(['no-right-answer']);
+});
+
 describe('marks of pairs, order and gaps', () => {
   const pairs = (worth: string): string => declared('multiple', 'directedPair', worth);
   const match = `<matchInteraction responseIdentifier="R"><prompt>Q</prompt>${['ab', 'xy']

@@ -5,6 +5,7 @@ import type { DraftChoice } from '../drafts/draft.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { childrenNamed, type MarkupElement } from '../markup/markup-tree.ts';
 import { plainLine } from '../markup/plain-text.ts';
+import { LeftOut } from '../report.ts';
 import { type ResponseDeclaration, withinUpperBound } from './qti-declarations.ts';
 import { remarksByRightness } from './qti-feedback.ts';
 import { idOf, type QtiItem, type Read } from './qti-item.ts';
@@ -19,6 +20,8 @@ function choiceShares(item: QtiItem, nodes: MarkupElement[], declared: ResponseD
   const isMapped = item.isMapped(declared);
   // all or nothing: a mapping of the right ones says at most how much each is worth among them
   const isWeighed = !isSingle && entries.length > 0 && values.every((value, at) => isPositive(value) === areRight[at]);
+  // a key that names choices that aren't there is no key
+  if (!isMapped && correct.length > areRight.filter(Boolean).length) throw new LeftOut('no-right-answer');
   if (!isMapped && !isWeighed) {
     const shares = isSingle ? areRight.map((isRight) => (isRight ? '1' : '0')) : sharesOf(areRight);
     return { shares, marks: item.marksFor(declared) ?? '1' };
