@@ -31,9 +31,10 @@ const TEMPLATES: [RegExp, Scoring][] = [
 const isScore = ({ attributes: { identifier = '' } }: MarkupElement): boolean =>
   /SCORE/i.test(identifier) && !/^(?:MAX|MIN)/i.test(identifier);
 
-/** A branch of the rules that gives marks: its condition and what it gives. */
+/** A branch of the rules that gives marks: its condition, the responses that it looks at, and what it gives. */
 interface Branch {
   condition: MarkupElement;
+  looksAt: ReadonlySet<string>;
   outcome: MarkupElement;
 }
 
@@ -43,12 +44,43 @@ const ifsIn = (processing: MarkupElement): MarkupElement[] =>
 const conditionsIn = (processing: MarkupElement): MarkupElement[] =>
   ifsIn(processing).flatMap((branch) => elementsOf(branch).slice(0, 1));
 
-function branchesOf(processing: MarkupElement | undefined): Branch[] {
-  return (processing ? ifsIn(processing) : []).flatMap((branch) => {
-    const [condition] = elementsOf(branch);
-    const outcome = childrenNamed(branch, 'setOutcomeValue').find(isScore);
-    return condition && outcome ? [{ condition, outcome }] : [];
+const responsesOf = (item: MarkupElement): Set<string> =>
+  new Set(childrenNamed(item, 'responseDeclaration').map(({ attributes }) => attributes.identifier ?? ''));
+
+interface Rules {
+  branches: Branch[];
+  /** Those that look at a response, by its identifier. */
+  about: Map<string, Branch[]>;
+}
+
+/** Rules are read once: an item may have a gap for each of its many branches. */
+const READ = new WeakMap<MarkupElement, Rules>();
+
+function rulesOf(item: MarkupElement): Rules {
+  const read = READ.get(item);
+  if (read) return read;
+  const processing = childNamed(item, 'responseProcessing');
+  const responses = responsesOf(item);
+  const about = new Map<string, Branch[]>();
+  const branches = (processing ? ifsIn(processing) : []).flatMap((node): Branch[] => {
+    const [condition] = elementsOf(node);
+    const outcome = childrenNamed(node, 'setOutcomeValue').find(isScore);
+    if (!condition || !outcome) return [];
+    const variables = [condition, ...descendants(condition)].filter(({ name }) => name === 'variable');
+    const looksAt = new Set(
+      variables.map(({ attributes }) => attributes.identifier ?? '').filter((id) => responses.has(id)),
+    );
+    return [{ condition, looksAt, outcome }];
   });
+  for (const branch of branches)
+    for (const identifier of branch.looksAt) {
+      const known = about.get(identifier);
+      if (known) known.push(branch);
+      else about.set(identifier, [branch]);
+    }
+  const rules = { branches, about };
+  READ.set(item, rules);
+  return rules;
 }
 
 const COMPARISONS = new Set(['match', 'equal', 'stringMatch', 'gte', 'gt', 'lte', 'lt', 'isNull']);
@@ -84,9 +116,6 @@ function kindOf(condition: MarkupElement, responses: ReadonlySet<string>): Scori
   return kinds.includes('correct') ? 'correct' : kinds.includes('numbers') ? 'numbers' : 'none';
 }
 
-const responsesOf = (item: MarkupElement): Set<string> =>
-  new Set(childrenNamed(item, 'responseDeclaration').map(({ attributes }) => attributes.identifier ?? ''));
-
 /** How an item turns answers into marks, by its template or by what its rules look at. */
 export function scoringOf(item: MarkupElement): Scoring {
   const processing = childNamed(item, 'responseProcessing');
@@ -99,7 +128,7 @@ export function scoringOf(item: MarkupElement): Scoring {
   const responses = responsesOf(item);
   // some tools write what is right and leave out what it gives
   const conditions = names.has('setOutcomeValue')
-    ? branchesOf(processing).map(({ condition }) => condition)
+    ? rulesOf(item).branches.map(({ condition }) => condition)
     : conditionsIn(processing);
   const kinds = new Set(conditions.map((condition) => kindOf(condition, responses)));
   if (kinds.has('other') || names.has('customOperator') || names.has('lookupOutcomeValue')) return 'other';
@@ -114,16 +143,9 @@ export function isMappingAdjusted(item: MarkupElement): boolean {
   const names = new Set([...(processing ? descendants(processing) : [])].map(({ name }) => name));
   if (!names.has('mapResponse')) return false;
   const responses = responsesOf(item);
-  const isMore = branchesOf(processing).some(({ condition }) => kindOf(condition, responses) === 'correct');
+  const isMore = rulesOf(item).branches.some(({ condition }) => kindOf(condition, responses) === 'correct');
   return isMore || names.has('product') || names.has('divide');
 }
-
-const variablesIn = (condition: MarkupElement): Set<string> =>
-  new Set(
-    [condition, ...descendants(condition)]
-      .filter(({ name }) => name === 'variable')
-      .map(({ attributes }) => attributes.identifier ?? ''),
-  );
 
 /** The number that a branch gives, or adds. */
 function givenMarks(outcome: MarkupElement): string | null {
@@ -136,12 +158,11 @@ export function scoreBranches(
   item: MarkupElement,
   response: string,
 ): { condition: MarkupElement; kind: Scoring; marks: string | null }[] {
-  const others = [...responsesOf(item)].filter((identifier) => identifier !== response);
-  return branchesOf(childNamed(item, 'responseProcessing'))
-    .filter(({ condition }) => !others.some((identifier) => variablesIn(condition).has(identifier)))
-    .map(({ condition, outcome }) => ({
+  return (rulesOf(item).about.get(response) ?? [])
+    .filter(({ looksAt }) => looksAt.size === 1)
+    .map(({ condition, looksAt, outcome }) => ({
       condition,
-      kind: kindOf(condition, new Set([response])),
+      kind: kindOf(condition, looksAt),
       marks: givenMarks(outcome),
     }));
 }
@@ -156,12 +177,8 @@ export function ruledMarks(item: MarkupElement, response: string): string | null
 
 /** The marks of an item whose rules give all or nothing for several responses together; null for any other. */
 export function ruledTotal(item: MarkupElement): string | null {
-  const responses = responsesOf(item);
-  const branches = branchesOf(childNamed(item, 'responseProcessing'));
-  const together = branches.filter(
-    ({ condition }) =>
-      kindOf(condition, responses) === 'correct' &&
-      [...responses].filter((identifier) => variablesIn(condition).has(identifier)).length > 1,
+  const together = rulesOf(item).branches.filter(
+    ({ condition, looksAt }) => looksAt.size > 1 && kindOf(condition, looksAt) === 'correct',
   );
   const given = together.flatMap(({ outcome }) => givenMarks(outcome) ?? []).filter(isPositive);
   return given.length > 0 ? greatest(given) : null;
@@ -202,7 +219,7 @@ export function numberRules(
   { identifier, correct }: ResponseDeclaration,
 ): { rules: NumberRule[]; isWhole: boolean } {
   let isWhole = true;
-  const rules = branchesOf(childNamed(item, 'responseProcessing')).flatMap(({ condition, outcome }) => {
+  const rules = (rulesOf(item).about.get(identifier) ?? []).flatMap(({ condition, outcome }) => {
     const marks = givenMarks(outcome);
     const not = new Set(denied(condition));
     const about = [condition, ...descendants(condition)].filter((node) =>
