@@ -1,6 +1,6 @@
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import { isPositive } from './decimals.ts';
-import { type DraftGap, gapMark } from './drafts.ts';
+import { type DraftGap, gapMark } from './drafts/cloze.ts';
 import { isEmpty } from './markup/html-fields.ts';
 import { plainLine } from './markup/plain-text.ts';
 import { LeftOut, type Notes } from './report.ts';

@@ -93,14 +93,20 @@ export function middleOf(low: DecimalText, high: DecimalText): { value: DecimalT
   };
 }
 
+/** Whether values are equal but for the last digits of shares that were rounded. */
+export const areAlike = (values: readonly DecimalText[]): boolean => {
+  const most = greatest(values);
+  return values.every((value) => Number(most) - Number(value) <= Number(most) * 1e-5);
+};
+
 /** `count` equal shares that add up to exactly 1. */
 export function equalShares(count: number): DecimalText[] {
   const share = text(divideDecimals(decimal(1), decimal(count), FRACTION_SCALE));
   return [...Array.from({ length: count - 1 }, () => share), difference('1', product(share, String(count - 1)))];
 }
 
-/** How far from 1 the positive shares of a choice question may be and still mean 1: thirds and sixths cut short. */
-const NEARLY = decimal('0.00005');
+/** How far each share may be from what it means: thirds and sixths cut short, down to "33.3 %". */
+const NEARLY = decimal('0.0005');
 
 /** Shares that were meant to add up to 1 made to do so, in the last positive one. */
 export function settledShares(fractions: readonly DecimalText[]): { fractions: DecimalText[]; isRounded: boolean } {
@@ -108,7 +114,8 @@ export function settledShares(fractions: readonly DecimalText[]): { fractions: D
   const positive = rounded.filter(isPositive);
   const missing = difference('1', sum(positive));
   const last = rounded.findLastIndex(isPositive);
-  const isClose = compareDecimals(decimal(absolute(missing)), NEARLY) <= 0;
+  const allowed = multiplyDecimals(NEARLY, decimal(positive.length));
+  const isClose = compareDecimals(decimal(absolute(missing)), allowed) <= 0;
   if (last >= 0 && !isZero(missing) && isClose) rounded[last] = sum([rounded[last] ?? '0', missing]);
   return { fractions: rounded, isRounded: rounded.some((value, index) => value !== fractions[index]) };
 }

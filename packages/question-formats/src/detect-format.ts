@@ -9,6 +9,7 @@ const MOST_OF_MANIFEST = 20_000_000;
 const QTI_2_RESOURCE = /["']imsqti_(?:item|test|assessment|apipitem)_xmlv2p\d["']/;
 const QTI_1_RESOURCE = /["']imsqti_xmlv1p\d/;
 const QTI_3_RESOURCE = /["']imsqti_(?:item|test|assessment)_xmlv3p\d["']/;
+const BLACKBOARD_RESOURCE = /blackboard\.com\/content-packaging|\bx-bb-/;
 const PROLOG =
   /^(?:\s|<\?[^>]{0,1000}\?>|<!--(?:[^-]|-(?!->)){0,20000}-->|<![A-Za-z](?:\[[^\]]{0,4000}\]|[^>[]){0,2000}>)+/;
 const ROOT = /^<(?:[\w.-]{1,40}:)?([A-Za-z][\w.-]{0,60})/;
@@ -18,6 +19,7 @@ const ROOTS: Record<string, FileKind> = {
   assessmentTest: 'QTI',
   manifest: 'QTI',
   questestinterop: 'QTI_1',
+  POOL: 'BLACKBOARD',
   'qti-assessment-item': 'QTI_3',
   'qti-assessment-test': 'QTI_3',
   html: 'WEB_PAGE',
@@ -29,7 +31,9 @@ const MEMBERS: [RegExp, FileKind][] = [
   [/(?:^|\/)moodle_backup\.xml$/, 'MOODLE_BACKUP'],
 ];
 
-const AIKEN_ANSWER = /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Z][.)]?[ \t]*$/im;
+/** A question in a line of cells, as Blackboard takes them from text files. */
+const BLACKBOARD_ROW = /^(?:MC|MA|TF|ESS|ORD|MAT|FIB|FIB_PLUS|NUM|SR|FIL)\t[^\t\n]{1,5000}\t/;
+const AIKEN_ANSWER = /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Z](?:[.):]?[ \t][^\n]*|[.):])?$/im;
 const AIKEN_CHOICE = /^[ \t]*A(?:[.)][ \t]+|\))\S/im;
 const GIFT_SIGNS = /^[ \t]*(?:\$CATEGORY:|::|\/\/)|(?:^|[^\\])\{|^\[(?:html|moodle|plain|markdown)\]/m;
 const JSON_BEGINNING = /^(?:\{\s{0,400}"|\[\s{0,400}[{["])/;
@@ -42,6 +46,7 @@ function kindOfText(text: string, name: string): FileKind | null {
     if (/^<\?xml/.test(start)) return 'XML';
   }
   if (start.startsWith('{\\rtf')) return 'OFFICE';
+  if (BLACKBOARD_ROW.test(start)) return 'BLACKBOARD';
   if (JSON_BEGINNING.test(start)) return 'JSON';
   if (/\.gift(?:\.txt)?$/i.test(name)) return 'GIFT';
   if (AIKEN_ANSWER.test(text) && AIKEN_CHOICE.test(text)) return 'AIKEN';
@@ -78,6 +83,7 @@ function kindOfPackage(files: PackageFiles): FileKind | null {
   );
   const found = (['QTI', 'MOODLE_XML', 'GIFT', 'AIKEN', 'QTI_3', 'QTI_1'] as const).find((kind) => kinds.has(kind));
   if (found) return found;
+  if (BLACKBOARD_RESOURCE.test(listed)) return 'BLACKBOARD';
   if (QTI_3_RESOURCE.test(listed)) return 'QTI_3';
   if (QTI_1_RESOURCE.test(listed)) return 'QTI_1';
   return manifest ? 'CARTRIDGE' : null;

@@ -15,6 +15,8 @@ export type Typed = {
   [T in Question['content']['type']]: { type: T; content: ContentOf<T>; key: KeyOf<T> };
 }[Question['content']['type']];
 
+export type Part<T extends Typed['type']> = Extract<Typed, { type: T }>;
+
 /** Content and key belong together in every stored version; a pair that doesn't can't be written. */
 export function typed(question: Question): Typed {
   const { content, key } = question;

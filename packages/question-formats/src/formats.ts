@@ -11,6 +11,7 @@ export const OTHER_KINDS = [
   'QTI_1',
   'QTI_3',
   'CARTRIDGE',
+  'BLACKBOARD',
   'H5P',
   'MOODLE_BACKUP',
   'OFFICE',

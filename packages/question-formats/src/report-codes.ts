@@ -88,6 +88,7 @@ export const NOTE_CODES = [
   'hints-left',
   'hint-actions-left',
   'tags-left',
+  'name-left',
   'category-left',
   'difficulty-left',
   'order-not-fixed',

@@ -66,4 +66,16 @@ describe('importing Aiken', () => {
     ]);
     expect(questions.map(({ question, source }) => [question.name, source.line])).toEqual([['Good', 20]]);
   });
+
+  it('takes the words of the choice behind its letter, and nothing that says more', () => {
+    const asked = (answer: string): string => `Which?\nA) Nile\nB) Po\nC) Po and Nile\nANSWER: ${answer}\n`;
+    const answers = ['B) Po', 'b. po', 'C) Po and Nile', 'A, B', 'B) Nile', 'A B', 'Beta'];
+    const { questions, report } = read(answers.map(asked).join('\n'));
+    expect(questions.map(({ question: { key } }) => key)).toMatchObject([
+      { fractions: { c1: '0', c2: '1', c3: '0' } },
+      { fractions: { c1: '0', c2: '1', c3: '0' } },
+      { fractions: { c1: '0', c2: '0', c3: '1' } },
+    ]);
+    expect(report.left.map(({ values }) => values.answer)).toEqual(['A, B', 'B) Nile', 'A B', 'Beta']);
+  });
 });

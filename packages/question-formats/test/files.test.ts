@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coordinates, pointsOf } from '../src/areas.ts';
 import { equalShares, middleOf, readNumber, settledShares, sum } from '../src/decimals.ts';
-import { detectFormat } from '../src/detect-format.ts';
+import { detectFormat, kindOfFile } from '../src/detect-format.ts';
 import { decodeText } from '../src/encoding.ts';
 import { importQuestions } from '../src/import-questions.ts';
 import { base64Of, bytesOfBase64 } from '../src/media-files.ts';
@@ -25,6 +25,7 @@ describe('finding the format of a file', () => {
     ['<imscp:manifest xmlns:imscp="x"/>', 'QTI'],
     ['<?xml version="1.0"?><rss/>', null],
     ['Which?\nA) a\nB) b\nANSWER: B', 'AIKEN'],
+    ['Which?\r\nA) a\r\nB) b\r\nANSWER: B) b\r\n', 'AIKEN'],
     ['Which? {=a ~b}', 'GIFT'],
     ['// only a comment\n::Title:: text', 'GIFT'],
     ['[html]<p>Which?</p>{T}', 'GIFT'],
@@ -33,6 +34,28 @@ describe('finding the format of a file', () => {
   ])('%j is %s', (text, format) => {
     expect(detectFormat(text)).toBe(format);
     expect(detectFormat(new TextEncoder().encode(text))).toBe(format);
+  });
+
+  it('knows the files of other systems by what they are', () => {
+    const packed = new Map(
+      [
+        [
+          'imsmanifest.xml',
+          '<manifest xmlns:bb="http://www.blackboard.com/content-packaging/"><resource bb:file="res00001.dat" type="assessment/x-bb-pool"/></manifest>',
+        ],
+        ['res00001.dat', '<questestinterop/>'],
+      ].map(([path = '', text]) => [path, new TextEncoder().encode(text)] as const),
+    );
+    expect(kindOfFile(packed)).toBe('BLACKBOARD');
+    for (const [text, kind] of [
+      ["<?xml version='1.0'?>\n<POOL><TITLE value='x'/></POOL>", 'BLACKBOARD'],
+      ['MC\tWhich ocean is warm?\tIndian\tcorrect\tArctic\tincorrect\n', 'BLACKBOARD'],
+      ['<questestinterop/>', 'QTI_1'],
+      ['<qti-assessment-item/>', 'QTI_3'],
+      ['<examview type="test"/>', null],
+      ["<?xml version='1.0'?><examview type='test'/>", 'XML'],
+    ] as const)
+      expect([text, kindOfFile(text)]).toEqual([text, kind]);
   });
 
   it('asks the name where the content could be anything', () => {

@@ -47,6 +47,27 @@ describe('parsing GIFT', () => {
     expect(parse(text)).toMatchObject([{ type }]);
   });
 
+  it('passes over a comment behind the answers, and takes no cloze text for an answer', () => {
+    expect(parse('Is it? {T} // sure\n\nIt is // not {=a ~b}')).toMatchObject([
+      { type: 'TF', stem: moodle('Is it?'), hasEmbeddedAnswers: false },
+      { type: 'MC', stem: moodle('It is // not') },
+    ]);
+    expect(parse('The capital is {1:SA:%100%Cairo} today.')).toMatchObject([
+      { type: 'Broken', near: '1:SA:%100%Cairo' },
+    ]);
+  });
+
+  it.each([
+    ['33.33', 3, '0.3334'],
+    ['33.3', 3, '0.334'],
+    ['16.7', 6, '0.165'],
+  ])('takes %s %% of %i right answers for equal parts of everything', (percent, count, last) => {
+    const rows = Array.from({ length: count }, (_, index) => `~%${percent}%a${index}`).join(' ');
+    const { questions, report } = read(`Q {${rows} ~%-100%z}`);
+    expect(questions[0]?.question.key).toMatchObject({ fractions: { [`c${count}`]: last } });
+    expect(report.changed.map(({ code }) => code)).toEqual(['weights-rounded']);
+  });
+
   it('puts a line where the answers stood inside of the text', () => {
     expect(parse('The Nile flows {=north ~south} through Egypt.')).toMatchObject([
       { stem: moodle('The Nile flows _____ through Egypt.'), hasEmbeddedAnswers: true },

@@ -182,6 +182,19 @@ describe('importing broken files', PATIENCE, () => {
 });
 
 const MANY = 60_000;
+/** A text with gaps, each with its rules. */
+function gapsWithRules(gaps: number, rules = 1): string {
+  const ids = Array.from({ length: gaps }, (_, index) => `R${index}`);
+  const declared = ids.map(
+    (id) =>
+      `<responseDeclaration identifier="${id}" cardinality="single" baseType="float"><correctResponse><value>1</value></correctResponse></responseDeclaration>`,
+  );
+  const rule = (id: string): string =>
+    `<responseCondition><responseIf><equal><variable identifier="${id}"/><correct identifier="${id}"/></equal><setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf></responseCondition>`;
+  const body = ids.map((id) => `<textEntryInteraction responseIdentifier="${id}"/> and `).join('');
+  return `<assessmentItem identifier="i" title="T">${declared.join('')}<itemBody><p>Q ${body} end</p></itemBody><responseProcessing>${ids.map((id) => rule(id).repeat(rules)).join('')}</responseProcessing></assessmentItem>`;
+}
+
 const quiz = (inner: string): string => `<?xml version="1.0"?><quiz>${inner}</quiz>`;
 const essay = (prompt: string): string =>
   `<question type="essay"><name><text>E</text></name><questiontext format="html"><text>${prompt}</text></questiontext></question>`;
@@ -221,6 +234,8 @@ const ATTACKS: [string, QuestionFormat, string][] = [
   ['questions', 'AIKEN', 'Q\nA) x\nB) y\nANSWER: A\n\n'.repeat(12_000)],
   ['choices', 'AIKEN', `Q\n${'A) x\n'.repeat(MANY)}ANSWER: A`],
   ['one line', 'AIKEN', 'A) '.repeat(MANY)],
+  ['a rule for each of many gaps', 'QTI', gapsWithRules(3000)],
+  ['many rules for one gap', 'QTI', gapsWithRules(1, 20_000)],
 ];
 
 describe('importing files made to hurt', PATIENCE, () => {

@@ -141,6 +141,39 @@ describe('importing Moodle XML', () => {
     expect(only(question('cloze', '{1:MULTIRESPONSE:=a~b}'))).toMatchObject({ left: ['type-unsupported'] });
   });
 
+  it('reads shares of cloze gaps with a decimal comma', () => {
+    expect(only(question('cloze', '{1:MCS:%33,33%some~=all} and {1:MC:a~%100.%b}'))).toMatchObject({
+      content: { gaps: [{ choices: [{ text: { en: 'some' } }, { text: { en: 'all' } }] }, {}] },
+      key: { gaps: { b1: { fractions: { c1: '0.3333', c2: '1' } }, b2: { fractions: { c1: '0', c2: '1' } } } },
+    });
+  });
+
+  it('takes markup that shows nothing for nothing: rows that nobody filled in, words that belong to no question', () => {
+    const row = (fraction: string, text: string): string =>
+      `<answer fraction="${fraction}" format="html"><text><![CDATA[${text}]]></text><feedback format="html"><text><![CDATA[<p><br></p>]]></text></feedback></answer>`;
+    const rows =
+      row('100', '<p>a</p>') + row('0', '<img src="data:image/png;base64,AAAA">') + row('0', '<p dir="ltr"><br></p>');
+    expect(only(question('multichoice', 'Q', rows))).toMatchObject({
+      content: { choices: [{ text: { en: '<p>a</p>' } }, { text: { en: '<img data-media-id="1" alt="">' } }] },
+      key: { feedback: {} },
+    });
+    const pair = (stem: string, right: string): string =>
+      `<subquestion format="html"><text><![CDATA[${stem}]]></text><answer><text>${right}</text></answer></subquestion>`;
+    for (const type of ['matching', 'ddmatch'])
+      expect(only(question(type, 'Q', pair('<p>a</p>', '1') + pair('<p></p>', '2')))).toMatchObject({
+        content: { stems: [{ text: { en: '<p>a</p>' } }], choices: [{ text: { en: '1' } }, { text: { en: '2' } }] },
+        changed: type === 'ddmatch' ? ['drag-as-dropdown'] : [],
+      });
+  });
+
+  it('puts things in the order of their numbers, also where those begin with nought', () => {
+    const rows = [2, 0, 1].map((place) => `<answer fraction="${place}.0"><text>x${place}</text></answer>`).join('');
+    expect(only(question('ordering', 'Q', rows))).toMatchObject({
+      content: { choices: [{ text: { en: 'x0' } }, { text: { en: 'x1' } }, { text: { en: 'x2' } }] },
+      key: { order: ['c1', 'c2', 'c3'] },
+    });
+  });
+
   it('reads missing words to select or to drag as a drop-down cloze', () => {
     const option = (text: string, group: number): string =>
       `<selectoption><text>${text}</text><group>${group}</group></selectoption>`;
@@ -158,13 +191,25 @@ describe('importing Moodle XML', () => {
         prompt: { en: 'The {{b1}} is {{b2}}.' },
         gaps: [{ choices: [{ text: { en: 'sea' } }, { text: { en: 'sun' } }] }, {}],
       },
-      key: { gaps: { b1: { fractions: { c1: '0', c2: '1' } }, b2: { fractions: { c1: '1', c2: '0' } } } },
+      key: { gaps: { b1: { fractions: { c1: '0', c2: '1' } }, b2: { fractions: { c1: '0', c2: '1' } } } },
     });
     const box = (text: string): string => `<dragbox><text>${text}</text><group>1</group></dragbox>`;
     expect(only(question('ddwtos', '[[1]]', box('a') + box('b')))).toMatchObject({
       content: { type: 'DROPDOWN_CLOZE' },
       changed: ['drag-as-dropdown'],
     });
+  });
+
+  it('lists words to drag so that their order tells nothing, unless the file keeps it', () => {
+    const box = (text: string): string => `<dragbox><text>${text}</text><group>1</group></dragbox>`;
+    const asked = (shuffle: string): string =>
+      question('ddwtos', '[[1]] [[2]]', `<shuffleanswers>${shuffle}</shuffleanswers>${box('b')}${box('a')}`);
+    const [a, b] = [{ text: { en: 'a' } }, { text: { en: 'b' } }];
+    expect(only(asked('1'))).toMatchObject({
+      content: { gaps: [{ choices: [a, b] }, { choices: [a, b] }] },
+      key: { gaps: { b1: { fractions: { c1: '0', c2: '1' } }, b2: { fractions: { c1: '1', c2: '0' } } } },
+    });
+    expect(only(asked('0'))).toMatchObject({ content: { gaps: [{ choices: [b, a] }, { choices: [b, a] }] } });
   });
 
   it('reads markers of one kind as a hotspot, in thousandths of the picture', () => {

@@ -66,15 +66,26 @@ describe('importing QTI items', () => {
     });
   });
 
-  it('reads true and false by their identifiers', () => {
-    const body = `<choiceInteraction responseIdentifier="RESPONSE" shuffle="true" maxChoices="1"><prompt>Wet?</prompt>${choice('true', 'Yes')}${choice('false', 'No')}</choiceInteraction>`;
-    expect(
-      only(item(declared('single', 'identifier', correct('false')), body, template('match_correct'))),
-    ).toMatchObject({ key: { type: 'TRUE_FALSE', isTrue: false } });
+  it('reads true and false by identifiers and words: other words stay choices', () => {
+    const asked = (yes: string, no: string): string =>
+      item(
+        declared('single', 'identifier', correct('false')),
+        `<choiceInteraction responseIdentifier="RESPONSE" shuffle="true" maxChoices="1"><prompt>Wet?</prompt>${choice('true', yes)}${choice('false', no)}</choiceInteraction>`,
+        template('match_correct'),
+      );
+    for (const [yes, no] of [
+      ['True ', 'False'],
+      ['صح', '<p>خطأ</p>'],
+    ] as const)
+      expect(only(asked(yes, no))).toMatchObject({ key: { type: 'TRUE_FALSE', isTrue: false } });
+    expect(only(asked('Yes', 'No'))).toMatchObject({
+      content: { type: 'SINGLE_CHOICE', choices: [{ text: { en: 'Yes' } }, { text: { en: 'No' } }] },
+      key: { fractions: { c1: '0', c2: '1' } },
+    });
   });
 
   it('reads a text entry behind a question as short text, in the middle of a text as a blank', () => {
-    const entry = '<textEntryInteraction responseIdentifier="RESPONSE" expectedLength="40"/>';
+    const entry = '<textEntryInteraction responseIdentifier="RESPONSE" expectedLength="400"/>';
     const declaration = declared(
       'single',
       'string',
@@ -82,7 +93,7 @@ describe('importing QTI items', () => {
     );
     expect(only(item(declaration, `<p>Which river?</p><p>${entry}</p>`, template('map_response')))).toMatchObject({
       marks: '2',
-      content: { type: 'SHORT_TEXT', prompt: { en: '<p>Which river?</p>' }, maximumLength: 40 },
+      content: { type: 'SHORT_TEXT', prompt: { en: '<p>Which river?</p>' }, maximumLength: 400 },
       key: {
         isStrict: false,
         accepted: [

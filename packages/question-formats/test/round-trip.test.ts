@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { QUESTION_TYPES, type Question, type QuestionType } from '@sullam/domain/questions/question.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exportQuestions } from '../src/export-questions.ts';
-import type { ExportResult, QuestionFormat } from '../src/formats.ts';
+import { type ExportResult, QUESTION_FORMATS, type QuestionFormat } from '../src/formats.ts';
 import { importQuestions } from '../src/import-questions.ts';
 import { plainLine } from '../src/markup/plain-text.ts';
 import { questionsOf } from './support/arbitrary-questions.ts';
@@ -83,8 +84,12 @@ function heldByQti(question: Question): Question {
   return held;
 }
 
+/** English where there is some, else Arabic, which says so. */
+const inOneLanguage = (question: Question): Question =>
+  mapTexts(question, ({ en, ar }): Localized => (en ? { en } : ar ? { ar } : {}));
+
 function heldByGift(question: Question): Question {
-  const held: Question = { ...inLanguage(question, 'en'), difficulty: null, marks: '1' };
+  const held: Question = { ...inOneLanguage(question), difficulty: null, marks: '1' };
   held.content = { ...held.content, hints: [] };
   if (held.content.type === 'SHORT_TEXT') held.content = { ...held.content, maximumLength: 255 };
   if (held.content.type === 'NUMERIC') held.content = { ...held.content, units: [] };
@@ -96,7 +101,10 @@ function heldByGift(question: Question): Question {
   if (held.content.type === 'MATCHING')
     held.content = {
       ...held.content,
-      choices: held.content.choices.map(({ id, text }) => ({ id, text: { en: escapedPlain(text.en ?? '') } })),
+      choices: held.content.choices.map(({ id, text }) => ({
+        id,
+        text: { en: escapedPlain(text.en ?? text.ar ?? '') },
+      })),
     };
   return held;
 }
@@ -156,6 +164,38 @@ for (const [format, { types, held }] of Object.entries(HELD) as [QuestionFormat,
       });
     }
   });
+
+/** Remarks about what other systems do with what was written, not about what is missing. */
+const ABOUT_OTHERS = ['wrong-choices-cost', 'scoring-simplified', 'name-left'];
+
+describe('what a format has no place for', { timeout: 60_000 }, () => {
+  it.each(QUESTION_FORMATS)('%s says so of each question that comes back otherwise', (format) => {
+    for (const type of HELD[format].types)
+      for (const question of fc.sample(questionsOf(type), { numRuns: 40, seed: 11 })) {
+        const written = exportQuestions(format, [{ question, category: [] }], options);
+        const named = written.report.changed.map(({ code }) => code).filter((code) => !ABOUT_OTHERS.includes(code));
+        if (written.report.left.length > 0) continue;
+        const found = back(format, written).questions[0]?.question;
+        const isSame = isDeepStrictEqual(
+          canonical(found as Question),
+          canonical(format === 'AIKEN' ? { ...question, name: found?.name ?? '' } : question),
+        );
+        expect({ question, isNamed: isSame || named.length > 0 }).toEqual({ question, isNamed: true });
+      }
+  });
+
+  it('says that Aiken has no names, but for those that are the first words', () => {
+    const [question] = fc.sample(questionsOf('SINGLE_CHOICE'), { numRuns: 1, seed: 2 });
+    const named = (name: string): string[] => {
+      const asked = { ...(question as Question), name };
+      return exportQuestions('AIKEN', [{ question: asked, category: [] }], options).report.changed.map(
+        ({ code }) => code,
+      );
+    };
+    expect(named('Question 7')).toContain('name-left');
+    expect(named(plainLine((question as Question).content.prompt.en ?? ''))).not.toContain('name-left');
+  });
+});
 
 describe('categories', () => {
   it.each(['GIFT', 'MOODLE_XML', 'QTI'] as const)('%s keeps where a question belongs', (format) => {

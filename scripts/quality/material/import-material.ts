@@ -4,7 +4,7 @@ import { decodeText } from '@sullam/question-formats/encoding.ts';
 import type { ImportResult, QuestionFormat } from '@sullam/question-formats/formats.ts';
 import { parseGift } from '@sullam/question-formats/gift/parse-gift.ts';
 import { importQuestions } from '@sullam/question-formats/import-questions.ts';
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { choicesOf, giftOfChoices } from './choice-list.ts';
 
 export interface MaterialResult {
@@ -20,14 +20,17 @@ export interface MaterialResult {
 }
 
 const ITEM = /<(?:\w+:)?assessmentItem\b/;
-const TEXTS = new Set(['.gift', '.txt', '.xml']);
+const TEXTS = new Set(['.gift', '.aiken', '.txt', '.xml', '.qti', '.dat']);
+const PACKAGES = new Set(['.zip', '.imscc', '.h5p', '.mbz']);
+/** What a package may hold unpacked: a small file can claim to be very large. */
+const MOST_BYTES = 100 * 1024 * 1024;
 
 /** Questions counted by their outer marks, to hold the report against. */
 function countQuestions(format: QuestionFormat, text: string): number {
   if (format === 'GIFT') return parseGift(text).items.filter(({ type }) => type !== 'Category').length;
   if (format === 'AIKEN') return [...text.matchAll(/^[ \t]*ANSWER[ \t]*:/gim)].length;
-  if (format === 'QTI') return [...text.matchAll(new RegExp(ITEM, 'g'))].length;
   const bare = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, '');
+  if (format === 'QTI') return [...bare.matchAll(new RegExp(ITEM, 'g'))].length;
   const types = [...bare.matchAll(/<question\b[^>]*?\btype\s*=\s*["']([^"']*)["']/g)].map((match) => match[1]);
   return types.filter((type) => type !== 'category').length;
 }
@@ -67,32 +70,45 @@ const refused = (kind: string | null): MaterialResult => ({
   problems: [],
 });
 
-function unpacked(bytes: Uint8Array): Map<string, Uint8Array> | null {
+function unpacked(bytes: Uint8Array): Map<string, Uint8Array> | string {
+  let size = 0;
+  const filter = ({ originalSize }: { originalSize: number }): boolean => {
+    size += originalSize;
+    return size <= MOST_BYTES;
+  };
   try {
-    return new Map(Object.entries(unzipSync(bytes)));
+    const files = new Map(Object.entries(unzipSync(bytes, { filter })));
+    return size > MOST_BYTES ? 'too large unpacked' : files;
   } catch {
-    return null; // its name lies, or it is broken
+    return 'not a zip file'; // its name lies, or it is broken
   }
 }
 
-function importPackage(bytes: Uint8Array): MaterialResult | null {
+/** Questions in the files of a package, each counted by its outer marks. */
+function countIn(files: ReadonlyMap<string, Uint8Array>, isQti: boolean): number {
+  const counts = [...files].map(([name, content]) => {
+    const text = decodeText(content, 'en').text;
+    if (isQti) return /\.xml$/i.test(name) && ITEM.test(text) ? 1 : 0;
+    const format = detectFormat(content, name);
+    return format && format !== 'QTI' ? countQuestions(format, text) : 0;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function importPackage(bytes: Uint8Array): MaterialResult {
   const files = unpacked(bytes);
-  if (!files) return refused('not a zip file');
+  if (typeof files === 'string') return refused(detectFormat(bytes) ? files : (kindOfFile(bytes) ?? files));
   const format = detectFormat(files);
   if (!format) return refused(kindOfFile(files));
-  const { length } = [...files].filter(([name, content]) => /\.xml$/i.test(name) && ITEM.test(strFromU8(content)));
-  return summary(
-    `${format} package`,
-    format === 'QTI' ? length : 0,
-    importQuestions(format, files, { language: 'en' }),
-  );
+  const met = countIn(files, format === 'QTI');
+  return summary(`${format} package`, met, importQuestions(format, files, { language: 'en' }));
 }
 
 /** Imports a file of questions; null for any other file. */
 export function importMaterial(file: string, bytes: Uint8Array): MaterialResult | null {
   const ending = path.extname(file).toLowerCase();
   if (ending === '.json') return importList(decodeText(bytes, 'en').text);
-  if (ending === '.zip' || ending === '.imscc') return importPackage(bytes);
+  if (PACKAGES.has(ending)) return importPackage(bytes);
   if (!TEXTS.has(ending)) return null;
   const name = path.basename(file);
   const format = detectFormat(bytes, name);

@@ -31,6 +31,8 @@ function written({ question, category }: ExportItem, options: ExportOptions, not
   if (category.length > 0) notes.add('category-left', { category: category.join(' / ') });
   noteLeft(question, notes, {});
   const prompt = words(content.prompt);
+  // readers of Aiken name a question by its first words
+  if (!prompt.startsWith(question.name.replace(/…$/, ''))) notes.add('name-left', { name: question.name });
   if (MISREAD.test(prompt)) throw new LeftOut('syntax', { near: prompt.slice(0, 40) });
   const rows = content.choices.map(({ text }, index) => `${LETTERS[index]}) ${words(text)}`);
   return [prompt, ...rows, `ANSWER: ${LETTERS[right]}`, ''].join('\n');

@@ -1,4 +1,4 @@
-import { choiceQuestion } from '../drafts.ts';
+import { choiceQuestion } from '../drafts/choices.ts';
 import { field } from '../markup/html-fields.ts';
 import { linksInto } from '../media-files.ts';
 import { type Importing, LeftOut } from '../report.ts';
@@ -7,8 +7,8 @@ import type { Steps } from '../steps.ts';
 const OPTION = /^([A-Za-z])(?:[.)][ \t]+|\)(?=\S))(.*)$/;
 const FIRST = /^A(?:[.)][ \t]+|\)(?=\S))/i;
 const ANSWER = /^ANSWER\s*:\s*(.*)$/i;
-/** "B", "b", "B)" or "B." */
-const LETTER = /^([A-Z])[.)]?$/;
+/** "B", "b", "B)" or "B.", also with the words of that choice behind it. */
+const LETTER = /^([A-Za-z])[.):]?(?:\s+(.*))?$/;
 
 interface AikenItem {
   line: number;
@@ -26,6 +26,13 @@ function optionOf(line: string, { prompt, options }: AikenItem): AikenItem['opti
   const last = options.at(-1)?.letter;
   const isNext = last === undefined ? letter === 'A' : letter > last;
   return letter !== '' && isNext ? { letter, text } : null;
+}
+
+/** The letter of the right choice; undefined where the answer says something else, or more. */
+function rightLetter({ answer, options }: AikenItem): string | undefined {
+  const [, written = '', words = ''] = LETTER.exec(answer ?? '') ?? [];
+  const named = options.find(({ letter }) => letter === written.toUpperCase());
+  return words === '' || words.toLowerCase() === named?.text.trim().toLowerCase() ? named?.letter : undefined;
 }
 
 /** Splits a file at its answers; blank lines between questions say nothing more. */
@@ -73,9 +80,8 @@ export function* importAiken(text: string, importing: Importing): Steps {
       const [stray] = item.stray;
       if (stray) throw new LeftOut('syntax', { near: stray.text.slice(0, 80) });
       if (item.answer === null) throw new LeftOut('cut-off');
-      const letter = LETTER.exec(item.answer.toUpperCase())?.[1];
-      if (!item.options.some((option) => option.letter === letter))
-        throw new LeftOut('no-right-answer', { answer: item.answer.slice(0, 20) });
+      const letter = rightLetter(item);
+      if (letter === undefined) throw new LeftOut('no-right-answer', { answer: item.answer.slice(0, 20) });
       if (item.prompt.length > 1) notes.add('lines-joined');
       const context = { language: importing.options.language, links: linksInto(importing.media, () => null), notes };
       const choices = item.options.map((option) => ({

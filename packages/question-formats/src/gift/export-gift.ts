@@ -1,10 +1,12 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { asPercent, isOne } from '../decimals.ts';
-import { noteFreeChoices, USUAL_LENGTH } from '../drafts.ts';
-import { noteLeft, type Typed, typed, writeEach } from '../exporting.ts';
+import { noteFreeChoices } from '../drafts/choices.ts';
+import { USUAL_LENGTH } from '../drafts/typed.ts';
+import { languageOf, noteLeft, type Typed, typed, writeEach } from '../exporting.ts';
 import type { ExportItem, ExportOptions, FormatReport } from '../formats.ts';
 import { isEmpty, leavingNodes, onlyText } from '../markup/html-fields.ts';
+import { joinLanguages } from '../markup/html-languages.ts';
 import { writeMarkup } from '../markup/markup-tree.ts';
 import { plainLine } from '../markup/plain-text.ts';
 import { writtenCategory } from '../moodle/category-path.ts';
@@ -115,8 +117,16 @@ function written(question: Question, options: ExportOptions, notes: Notes): stri
     notes,
   } as const;
   const write: Write = (text) => {
-    const html = writeMarkup(leavingNodes(onlyText(text, options.language, notes), context), 'html');
-    return `${html.startsWith('[') ? '[html]' : ''}${escaped(html)}`;
+    const html = onlyText(text, options.language, notes);
+    // what is not in the file's language says in which it is
+    const nodes = joinLanguages(
+      { [languageOf(text, options)]: html },
+      options.language,
+      (own) => leavingNodes(own, context),
+      'lang',
+    );
+    const written = writeMarkup(nodes, 'html');
+    return `${written.startsWith('[') ? '[html]' : ''}${escaped(written)}`;
   };
   const body = answers(part, options, write, notes);
   const general = isEmpty(question.key.explanation) ? '' : `\n\t####${write(question.key.explanation)}`;

@@ -1,15 +1,11 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, Question } from '@sullam/domain/questions/question.ts';
 import { fromPercent, isOne, middleOf } from '../decimals.ts';
-import {
-  choiceQuestion,
-  type Draft,
-  essayQuestion,
-  matchingQuestion,
-  numericQuestion,
-  shortTextQuestion,
-  trueFalseQuestion,
-} from '../drafts.ts';
+import { choiceQuestion, trueFalseQuestion } from '../drafts/choices.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { essayQuestion } from '../drafts/handed-in.ts';
+import { matchingQuestion } from '../drafts/pairs.ts';
+import { numericQuestion, shortTextQuestion } from '../drafts/typed.ts';
 import { field } from '../markup/html-fields.ts';
 import { typedWords } from '../markup/plain-text.ts';
 import { linksInto } from '../media-files.ts';

@@ -58,8 +58,10 @@ class GiftError extends Error {
 
 const FORMAT = /^\[(html|moodle|plain|markdown)\]/i;
 const WEIGHT = /^%([+-]?[\d٠-٩]{1,9}(?:[.,٫][\d٠-٩]{0,20})?)%/;
+/** A gap of Moodle's cloze texts, which are another format. */
+const CLOZE = /^\d{0,6}:[A-Z_]{2,20}:/;
 const TRUTH = /^(?:T|TRUE|F|FALSE)$/i;
-/** Behind a title, a beginning brace or a truth a comment may stand on the same line; anywhere else it is text. */
+/** Behind a title, a brace or a truth a comment may stand on the same line; anywhere else it is text. */
 const LINE_COMMENT = /^[ \t]*\/\/.*/;
 
 /** A text with its own format or the question's. Lines of plain and automatic text run on. */
@@ -160,6 +162,7 @@ function answersOf(raw: string, format: TextFormat): GiftAnswers {
     const isTrue = /^t/i.test(said);
     return { type: 'TF', isTrue, trueFeedback: remark(first, format), falseFeedback: remark(second, format) };
   }
+  if (CLOZE.test(text)) throw new GiftError(text);
   const { before, choices } = rawChoices(text);
   if (choices.length === 0) {
     const [answer, feedback] = apartFromFeedback(text);
@@ -197,7 +200,7 @@ export function itemOf(block: GiftBlock): GiftItem {
   const base = { line, id, tags, title };
   if (parts.answers === null) return { type: 'Description', ...base, stem: before, hasEmbeddedAnswers: false };
   // what follows the answers is written like what precedes them
-  const after = giftText(parts.after, before.format);
+  const after = giftText(parts.after.replace(LINE_COMMENT, ''), before.format);
   const hasEmbeddedAnswers = after.text !== '';
   const format = before.text === '' ? after.format : before.format;
   const text = hasEmbeddedAnswers ? `${before.text === '' ? '' : `${before.text} `}_____ ${after.text}` : before.text;

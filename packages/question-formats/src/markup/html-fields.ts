@@ -12,12 +12,21 @@ export interface FieldContext {
   notes: Notes;
 }
 
+const SHOWN_EMPTY = new Set(['img', 'audio', 'video', 'hr']);
+
+/** Editors leave empty paragraphs behind: they are no text. */
+const showsSomething = (nodes: readonly MarkupNode[]): boolean =>
+  nodes.some((node) => {
+    if (node.kind === 'text') return node.text.trim() !== '';
+    return SHOWN_EMPTY.has(node.name) || 'data-formula' in node.attributes || showsSomething(node.children);
+  });
+
 /** Nodes of a file as the product's HTML, by language. */
 export function fieldOfNodes(nodes: readonly MarkupNode[], { language, links, notes }: FieldContext): Localized {
   const field: Localized = {};
   for (const [code, part] of Object.entries(splitLanguages(nodes, language, notes))) {
-    const html = writeMarkup(cleanedNodes(withFormulas(part), links, notes), 'html').trim();
-    if (html !== '') field[code as Language] = html;
+    const shown = cleanedNodes(withFormulas(part), links, notes);
+    if (showsSomething(shown)) field[code as Language] = writeMarkup(shown, 'html').trim();
   }
   return field;
 }

@@ -20,7 +20,7 @@ const KINDS: Record<string, ClozeGap['kind']> = {
 };
 
 const BEGINNING = /\{(\d{0,6}):([A-Z_]{2,20}):/g;
-const WEIGHT = /^\s*(?:%([+-]?\d{1,6}(?:\.\d{1,10})?)%|(=))?/;
+const WEIGHT = /^\s*(?:%([+-]?\d{1,6}(?:[.,]\d{0,10})?)%|(=))?/;
 const ESCAPED = '}#~/"\\=';
 
 /** Where one of `signs` stands that neither a backslash nor an entity like &#39; takes its meaning from. */

@@ -1,8 +1,9 @@
 import type { Area, Question } from '@sullam/domain/questions/question.ts';
 import { type PixelShape, shapeOf } from '../areas.ts';
 import { asPercent, isOne, product, quotient } from '../decimals.ts';
-import { noteFreeChoices, USUAL_LENGTH } from '../drafts.ts';
-import { languageOf, noteLeft, type Typed, typed, writeEach } from '../exporting.ts';
+import { noteFreeChoices } from '../drafts/choices.ts';
+import { USUAL_LENGTH } from '../drafts/typed.ts';
+import { languageOf, noteLeft, type Part, type Typed, typed, writeEach } from '../exporting.ts';
 import type { ExportItem, ExportOptions, FormatReport } from '../formats.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { plainLine } from '../markup/plain-text.ts';
@@ -11,8 +12,6 @@ import { LeftOut, type Notes } from '../report.ts';
 import { writtenCategory } from './category-path.ts';
 import { writeCloze } from './export-cloze.ts';
 import { fileTag, MoodleWriter, tag, text } from './moodle-writer.ts';
-
-type Part<T extends Typed['type']> = Extract<Typed, { type: T }>;
 
 function choices({ content, key }: Part<'SINGLE_CHOICE'> | Part<'MULTIPLE_CHOICE'>, writer: MoodleWriter): string {
   const isAllOrNothing = key.type === 'MULTIPLE_CHOICE' && key.isAllOrNothing;
@@ -72,7 +71,7 @@ function ordering({ content, key }: Part<'ORDERING'>, writer: MoodleWriter): str
   return [
     tag('layouttype', 'VERTICAL'),
     tag('selecttype', 'ALL'),
-    tag('gradingtype', 'ABSOLUTE_POSITION'),
+    tag('gradingtype', 'RELATIVE_NEXT_INCLUDE_LAST'),
     ...answers,
   ].join('');
 }

@@ -2,7 +2,8 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, Question } from '@sullam/domain/questions/question.ts';
 import { asTyped, withAllGaps } from '../cloze-gaps.ts';
 import { readAnswer, readNumber, sum } from '../decimals.ts';
-import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts.ts';
+import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts/cloze.ts';
+import { byText } from '../drafts/pairs.ts';
 import { escapeText, type MarkupElement } from '../markup/markup-tree.ts';
 import { plainLine } from '../markup/plain-text.ts';
 import { LeftOut, type Notes } from '../report.ts';
@@ -85,6 +86,7 @@ export function importGapSelection(question: MoodleQuestion, kind: 'selectoption
     text: question.text(node),
   }));
   if (kind === 'dragbox') notes.add('drag-as-dropdown');
+  const isShuffled = !/^(?:0|false)$/i.test(question.setting('shuffleanswers'));
   const holder = question.child('questiontext');
   const gaps: DraftGap[] = [];
   const html = withoutGapMarks(rawText(holder), notes).replace(/\[\[(\d{1,4})\]\]/g, (mark, number: string) => {
@@ -96,7 +98,9 @@ export function importGapSelection(question: MoodleQuestion, kind: 'selectoption
       fraction: own === right.number ? '1' : '0',
       feedback: {},
     }));
-    gaps.push({ weight: '1', texts: [], numbers: [], choices: drafts });
+    // in the order of the file the first word would belong in the first gap, the second in the second
+    const inOrder = isShuffled ? drafts.sort((a, b) => byText(a.text, b.text)) : drafts;
+    gaps.push({ weight: '1', texts: [], numbers: [], choices: inOrder });
     return gapMark(gaps.length - 1);
   });
   if (gaps.length === 0) throw new LeftOut('no-gaps');

@@ -1,6 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { fromPercent, isPositive, isZero, readNumber } from '../decimals.ts';
-import type { Draft, DraftChoice } from '../drafts.ts';
+import type { Draft, DraftChoice } from '../drafts/draft.ts';
 import { field, isEmpty } from '../markup/html-fields.ts';
 import { childNamed, childrenNamed, type MarkupElement, textOf, writeMarkup } from '../markup/markup-tree.ts';
 import { type TextFormat, typedWords } from '../markup/plain-text.ts';

@@ -1,6 +1,7 @@
 import type { AcceptedText } from '@sullam/domain/questions/question.ts';
 import type { ResponseDeclaration } from './qti-declarations.ts';
 import type { QtiItem } from './qti-item.ts';
+import { ignoresCase } from './qti-scoring.ts';
 
 /** Texts are compared as they are: an asterisk is one. */
 const literal = (text: string): string => text.replaceAll('*', '\\*');
@@ -8,12 +9,15 @@ const literal = (text: string): string => text.replaceAll('*', '\\*');
 /** Texts that are accepted for a response, as shares of `marks`: those that are mapped, or the right one alone. */
 export function acceptedTexts(
   item: QtiItem,
-  { entries, correct, defaultValue }: ResponseDeclaration,
+  declared: ResponseDeclaration,
   marks: string,
 ): { accepted: AcceptedText[]; isStrict: boolean } {
-  const isMapped = entries.length > 0 && (item.scoring !== 'correct' || correct.length === 0);
-  if (!isMapped)
-    return { accepted: correct.map((text) => ({ text: literal(text), fraction: '1', feedback: {} })), isStrict: true };
+  const { identifier, entries, correct, defaultValue } = declared;
+  if (!item.isMapped(declared))
+    return {
+      accepted: correct.map((text) => ({ text: literal(text), fraction: '1', feedback: {} })),
+      isStrict: !ignoresCase(item.node, identifier),
+    };
   if (defaultValue !== '0') item.notes.add('scoring-simplified');
   return {
     accepted: entries.map(({ key, value }) => ({

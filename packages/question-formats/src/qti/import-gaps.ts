@@ -1,14 +1,16 @@
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { asTyped, withAllGaps } from '../cloze-gaps.ts';
-import { greatest, sum } from '../decimals.ts';
-import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts.ts';
+import { greatest, isZero, sum } from '../decimals.ts';
+import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts/cloze.ts';
+import { byText } from '../drafts/pairs.ts';
 import { childrenNamed, type MarkupElement, type MarkupNode, rewrite, textNode } from '../markup/markup-tree.ts';
 import { LeftOut } from '../report.ts';
 import { acceptedNumbers } from './accepted-numbers.ts';
 import { acceptedTexts } from './accepted-texts.ts';
 import type { ResponseDeclaration } from './qti-declarations.ts';
-import type { ItemRecord, QtiItem } from './qti-item.ts';
+import { type ItemRecord, idOf, type QtiItem } from './qti-item.ts';
+import { ignoresCase, ruledMarks, ruledTotal } from './qti-scoring.ts';
 
 /** Stands for a gap until braces of the text itself are out of the way; private characters nobody types. */
 const placeholder = (index: number): string => `\uE010${index}\uE011`;
@@ -31,26 +33,29 @@ function gappedText(item: QtiItem, nodes: MarkupNode[], count: number, listed: s
   return withAllGaps(Object.fromEntries(marked), count, item.notes);
 }
 
-/** The most that a mapping gives is the gap's weight; its entries are shares of that. */
-const weightOf = ({ entries }: ResponseDeclaration): string =>
-  checkedWeight(entries.length > 0 ? greatest(entries.map(({ value }) => value)) : '1');
+/** The most that a gap gives is its weight: by its mapping, whose entries are shares of it, or by its rules. */
+function weightOf(item: QtiItem, declared: ResponseDeclaration): string {
+  if (item.isMapped(declared)) return checkedWeight(greatest(declared.entries.map(({ value }) => value)));
+  return ruledMarks(item.node, declared.identifier) ?? '1';
+}
 
 function typedGap(item: QtiItem, declared: ResponseDeclaration): DraftGap {
   if (declared.baseType === 'float' || declared.baseType === 'integer') {
-    const { numbers, marks } = acceptedNumbers(item, declared, null);
+    const { numbers, marks } = acceptedNumbers(item, declared, ruledMarks(item.node, declared.identifier));
     return { weight: marks, texts: [], numbers, choices: [] };
   }
-  const weight = weightOf(declared);
+  const weight = weightOf(item, declared);
   return { weight, texts: acceptedTexts(item, declared, weight).accepted, numbers: [], choices: [] };
 }
 
 function chosenGap(item: QtiItem, interaction: MarkupElement, declared: ResponseDeclaration): DraftGap {
-  const weight = weightOf(declared);
-  const { entries, correct } = declared;
+  const weight = weightOf(item, declared);
+  const { entries, correct, defaultValue } = declared;
+  const isMapped = item.isMapped(declared);
   const choices = childrenNamed(interaction, 'inlineChoice').map((node) => {
-    const id = node.attributes.identifier ?? '';
-    const value = entries.find(({ key }) => key === id)?.value ?? '0';
-    const fraction = entries.length > 0 ? item.share(value, weight) : correct.includes(id) ? '1' : '0';
+    const id = idOf(node);
+    const value = entries.find(({ key }) => key === id)?.value ?? defaultValue;
+    const fraction = isMapped ? item.share(value, weight) : correct.includes(id) ? '1' : '0';
     return { text: item.choiceTexts(node).text, fraction, feedback: {} };
   });
   return { weight, texts: [], numbers: [], choices };
@@ -67,7 +72,9 @@ export function importBlanks(item: QtiItem, interactions: MarkupElement[], recor
   if (isMixed) item.notes.add('cloze-mixed', { gaps: gaps.filter(({ choices }) => choices.length > 0).length });
   if (item.scoring === 'other' && gaps.every(({ numbers }) => numbers.length === 0))
     item.notes.add('scoring-simplified');
-  if (item.scoring === 'correct' && interactions.length > 1) item.notes.add('scoring-simplified');
+  // rules for each gap give shares, as here; one rule or a template for all of them gives all or nothing
+  const isByGap = declared.every(({ identifier }) => ruledMarks(item.node, identifier) !== null);
+  if (item.scoring === 'correct' && interactions.length > 1 && !isByGap) item.notes.add('scoring-simplified');
   const typed = gaps.map((gap) => (isMixed ? asTyped(gap, item.notes) : { gap, listed: '' }));
   const nodes = item.around((interaction) => {
     const index = interactions.indexOf(interaction);
@@ -79,10 +86,12 @@ export function importBlanks(item: QtiItem, interactions: MarkupElement[], recor
     gaps.length,
     typed.map(({ listed }) => listed),
   );
-  const marks = item.marks ?? sum(gaps.map(({ weight }) => weight));
+  const marks = item.marks ?? ruledTotal(item.node) ?? sum(gaps.map(({ weight }) => weight));
   const typedText = declared.filter((_, index) => gaps[index]?.texts.length);
   const isStrict = typedText.some(
-    ({ entries }) => entries.length === 0 || entries.some(({ isCaseSensitive }) => isCaseSensitive),
+    ({ identifier, entries }) =>
+      (entries.length === 0 && !ignoresCase(item.node, identifier)) ||
+      entries.some(({ isCaseSensitive }) => isCaseSensitive),
   );
   return clozeQuestion(
     item.draft(prompt, record, marks),
@@ -93,8 +102,11 @@ export function importBlanks(item: QtiItem, interactions: MarkupElement[], recor
 }
 
 /** What each word is worth in each gap: as mapped, or all for the right one. */
-function worthOf(item: QtiItem, { correct, entries }: ResponseDeclaration): (word: string, gap: string) => string {
-  const isMapped = entries.length > 0 && (item.scoring !== 'correct' || correct.length === 0);
+function worthOf(item: QtiItem, declared: ResponseDeclaration): (word: string, gap: string) => string {
+  const { correct, entries, defaultValue } = declared;
+  const isMapped = item.isMapped(declared);
+  // pairs that are not named cost something there: also those of words that are right elsewhere
+  if (isMapped && !isZero(defaultValue)) item.notes.add('scoring-simplified');
   const worth = new Map(
     (isMapped ? entries : correct.map((key) => ({ key, value: '1' }))).map(
       ({ key, value }) => [key.trim().split(/\s+/).join(' '), value] as const,
@@ -105,19 +117,22 @@ function worthOf(item: QtiItem, { correct, entries }: ResponseDeclaration): (wor
 
 /** Words to drag into gaps: each gap offers all of them. */
 export function importGapMatch(item: QtiItem, interaction: MarkupElement, record: ItemRecord): Question {
-  const worth = worthOf(item, item.declaration(interaction));
+  const declared = item.declaration(interaction);
+  const worth = worthOf(item, declared);
   if (childrenNamed(interaction, 'gapImg').length > 0) throw new LeftOut('type-unsupported', { type: 'gapImg' });
   if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
-  const words = childrenNamed(interaction, 'gapText').map((node) => ({
-    id: node.attributes.identifier ?? '',
+  const inOrder = childrenNamed(interaction, 'gapText').map((node) => ({
+    id: idOf(node),
     text: item.choiceTexts(node).text,
   }));
+  // in the order of the file the first word would belong in the first gap, the second in the second
+  const words = interaction.attributes.shuffle === 'true' ? inOrder.sort((a, b) => byText(a.text, b.text)) : inOrder;
   const gaps: DraftGap[] = [];
   const nodes = rewrite(
     interaction.children.filter((child) => child.kind === 'text' || !['gapText', 'prompt'].includes(child.name)),
     (child) => {
       if (child.name !== 'gap') return [child];
-      const values = words.map(({ id }) => worth(id, child.attributes.identifier ?? ''));
+      const values = words.map(({ id }) => worth(id, idOf(child)));
       const weight = checkedWeight(greatest(values));
       const choices = words.map(({ text }, index) => ({
         text,
@@ -131,6 +146,9 @@ export function importGapMatch(item: QtiItem, interaction: MarkupElement, record
   const prompt = childrenNamed(interaction, 'prompt').flatMap(({ children }) => children);
   const text = gappedText(item, [...item.around(() => []), ...prompt, ...nodes], gaps.length);
   item.notes.add('drag-as-dropdown');
-  const marks = item.marks ?? sum(gaps.map(({ weight }) => weight));
+  const worthAll = item.isMapped(declared)
+    ? sum(gaps.map(({ weight }) => weight))
+    : ruledMarks(item.node, declared.identifier);
+  const marks = item.marks ?? worthAll ?? '1';
   return clozeQuestion(item.draft(text, record, marks), gaps, { isStrict: false }, item.notes);
 }

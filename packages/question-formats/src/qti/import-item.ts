@@ -1,77 +1,20 @@
-import type { Localized } from '@sullam/domain/localized.ts';
-import type { Area, Question } from '@sullam/domain/questions/question.ts';
-import { areaOf, coordinates, type PixelShape, pointsOf } from '../areas.ts';
-import { greatest, isOne, isPositive, sum } from '../decimals.ts';
-import {
-  choiceQuestion,
-  type DraftChoice,
-  essayQuestion,
-  fileUploadQuestion,
-  hotspotQuestion,
-  matchingQuestion,
-  numericQuestion,
-  orderingQuestion,
-  sharesOf,
-  shortTextQuestion,
-  trueFalseQuestion,
-} from '../drafts.ts';
+import type { Question } from '@sullam/domain/questions/question.ts';
+import { greatest } from '../decimals.ts';
+import { essayQuestion, fileUploadQuestion } from '../drafts/handed-in.ts';
+import { numericQuestion, shortTextQuestion, USUAL_LENGTH } from '../drafts/typed.ts';
 import { isEmpty } from '../markup/html-fields.ts';
-import {
-  childNamed,
-  childrenNamed,
-  descendants,
-  elementsOf,
-  type MarkupElement,
-  textOf,
-} from '../markup/markup-tree.ts';
-import { type PictureSize, pictureSize } from '../picture-size.ts';
+import { childNamed, descendants, elementsOf, type MarkupElement, textOf } from '../markup/markup-tree.ts';
 import { LeftOut } from '../report.ts';
 import { acceptedNumbers } from './accepted-numbers.ts';
 import { acceptedTexts } from './accepted-texts.ts';
+import { choice } from './import-choice.ts';
 import { importBlanks, importGapMatch } from './import-gaps.ts';
-import type { ResponseDeclaration } from './qti-declarations.ts';
-import type { ItemRecord, QtiItem } from './qti-item.ts';
+import { hotspot } from './import-hotspot.ts';
+import { associate, match, order } from './import-pairs.ts';
+import { type ResponseDeclaration, withinUpperBound } from './qti-declarations.ts';
+import type { ItemRecord, QtiItem, Read } from './qti-item.ts';
 import { BLANK_CLASS, hasClass } from './qti-markup.ts';
-
-type Read = (item: QtiItem, interaction: MarkupElement, record: ItemRecord) => Question;
-
-const idOf = (node: MarkupElement): string => node.attributes.identifier ?? '';
-
-/** The marks of each choice: what the mapping gives, or all for being right. */
-function choiceShares(item: QtiItem, nodes: MarkupElement[], declared: ResponseDeclaration, isSingle: boolean) {
-  const { correct, entries } = declared;
-  const isMapped = entries.length > 0 && (item.scoring !== 'correct' || !isSingle);
-  if (!isMapped) {
-    const areRight = nodes.map((node) => correct.includes(idOf(node)));
-    const shares = isSingle ? areRight.map((isRight) => (isRight ? '1' : '0')) : sharesOf(areRight);
-    return { shares, marks: item.marks ?? '1' };
-  }
-  const values = nodes.map((node) => entries.find(({ key }) => key === idOf(node))?.value ?? declared.defaultValue);
-  const positive = values.filter(isPositive);
-  const marks = item.marks ?? declared.upperBound ?? (isSingle ? greatest(positive) : sum(positive));
-  return { shares: values.map((value) => item.share(value, marks)), marks };
-}
-
-const choice: Read = (item, interaction, record) => {
-  const declared = item.declaration(interaction);
-  const nodes = childrenNamed(interaction, 'simpleChoice');
-  const isSingle = declared.cardinality === 'single';
-  if (item.scoring === 'other') item.notes.add('scoring-simplified');
-  if (interaction.attributes.shuffle !== 'true') item.notes.add('order-not-fixed');
-  const { shares, marks } = choiceShares(item, nodes, declared, isSingle);
-  const draft = item.draft(item.promptOf(interaction), record, marks, nodes.map(idOf));
-  const choices: DraftChoice[] = nodes.map((node, index) => ({
-    ...item.choiceTexts(node),
-    fraction: shares[index] ?? '0',
-  }));
-  const named = ['true', 'false'].map((name) => nodes.findIndex((node) => idOf(node).toLowerCase() === name));
-  const [whenTrue, whenFalse] = named.map((place) => choices[place]);
-  if (isSingle && nodes.length === 2 && whenTrue && whenFalse && isOne(whenTrue.fraction) !== isOne(whenFalse.fraction))
-    return trueFalseQuestion(draft, isOne(whenTrue.fraction), { true: whenTrue.feedback, false: whenFalse.feedback });
-  const isAllOrNothing =
-    !isSingle && (item.scoring === 'correct' || (item.scoring === 'none' && declared.entries.length === 0));
-  return choiceQuestion(draft, choices, { isSingle, isAllOrNothing }, item.notes);
-};
+import { isMappingAdjusted } from './qti-scoring.ts';
 
 const isNumber = ({ baseType }: ResponseDeclaration): boolean => baseType === 'float' || baseType === 'integer';
 
@@ -79,25 +22,29 @@ function textEntry(item: QtiItem, interaction: MarkupElement, record: ItemRecord
   const declared = item.declaration(interaction);
   const prompt = item.promptOf(interaction);
   if (isNumber(declared)) {
-    const { numbers, marks } = acceptedNumbers(item, declared, item.marks);
+    const { numbers, marks } = acceptedNumbers(item, declared, item.marksFor(declared));
     return numericQuestion(item.draft(prompt, record, marks), numbers, { list: [], isRequired: false }, item.notes);
   }
   const { entries } = declared;
+  const isMapped = item.isMapped(declared);
+  const isAdjusted = isMapped && isMappingAdjusted(item.node);
+  if (item.scoring === 'other' || isAdjusted) item.notes.add('scoring-simplified');
+  const most = greatest(entries.map(({ value }) => value));
   const marks =
-    item.marks ?? declared.upperBound ?? (entries.length > 0 ? greatest(entries.map(({ value }) => value)) : '1');
-  if (item.scoring === 'other') item.notes.add('scoring-simplified');
-  const { accepted, isStrict } = acceptedTexts(item, declared, marks);
-  const maximumLength = Number(interaction.attributes.expectedLength);
-  const length =
-    Number.isSafeInteger(maximumLength) && maximumLength > 0 && maximumLength <= 10_000 ? { maximumLength } : {};
-  return shortTextQuestion(item.draft(prompt, record, marks), accepted, { isStrict, ...length }, item.notes);
+    isMapped && !isAdjusted ? (item.marks ?? withinUpperBound(declared, most)) : (item.marksFor(declared) ?? '1');
+  const { accepted, isStrict } = acceptedTexts(item, declared, isAdjusted ? most : marks);
+  // what is expected is no limit: it says how wide the field is
+  const expected = Number(interaction.attributes.expectedLength);
+  const isKept = Number.isSafeInteger(expected) && expected > USUAL_LENGTH && expected <= 10_000;
+  const rule = { isStrict, ...(isKept ? { maximumLength: expected } : {}) };
+  return shortTextQuestion(item.draft(prompt, record, marks), accepted, rule, item.notes);
 }
 
 const essay: Read = (item, interaction, record) =>
   essayQuestion(
     item.draft(item.promptOf(interaction), record, item.marks ?? '1'),
     { least: 0, most: null },
-    item.guide(),
+    item.guide(interaction),
   );
 
 const EXTENSIONS: Record<string, string> = {
@@ -114,130 +61,6 @@ const upload: Read = (item, interaction, record) => {
   if (type !== '' && !extension) item.notes.add('file-limits-left', { types: type.slice(0, 100) });
   const limits = { mostFiles: 1, mostBytes: 20 * 1024 * 1024, extensions: extension ? [extension] : [] };
   return fileUploadQuestion(item.draft(item.promptOf(interaction), record, item.marks ?? '1'), limits, item.guide());
-};
-
-const pairsIn = ({ correct, entries }: ResponseDeclaration): [string, string][] => {
-  const written = correct.length > 0 ? correct : entries.filter(({ value }) => isPositive(value)).map(({ key }) => key);
-  return written.map((pair) => pair.split(/\s+/) as [string, string]);
-};
-
-const match: Read = (item, interaction, record) => {
-  const declared = item.declaration(interaction);
-  const [first, second] = childrenNamed(interaction, 'simpleMatchSet').map((set) =>
-    childrenNamed(set, 'simpleAssociableChoice'),
-  );
-  if (!first || !second) throw new LeftOut('no-choices', { count: 0 });
-  const pairs = pairsIn(declared);
-  const isOnce = (place: 0 | 1): boolean => new Set(pairs.map((pair) => pair[place])).size === pairs.length;
-  if (!isOnce(0) && !isOnce(1)) throw new LeftOut('pairs-not-single');
-  const [stems, choices, place] = isOnce(0) ? [first, second, 0 as const] : [second, first, 1 as const];
-  const textOfId = (nodes: MarkupElement[], id: string | undefined): Localized => {
-    const node = nodes.find((candidate) => idOf(candidate) === id);
-    if (!node) throw new LeftOut('no-right-answer');
-    return item.choiceTexts(node).text;
-  };
-  const inOrder = stems.flatMap((stem) => pairs.filter((pair) => pair[place] === idOf(stem)));
-  if (inOrder.length < stems.length) item.notes.add('scoring-simplified');
-  const joined = inOrder.map((pair) => ({
-    stem: textOfId(stems, pair[place]),
-    choice: textOfId(choices, pair[1 - place]),
-  }));
-  const used = new Set(inOrder.map((pair) => pair[1 - place]));
-  const others = choices.filter((node) => !used.has(idOf(node))).map((node) => item.choiceTexts(node).text);
-  // pairs give their shares of the marks, also where the item gives all or nothing
-  const areAlike = new Set(declared.entries.map(({ value }) => value).filter(isPositive)).size <= 1;
-  if (item.scoring === 'other' || item.scoring === 'correct' || !areAlike) item.notes.add('scoring-simplified');
-  return matchingQuestion(
-    item.draft(item.promptOf(interaction), record, item.marks ?? declared.upperBound ?? '1'),
-    joined,
-    others,
-  );
-};
-
-const associate: Read = (item, interaction, record) => {
-  const declared = item.declaration(interaction);
-  const nodes = childrenNamed(interaction, 'simpleAssociableChoice');
-  const pairs = pairsIn(declared);
-  const ids = pairs.flat();
-  if (new Set(ids).size !== ids.length) throw new LeftOut('pairs-not-single');
-  const text = (id: string): Localized => {
-    const node = nodes.find((candidate) => idOf(candidate) === id);
-    if (!node) throw new LeftOut('no-right-answer');
-    return item.choiceTexts(node).text;
-  };
-  item.notes.add('associate-as-matching');
-  if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
-  const others = nodes.filter((node) => !ids.includes(idOf(node))).map((node) => item.choiceTexts(node).text);
-  const joined = pairs.map(([stem, right]) => ({ stem: text(stem), choice: text(right) }));
-  return matchingQuestion(item.draft(item.promptOf(interaction), record, item.marks ?? '1'), joined, others);
-};
-
-const order: Read = (item, interaction, record) => {
-  const { correct } = item.declaration(interaction);
-  const nodes = childrenNamed(interaction, 'simpleChoice');
-  const inOrder = correct.map((id) => {
-    const node = nodes.find((candidate) => idOf(candidate) === id);
-    if (!node) throw new LeftOut('no-right-answer');
-    return item.choiceTexts(node).text;
-  });
-  if (inOrder.length === 0 || inOrder.length !== nodes.length) throw new LeftOut('no-right-answer');
-  // neighbours give their shares of the marks, also where the item gives all or nothing
-  if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
-  return orderingQuestion(item.draft(item.promptOf(interaction), record, item.marks ?? '1'), inOrder);
-};
-
-function qtiShape(shape: string, coords: string): PixelShape {
-  const numbers = coordinates(coords);
-  const [a = 0, b = 0, c = 0, d = 0] = numbers ?? [];
-  if (numbers && shape === 'rect' && numbers.length === 4)
-    return { shape: 'rectangle', from: { x: a, y: b }, to: { x: c, y: d } };
-  if (numbers && shape === 'circle' && numbers.length === 3)
-    return { shape: 'ellipse', middle: { x: a, y: b }, radius: { x: c, y: c } };
-  if (numbers && shape === 'ellipse' && numbers.length === 4)
-    return { shape: 'ellipse', middle: { x: a, y: b }, radius: { x: c, y: d } };
-  if (numbers && shape === 'poly' && numbers.length >= 6) return { shape: 'polygon', points: pointsOf(numbers) };
-  throw new LeftOut('shape-unsupported', { shape: `${shape} ${coords}`.slice(0, 60) });
-}
-
-/** The size in which a picture is shown: coordinates are in its pixels. */
-function shownSize(object: MarkupElement, bytes: Uint8Array): PictureSize {
-  const [width, height] = [Number(object.attributes.width), Number(object.attributes.height)];
-  const size = width > 0 && height > 0 ? { width, height } : pictureSize(bytes);
-  if (!size) throw new LeftOut('picture-size-unknown');
-  return size;
-}
-
-const hotspot: Read = (item, interaction, record) => {
-  const declared = item.declaration(interaction);
-  const { id, bytes, object } = item.picture(interaction);
-  const size = shownSize(object, bytes);
-  const area = (shape: string, coords: string): Area => {
-    const found = areaOf(qtiShape(shape, coords), size, item.notes);
-    if (!found) throw new LeftOut('shape-unsupported', { shape: `${shape} ${coords}`.slice(0, 60) });
-    return found;
-  };
-  const spots = childrenNamed(interaction, 'hotspotChoice');
-  const right = declared.correct.length > 0 ? declared.correct : pairsIn(declared).map(([key]) => key);
-  const chosen = spots.filter((spot) => right.includes(idOf(spot)));
-  if (chosen.length < spots.length) item.notes.add('wrong-areas-left');
-  const points = declared.areas.filter(({ value }) => isPositive(value));
-  if (points.length < declared.areas.length) item.notes.add('wrong-areas-left');
-  const shares = new Set(points.map(({ value }) => value));
-  if (shares.size > 1 || item.scoring === 'other') item.notes.add('scoring-simplified');
-  const areas =
-    spots.length > 0
-      ? chosen.map(({ attributes }) => area(attributes.shape ?? '', attributes.coords ?? ''))
-      : points.map(({ shape, coords }) => area(shape, coords));
-  const most = Number(interaction.attributes.maxChoices ?? '1');
-  const mostPoints = Number.isSafeInteger(most) && most > 0 ? Math.min(most, 100) : Math.max(areas.length, 1);
-  const marks = item.marks ?? declared.upperBound ?? (points.length > 0 ? sum(points.map(({ value }) => value)) : '1');
-  const draft = item.draft(item.promptOf(interaction), record, marks);
-  return hotspotQuestion(
-    draft,
-    id,
-    areas.map((found) => ({ area: found, feedback: {} })),
-    mostPoints,
-  );
 };
 
 const BLOCK_READERS: Record<string, Read> = {

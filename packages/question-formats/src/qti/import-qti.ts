@@ -61,7 +61,8 @@ function listedItems(files: PackageFiles, importing: Importing): Listed[] {
     .map((resource) => {
       const href = resource.attributes.href ?? childNamed(resource, 'file')?.attributes.href ?? '';
       return { path: packagePath(href, manifest), record: readRecord(resource), isListed: true };
-    });
+    })
+    .filter(({ path }, index, all) => all.findIndex((one) => one.path === path) === index);
   const known = new Set(listed.map(({ path }) => path));
   // items that the manifest forgot are no less questions; its other files need no mention
   const others = all
@@ -72,11 +73,17 @@ function listedItems(files: PackageFiles, importing: Importing): Listed[] {
   return [...listed, ...others];
 }
 
-function fileIn(files: PackageFiles, address: string, from: string): FoundFile | null {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return null;
-  const path = packagePath(address, from);
-  const bytes = files.get(path) ?? [...files].find(([name]) => name.toLowerCase() === path.toLowerCase())?.[1];
-  return bytes ? { key: path, name: path.split('/').at(-1) ?? path, bytes: () => bytes } : null;
+/** Finds a file of a package by its address in another one, also where only the size of letters differs. */
+type FindFile = (address: string, from: string) => FoundFile | null;
+
+function finderIn(files: PackageFiles): FindFile {
+  const small = new Map([...files].map(([path, bytes]) => [path.toLowerCase(), bytes]));
+  return (address, from) => {
+    if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return null;
+    const path = packagePath(address, from);
+    const bytes = files.get(path) ?? small.get(path.toLowerCase());
+    return bytes ? { key: path, name: path.split('/').at(-1) ?? path, bytes: () => bytes } : null;
+  };
 }
 
 const itemsOf = (root: MarkupElement): MarkupElement[] =>
@@ -86,14 +93,14 @@ function* importFile(
   path: string | null,
   root: MarkupElement,
   record: ItemRecord,
-  files: PackageFiles,
+  findFile: FindFile,
   importing: Importing,
 ): Steps<number> {
   const items = itemsOf(root);
   for (const node of items) {
     yield;
     const source = { file: path, line: node.line, id: node.attributes.identifier || null };
-    const find = (address: string): FoundFile | null => fileIn(files, address, path ?? '');
+    const find = (address: string): FoundFile | null => findFile(address, path ?? '');
     importing.item((node.attributes.title ?? '').slice(0, 200), source, record.category, (notes) =>
       importItem(new QtiItem(node, importing, notes, find), record),
     );
@@ -104,14 +111,15 @@ function* importFile(
 export function* importQti(source: QuestionSource, importing: Importing): Steps {
   if (typeof source === 'string' || source instanceof Uint8Array) {
     const root = treeOf(source, importing);
-    if (root && (yield* importFile(null, root, noRecord, new Map(), importing)) === 0)
+    if (root && (yield* importFile(null, root, noRecord, finderIn(new Map()), importing)) === 0)
       importing.ofFile('file-not-this-format');
     return;
   }
+  const findFile = finderIn(source);
   for (const { path, record, isListed } of listedItems(source, importing)) {
     const content = source.get(path);
     const root = content && treeOf(content, importing);
-    const count = root ? yield* importFile(path, root, record, source, importing) : 0;
+    const count = root ? yield* importFile(path, root, record, findFile, importing) : 0;
     const isTest = root && childNamed(root, 'assessmentTest');
     if (isTest) importing.ofFile('test-structure-left');
     else if (count === 0 && !isListed) importing.ofFile('other-file-left', { file: path });

@@ -1,4 +1,4 @@
-import { readNumber } from '../decimals.ts';
+import { clamped, readNumber } from '../decimals.ts';
 import { childNamed, childrenNamed, type MarkupElement, textOf } from '../markup/markup-tree.ts';
 
 export interface MapEntry {
@@ -59,6 +59,10 @@ export const declarationsIn = (item: MarkupElement): Map<string, ResponseDeclara
       .map(declaration)
       .map((found) => [found.identifier, found]),
   );
+
+/** The most that a mapping gives, whatever its entries are worth together. */
+export const withinUpperBound = ({ upperBound }: ResponseDeclaration, total: string): string =>
+  upperBound === null ? total : clamped(total, '0', upperBound);
 
 /** The most marks that an item says it gives; null when it doesn't. */
 export function declaredMarks(item: MarkupElement): string | null {

@@ -1,24 +1,28 @@
 import { isLanguage, type Language, type Localized } from '@sullam/domain/localized.ts';
+import type { Question } from '@sullam/domain/questions/question.ts';
 import { absolute, isZero, product, quotient, roundedFraction } from '../decimals.ts';
-import type { Draft } from '../drafts.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { decodeText } from '../encoding.ts';
 import { fieldOfNodes, isEmpty } from '../markup/html-fields.ts';
 import {
   childNamed,
   childrenNamed,
   descendants,
+  element,
   isElement,
   type MarkupElement,
   type MarkupNode,
-  parseMarkup,
   rewrite,
+  textNode,
   textOf,
 } from '../markup/markup-tree.ts';
 import { type FoundFile, linksInto } from '../media-files.ts';
 import { type Importing, LeftOut, type Notes } from '../report.ts';
-import { declarationsIn, declaredMarks, defaultOutcome, type ResponseDeclaration } from './qti-declarations.ts';
+import { declarationsIn, declaredMarks, type ResponseDeclaration } from './qti-declarations.ts';
+import { apart, differentTexts, INLINE_FEEDBACK, isAlwaysShown, isShown, modalRemarks } from './qti-feedback.ts';
 import { hasClass, htmlNodes, PROMPT_CLASS } from './qti-markup.ts';
-import { type Scoring, scoringOf } from './qti-scoring.ts';
+import { ruledMarks, type Scoring, scoringOf } from './qti-scoring.ts';
+import { sharedNodes, sharedPage } from './shared-texts.ts';
 
 /** What a package's manifest says about an item. */
 export interface ItemRecord {
@@ -27,7 +31,6 @@ export interface ItemRecord {
   difficulty: number | null;
 }
 
-const FEEDBACK = new Set(['feedbackInline', 'feedbackBlock']);
 const BLANKABLE = new Set(['p', 'div', 'span']);
 
 /** Nodes with something in the place of each interaction, whatever is inside of it. */
@@ -40,6 +43,11 @@ const withInstead = (
     if (node.name.endsWith('Interaction')) return instead(node);
     return [{ ...node, children: withInstead(node.children, instead) }];
   });
+
+/** Reads an item whose interaction is of one kind. */
+export type Read = (item: QtiItem, interaction: MarkupElement, record: ItemRecord) => Question;
+
+export const idOf = (node: MarkupElement): string => node.attributes.identifier ?? '';
 
 /** One assessment item with its texts, files and declarations. */
 export class QtiItem {
@@ -73,22 +81,23 @@ export class QtiItem {
       ...body,
       children: [
         ...childrenNamed(this.node, 'assessmentStimulusRef').flatMap(({ attributes }) =>
-          this.#nodesOf(attributes.href ?? '', 'stimulusBody'),
+          this.#shared(attributes.href ?? '', 'stimulusBody'),
         ),
-        ...rewrite(body.children, (child) =>
-          child.name === 'include' ? this.#nodesOf(child.attributes.href ?? '') : [child],
-        ),
+        ...rewrite(body.children, (child) => {
+          if (child.name === 'include') return this.#shared(child.attributes.href ?? '');
+          const page = sharedPage(child);
+          return page && this.#find(page) ? this.#shared(page, 'body') : [child];
+        }),
       ],
     };
     return this.#body;
   }
 
-  #nodesOf(address: string, within?: string): MarkupNode[] {
+  #shared(address: string, within?: string): MarkupNode[] {
     const bytes = this.#find(address)?.bytes();
-    const root = bytes && parseMarkup(decodeText(bytes, this.#language).text, 'xml').root;
-    const holder = within && root ? [...descendants(root)].find(({ name }) => name === within) : root;
-    if (!holder) this.notes.add('media-missing', { address: address.slice(0, 200) });
-    return holder?.children ?? [];
+    const nodes = bytes && sharedNodes(decodeText(bytes, this.#language).text, address, within);
+    if (!nodes) this.notes.add('media-missing', { address: address.slice(0, 200) });
+    return nodes ?? [];
   }
 
   declaration(interaction: MarkupElement): ResponseDeclaration {
@@ -116,7 +125,7 @@ export class QtiItem {
   around(instead: (interaction: MarkupElement) => MarkupNode[]): MarkupNode[] {
     return rewrite(withInstead(this.body.children, instead), (child) => {
       if (child.name === 'rubricBlock') return /candidate/.test(child.attributes.view ?? '') ? child.children : [];
-      if (FEEDBACK.has(child.name)) {
+      if (INLINE_FEEDBACK.has(child.name)) {
         this.notes.add('feedback-left');
         return [];
       }
@@ -132,8 +141,9 @@ export class QtiItem {
     return this.text([...this.around(() => []), ...(prompt?.children ?? [])]);
   }
 
-  /** For whoever marks. */
-  guide(): Localized {
+  /** For whoever marks: what the item says to them, and answers that it gives as an example. */
+  guide(interaction?: MarkupElement): Localized {
+    const sample = this.#declarations.get(interaction?.attributes.responseIdentifier ?? '')?.correct ?? [];
     const blocks = [...descendants(this.body)].filter(
       ({ name, attributes }) => name === 'rubricBlock' && !/candidate/.test(attributes.view ?? ''),
     );
@@ -141,34 +151,51 @@ export class QtiItem {
       blocks.flatMap(({ children }) => children),
       (child) => (hasClass(child, PROMPT_CLASS) ? child.children : [child]),
     );
-    return this.text(unwrapped);
+    return this.text([...unwrapped, ...sample.map((value) => element('p', {}, [textNode(value)]))]);
+  }
+
+  /** The marks for the right response: as the item declares them, or as its rules give them. */
+  marksFor({ identifier }: ResponseDeclaration): string | null {
+    return this.marks ?? ruledMarks(this.node, identifier);
+  }
+
+  /** Whether the mapping decides, and not what is declared to be right. */
+  isMapped({ entries, correct }: ResponseDeclaration): boolean {
+    return entries.length > 0 && (this.scoring !== 'correct' || correct.length === 0);
   }
 
   /** A choice without its remark, and the remark. */
   choiceTexts(choice: MarkupElement): { text: Localized; feedback: Localized } {
-    const remarks = choice.children.filter((child) => isElement(child) && FEEDBACK.has(child.name)) as MarkupElement[];
-    const modal = childrenNamed(this.node, 'modalFeedback').filter(
-      ({ attributes }) => attributes.identifier === choice.attributes.identifier && attributes.showHide !== 'hide',
-    );
-    const feedback = [...remarks, ...modal].flatMap(({ children }) => children);
+    const inline = choice.children.filter((child) => isElement(child) && INLINE_FEEDBACK.has(child.name));
+    const own = [...(inline as MarkupElement[]), ...this.#remarksOn([idOf(choice)])];
+    if (own.some((remark) => !isShown(remark))) this.notes.add('feedback-left');
     return {
-      text: this.text(choice.children.filter((child) => !(isElement(child) && FEEDBACK.has(child.name)))),
-      feedback: this.text(feedback),
+      text: this.text(choice.children.filter((child) => !inline.includes(child))),
+      feedback: this.text(apart(differentTexts(own.filter(isShown)))),
     };
   }
 
-  draft(prompt: Localized, record: ItemRecord, marks: string, choiceIds: readonly string[] = []): Draft {
-    const known = new Set(choiceIds);
-    const remarks = childrenNamed(this.node, 'modalFeedback').filter(
-      ({ attributes }) => !known.has(attributes.identifier ?? ''),
-    );
-    const isAlways = ({ attributes }: MarkupElement): boolean =>
-      defaultOutcome(this.node, attributes.outcomeIdentifier ?? '') === attributes.identifier;
-    if (remarks.some((remark) => !isAlways(remark))) this.notes.add('feedback-as-explanation');
-    // one text may stand there to be shown and once more to be hidden
-    const texts = remarks.map((remark) => textOf(remark).trim());
-    const different = remarks.filter((_, index) => texts[index] === '' || texts.indexOf(texts[index] ?? '') === index);
-    const explanation = this.text(different.flatMap(({ children }) => children));
+  #remarksOn(choiceIds: readonly string[]): MarkupElement[] {
+    const known = new Set(choiceIds.filter((id) => id !== ''));
+    return modalRemarks(this.node).filter(({ attributes }) => known.has(attributes.identifier ?? ''));
+  }
+
+  /** `placed` are the remarks that the caller puts elsewhere, besides those on choices. */
+  draft(
+    prompt: Localized,
+    record: ItemRecord,
+    marks: string,
+    choiceIds: readonly string[] = [],
+    placed: readonly MarkupElement[] = [],
+  ): Draft {
+    const elsewhere = new Set([...this.#remarksOn(choiceIds), ...placed]);
+    const all = modalRemarks(this.node).filter((remark) => !elsewhere.has(remark));
+    const shown = new Set(all.filter(isShown).map(({ attributes }) => attributes.identifier));
+    // what is said to those who chose otherwise says the same to nobody else
+    const remarks = differentTexts(all.filter((one) => isShown(one) || !shown.has(one.attributes.identifier)));
+    if (differentTexts(all).length > remarks.length) this.notes.add('feedback-left');
+    if (remarks.some((remark) => !isAlwaysShown(this.node, remark))) this.notes.add('feedback-as-explanation');
+    const explanation = this.text(apart(remarks));
     if (isZero(marks)) this.notes.add('marks-replaced', { marks });
     return {
       name: this.node.attributes.title ?? '',

@@ -1,4 +1,8 @@
+import type { Question } from '@sullam/domain/questions/question.ts';
+import { product } from '../decimals.ts';
 import { element, type MarkupElement, textNode } from '../markup/markup-tree.ts';
+
+export const marksOf = (question: Question, fraction: string): string => product(question.marks, fraction);
 
 const TEMPLATES = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates/';
 

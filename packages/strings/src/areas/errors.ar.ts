@@ -154,6 +154,7 @@ export const messages = {
   'errors.codes.question-file.qti-1': 'هذا ملف QTI 1.2، ولا يُقرأ هنا. صدِّره بصيغة QTI 2.1 أو Moodle XML أو GIFT.',
   'errors.codes.question-file.qti-3': 'هذا ملف QTI 3، ولا يُقرأ هنا. صدِّره بصيغة QTI 2.1 أو 2.2.',
   'errors.codes.question-file.cartridge': 'هذه حزمة مقرر ليس فيها أسئلة بصيغة QTI 2.1.',
+  'errors.codes.question-file.blackboard': 'هذه أسئلة Blackboard، ولا تُقرأ هنا. صدِّرها بصيغة QTI 2.1.',
   'errors.codes.question-file.h5p': 'هذا محتوى H5P، وليس فيه أسئلة يمكن أخذها.',
   'errors.codes.question-file.moodle-backup':
     'هذه نسخة احتياطية أو ملف مضغوط آخر. صدِّر الأسئلة من مودل بصيغة Moodle XML أو GIFT.',

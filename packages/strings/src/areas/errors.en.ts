@@ -164,6 +164,8 @@ export const messages = {
     'This is QTI 1.2, which is not read here. Export it as QTI 2.1, or as Moodle XML or GIFT.',
   'errors.codes.question-file.qti-3': 'This is QTI 3, which is not read here. Export it as QTI 2.1 or 2.2.',
   'errors.codes.question-file.cartridge': 'This is a package of a course without questions in QTI 2.1.',
+  'errors.codes.question-file.blackboard':
+    'These are questions of Blackboard, which are not read here. Export them as QTI 2.1.',
   'errors.codes.question-file.h5p': 'This is H5P content, which holds no questions that can be taken.',
   'errors.codes.question-file.moodle-backup':
     'This is a backup or another packed file. In Moodle, export the questions as Moodle XML or GIFT.',

@@ -449,6 +449,7 @@ export const messages = {
   'questions.files.codes.file-limits-left': 'تُركت حدود الملفات.',
   'questions.files.codes.other-file-left': 'تُرك ملف آخر من الحزمة.',
   'questions.files.codes.looks-known': 'في البنك من قبل سؤال بالكلمات نفسها ومعه ملفات.',
+  'questions.files.codes.name-left': 'تُرك الاسم.',
   'questions.files.codes.category-left': 'تُرك التصنيف.',
   'questions.files.codes.cloze-mixed': 'صارت الفراغات المختلطة فراغات كتابة.',
   'questions.files.codes.drag-as-dropdown': 'صار السحب اختيارًا من قوائم.',

@@ -390,6 +390,7 @@ export const messages = {
   'questions.files.codes.length-limit-left': 'The limit of length was left out.',
   'questions.files.codes.file-limits-left': 'Limits of files were left out.',
   'questions.files.codes.other-file-left': 'Another file of the package was left out.',
+  'questions.files.codes.name-left': 'The name was left out.',
   'questions.files.codes.category-left': 'The category was left out.',
   'questions.files.codes.looks-known': 'A question of the same words, with files, is in the bank already.',
   'questions.files.codes.cloze-mixed': 'Gaps of several kinds became gaps to type into.',

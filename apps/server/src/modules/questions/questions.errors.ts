@@ -16,6 +16,7 @@ const KIND_CODES = {
   QTI_1: 'question-file.qti-1',
   QTI_3: 'question-file.qti-3',
   CARTRIDGE: 'question-file.cartridge',
+  BLACKBOARD: 'question-file.blackboard',
   H5P: 'question-file.h5p',
   MOODLE_BACKUP: 'question-file.moodle-backup',
   OFFICE: 'question-file.document',
