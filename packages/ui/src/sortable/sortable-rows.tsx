@@ -124,7 +124,7 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
                   data-move="up"
                   size="sm"
                   icon={ChevronUp}
-                  label={`${words.previous}: ${nameOf(item)}`}
+                  label={`${words.moveUp}: ${nameOf(item)}`}
                   disabled={disabled || index === 0}
                   onClick={() => moveKept(index, index - 1, 'up')}
                 />
@@ -132,7 +132,7 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
                   data-move="down"
                   size="sm"
                   icon={ChevronDown}
-                  label={`${words.next}: ${nameOf(item)}`}
+                  label={`${words.moveDown}: ${nameOf(item)}`}
                   disabled={disabled || index === items.length - 1}
                   onClick={() => moveKept(index, index + 1, 'down')}
                 />

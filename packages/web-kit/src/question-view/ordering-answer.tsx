@@ -13,6 +13,22 @@ export function OrderingAnswer({ question, value, onChange, isLocked, results }:
   const byId = new Map(question.choices.map((choice) => [choice.id, choice]));
   const ordered = value?.order.flatMap((id) => byId.get(id) ?? []) ?? [];
   const items = ordered.length === question.choices.length ? ordered : question.choices;
+  const lineOf = ({ id, text }: (typeof items)[number]) => (
+    <span className="flex items-center gap-2">
+      <span className="min-w-0 flex-1">
+        <AuthorHtml text={text} />
+      </span>
+      <PartResultMark result={results.get(id)} />
+    </span>
+  );
+  if (isLocked)
+    return (
+      <ol className="list-decimal space-y-2 ps-6" aria-label={t('question-view.labels.order')}>
+        {items.map((item) => (
+          <li key={item.id}>{lineOf(item)}</li>
+        ))}
+      </ol>
+    );
   return (
     <div className="space-y-2">
       <SortableRows
@@ -21,21 +37,13 @@ export function OrderingAnswer({ question, value, onChange, isLocked, results }:
         idOf={({ id }) => id}
         nameOf={({ text }) => plainHtml(textOf(text))}
         onChange={(next) => onChange({ type: 'ORDERING', order: next.map(({ id }) => id) })}
-        disabled={isLocked}
         hasButtons
         className="space-y-2"
         rowClassName="items-center rounded-lg border border-line bg-surface py-1 pe-2"
       >
-        {({ id, text }) => (
-          <span className="flex items-center gap-2">
-            <span className="min-w-0 flex-1">
-              <AuthorHtml text={text} />
-            </span>
-            <PartResultMark result={results.get(id)} />
-          </span>
-        )}
+        {lineOf}
       </SortableRows>
-      {!value && !isLocked && <p className="text-sm text-muted">{t('question-view.hints.ordering')}</p>}
+      {!value && <p className="text-sm text-muted">{t('question-view.hints.ordering')}</p>}
     </div>
   );
 }
