@@ -56,6 +56,7 @@ export const messages = {
       'اضغط {count} موضع على الأكثر على الصورة. بلوحة المفاتيح: الأسهم للتحريك، ومفتاح {enter} للتعليم، ومفتاح {remove} للتراجع.',
   },
   'question-view.hints.fileTypes': 'الأنواع: {types}',
+  'question-view.hints.emptyFile': 'الملف فارغ: لا شيء فيه.',
   'question-view.hints.fileSize': '{size} على الأكثر لكل ملف',
   'question-view.hints.mostFiles': {
     zero: 'بلا ملفات',

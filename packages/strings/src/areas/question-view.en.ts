@@ -31,6 +31,7 @@ export const messages = {
       'Press up to {count} places on the picture. With the keyboard: arrow keys move, {enter} marks, {remove} takes back.',
   },
   'question-view.hints.fileTypes': 'Types: {types}',
+  'question-view.hints.emptyFile': 'The file is empty: there is nothing in it.',
   'question-view.hints.fileSize': 'At most {size} each',
   'question-view.hints.mostFiles': { one: '{count} file', other: 'Up to {count} files' },
 

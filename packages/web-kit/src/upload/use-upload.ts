@@ -1,3 +1,4 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
 import type { CreatePresignedUploadAnswer, CreatePresignedUploadBody } from '@sullam/api-client/schema.gen.ts';
 import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +12,9 @@ const LIMITS: Readonly<Record<string, number | undefined>> = FILE_SIZE_LIMITS;
 
 export type UploadState =
   | { kind: 'idle' }
-  | { kind: 'sending' | 'paused' | 'checking' | 'failed'; file: File; share: number }
+  | { kind: 'sending' | 'paused' | 'checking'; file: File; share: number }
+  /** With the server's words where it does not want this file: sending it again would change nothing. */
+  | { kind: 'failed'; file: File; share: number; refusal?: string }
   | { kind: 'done'; file: File; media: UploadedMedia };
 
 type MediaKind = CreatePresignedUploadBody['kind'];
@@ -73,7 +76,8 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
       // Stopped on purpose: `pause` and `cancel` have set the state already.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       if (current.current !== upload) return;
-      setState({ kind: 'failed', file, share: upload.share });
+      const isRefused = error instanceof ApiError && error.errorCode?.startsWith('media.');
+      setState({ kind: 'failed', file, share: upload.share, ...(isRefused ? { refusal: error.message } : {}) });
       report(error);
     }
   };
