@@ -18,11 +18,13 @@ export interface GradeListProps {
 interface ItemRowProps {
   readonly item: OwnItem;
   readonly line: Line | undefined;
+  /** Its category has a part in the total. */
+  readonly counts: boolean;
   readonly courseId: number;
   readonly field: ReactNode;
 }
 
-function ItemRow({ item, line, courseId, field }: ItemRowProps) {
+function ItemRow({ item, line, counts, courseId, field }: ItemRowProps) {
   const t = useT();
   const grade = useGradeFormat();
   const isDropped = line?.effect === 'DROPPED_LOWEST' || line?.effect === 'DROPPED_HIGHEST';
@@ -46,7 +48,7 @@ function ItemRow({ item, line, courseId, field }: ItemRowProps) {
       <span className="text-end">{field ?? <OwnMark item={item} />}</span>
       <span className="text-end tabular max-sm:hidden">{grade.percent(line?.percent ?? null)}</span>
       <span className="text-end text-sm text-muted tabular max-sm:hidden">
-        {grade.percent(line?.weightPercent ?? null)}
+        {grade.percent((counts && line?.weightPercent) || null)}
       </span>
     </li>
   );
@@ -99,6 +101,7 @@ export function GradeList({ grades, field }: GradeListProps) {
                   key={item.gradeItemId}
                   item={item}
                   line={lines.get(item.gradeItemId)}
+                  counts={!isWeighted || weight !== null}
                   courseId={grades.courseId}
                   field={field?.(item)}
                 />
