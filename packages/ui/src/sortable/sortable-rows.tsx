@@ -82,9 +82,11 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
   const moveKept = (from: number, to: number, control: string) => {
     move(from, to);
     // the focus stays with what was moved
-    requestAnimationFrame(() =>
-      list.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${control}"]:not(:disabled)`)?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const row = list.current?.children[to];
+      const again = row?.querySelector<HTMLElement>(`[data-move="${control}"]:not(:disabled)`);
+      (again ?? row?.querySelector<HTMLElement>('[data-move="handle"]'))?.focus();
+    });
   };
   const byKey = (event: KeyboardEvent, index: number) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
