@@ -107,7 +107,7 @@ export const messages = {
     many: '{count} ملفًا على الأكثر',
     other: '{count} ملف على الأكثر',
   },
-  'assignments.files.wrongType': '{name} من نوع آخر. المسموح: {types}.',
+  'assignments.files.wrongType': '{name} من نوع آخر. المسموح: {types}',
   'assignments.files.tooLarge': '{name} كبير جدًا. الحد لكل ملف {size}.',
   'assignments.files.empty': '{name} فارغ: لا شيء فيه.',
   'assignments.files.waiting': {

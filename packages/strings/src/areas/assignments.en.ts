@@ -81,7 +81,7 @@ export const messages = {
   'assignments.files.types': 'Kinds: {types}',
   'assignments.files.size': 'Up to {size} each',
   'assignments.files.mostFiles': { one: 'At most {count} file', other: 'At most {count} files' },
-  'assignments.files.wrongType': '{name} is of another kind. Allowed are {types}.',
+  'assignments.files.wrongType': '{name} is of another kind. Allowed: {types}',
   'assignments.files.tooLarge': '{name} is too large. Each file may have up to {size}.',
   'assignments.files.empty': '{name} is empty: there is nothing in it.',
   'assignments.files.waiting': { one: '{count} file is waiting', other: '{count} files are waiting' },
