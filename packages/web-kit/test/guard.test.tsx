@@ -77,6 +77,9 @@ describe('the guard in the router', () => {
     document.body.replaceChildren();
     await show('/nowhere/at/all');
     expect(await screen.findByText('This page does not exist')).toBeTruthy();
+    document.body.replaceChildren();
+    await show('/lms/courses/3/content/abc', member);
+    expect(await screen.findByText('This page does not exist')).toBeTruthy();
   });
 
   it('shows the closed door of a shared link instead of a sign-in out of nowhere', async () => {

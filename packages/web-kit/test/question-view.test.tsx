@@ -154,6 +154,31 @@ describe.each(DIRECTIONS)('a question in $language', ({ language }) => {
     expect(screen.getByText(t('question-view.results.wrong'))).toBeTruthy();
   });
 
+  it('that is locked lists items in their order, with nothing to move them by', async () => {
+    const order: QuestionAnswer = { type: 'ORDERING', order: ['c', 'a', 'b'] };
+    await show({ ...common, type: 'ORDERING', choices }, language, { isLocked: true }, order);
+    const items = await screen.findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([2, 0, 1].map((at) => text(choices[at]!.text)));
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('is what a field for its answer is described by', async () => {
+    await show({ ...common, type: 'SHORT_TEXT', maximumLength: 50 }, language);
+    const field = await screen.findByRole('textbox');
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain(text({ en: 'Which one?', ar: 'أيّها؟' }));
+  });
+
+  it('takes no file in which nothing is', async () => {
+    const limits = { extensions: ['pdf'], mostBytes: 1000, mostFiles: 1 };
+    const { given, t } = await show({ ...common, type: 'FILE_UPLOAD', ...limits }, language);
+    await screen.findByText(text({ en: 'Which one?', ar: 'أيّها؟' }));
+    const input = document.querySelector('input[type="file"]')!;
+    fireEvent.change(input, { target: { files: [new File([], 'a.pdf')] } });
+    expect(screen.getByText(t('question-view.hints.emptyFile'))).toBeTruthy();
+    expect(given).toEqual([]);
+  });
+
   it('tells marks, feedback and explanation', async () => {
     const { kit } = await renderScreen({
       screens: [

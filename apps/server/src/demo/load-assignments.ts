@@ -106,7 +106,7 @@ async function holdAssignment(
   const body = {
     instructions: demo.instructions,
     attachmentIds: [],
-    isGroupWork: false,
+    isGroupWork: demo.isGroupWork ?? false,
     acceptsText: demo.takes !== 'FILES',
     acceptsFiles: demo.takes !== 'TEXT',
     acceptsLink: demo.takes === 'TEXT',

@@ -78,7 +78,13 @@ const markMultipleChoice: Marker<'MULTIPLE_CHOICE'> = (content, key, { choiceIds
 
 const markTrueFalse: Marker<'TRUE_FALSE'> = (_, key, { isTrue }) => ({
   share: shareIf(isTrue === key.isTrue),
-  parts: [],
+  parts:
+    isTrue === key.isTrue
+      ? [{ id: String(isTrue), result: 'RIGHT' }]
+      : [
+          { id: String(isTrue), result: 'WRONG' },
+          { id: String(key.isTrue), result: 'MISSED' },
+        ],
   feedback: saying(isTrue ? key.feedback.true : key.feedback.false),
 });
 

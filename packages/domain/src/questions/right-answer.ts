@@ -29,6 +29,12 @@ function middleOf({ area }: Areas[number]): Point {
 const defined = (entries: readonly (readonly [string, string | undefined])[]): Record<string, string> =>
   Object.fromEntries(entries.flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])));
 
+/** Every text that gives the whole; the one that gives most where none does. */
+export function rightTexts({ accepted }: Extract<QuestionKey, { type: 'SHORT_TEXT' }>): string[] {
+  const full = accepted.filter(isFull);
+  return (full.length > 0 ? full : accepted.slice(0, 1)).map(({ text }) => text);
+}
+
 /** An answer that is wholly right by a key, to be shown as an example; null where a person has to mark. */
 export function rightAnswer(key: QuestionKey): QuestionAnswer {
   switch (key.type) {

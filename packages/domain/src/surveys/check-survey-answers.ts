@@ -60,7 +60,12 @@ function fits(question: SurveyQuestion, answer: SurveyAnswer): boolean {
   }
 }
 
+/** "Other" was chosen and nothing written: it would be lost without a word. */
+const isOtherEmpty = ({ kind }: SurveyQuestion, answer: SurveyAnswer | undefined): boolean =>
+  kind === 'CHOICE' && answer?.other?.trim() === '';
+
 function faultOf(question: SurveyQuestion, answer: SurveyAnswer | undefined): [Rule, number?] | null {
+  if (isOtherEmpty(question, answer)) return ['required'];
   if (!isAnswered(question, answer)) return question.isRequired ? ['required'] : null;
   const given = answer as SurveyAnswer;
   if (!within(given.text, SURVEY_LIMITS.answer)) return ['textMaximum', SURVEY_LIMITS.answer];

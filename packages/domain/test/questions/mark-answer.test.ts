@@ -94,6 +94,12 @@ describe('choice', () => {
     ]);
   });
 
+  it('says of true or false which one was right', () => {
+    const { question, full, wrong } = SAMPLES.TRUE_FALSE;
+    expect(partsOf(question, full)).toMatch(/^(true|false) RIGHT$/);
+    expect(partsOf(question, wrong)).toMatch(/^(true|false) WRONG, (true|false) MISSED$/);
+  });
+
   it.each(['constructor', '__proto__', 'toString'])('is not taken in by an id like %s', (choiceId) => {
     expect(mark(single, { type: 'SINGLE_CHOICE', choiceId }).outcome).toBe('WRONG');
   });

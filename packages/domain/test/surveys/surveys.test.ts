@@ -65,6 +65,12 @@ describe('an answer', () => {
     ['two options of several', question('CHOICE', { isMultiple: true }), { options: ['a', 'b'] }, []],
     ['the same option twice', question('CHOICE', { isMultiple: true }), { options: ['a', 'a'] }, ['choice']],
     ['an own text', question('CHOICE', { hasOther: true }), { options: [], other: 'mine' }, []],
+    [
+      'an own text that is missing',
+      question('CHOICE', { hasOther: true, isMultiple: true }),
+      { options: ['a'], other: ' ' },
+      ['required'],
+    ],
     ['an own text too many', question('CHOICE', { hasOther: true }), { options: ['a'], other: 'mine' }, ['choice']],
     ['a number', question('SCALE'), { value: 5 }, []],
     ['a number outside', question('SCALE'), { value: 6 }, ['choice']],

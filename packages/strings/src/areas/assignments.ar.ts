@@ -67,7 +67,7 @@ export const messages = {
   'assignments.rules.floor': 'لا تنزل الدرجة بسبب التأخر عن {percent} من النقاط.',
   'assignments.rules.lateExample':
     'مثلًا: عند التسليم بتأخر قدره {late} تنخفض النقاط من {given} إلى {left} (من {maximum}).',
-  'assignments.rules.missing': 'من لا يسلّم حتى الموعد ينال {percent} من النقاط.',
+  'assignments.rules.missing': 'من حلول الموعد إلى أن تسلّم يُحتسب لك {percent} من النقاط.',
   'assignments.rules.maximum': 'الدرجة العظمى: {points}',
   'assignments.rules.anyVersions': 'يمكنك التسليم أي عدد من المرات، والإصدار الأخير هو المحتسب.',
   'assignments.rules.versions': {
@@ -107,8 +107,9 @@ export const messages = {
     many: '{count} ملفًا على الأكثر',
     other: '{count} ملف على الأكثر',
   },
-  'assignments.files.wrongType': '{name} من نوع آخر. المسموح: {types}.',
+  'assignments.files.wrongType': '{name} من نوع آخر. المسموح: {types}',
   'assignments.files.tooLarge': '{name} كبير جدًا. الحد لكل ملف {size}.',
+  'assignments.files.empty': '{name} فارغ: لا شيء فيه.',
   'assignments.files.waiting': {
     zero: 'لا ملفات منتظرة',
     one: 'ملف واحد ينتظر',

@@ -52,7 +52,7 @@ export const messages = {
   'assignments.rules.lateHOUR': 'Each hour begun after the due date costs {percent} of the points.',
   'assignments.rules.floor': 'Being late takes no mark below {percent} of the points.',
   'assignments.rules.lateExample': 'For example: handed in {late} late, {given} of {maximum} points become {left}.',
-  'assignments.rules.missing': 'Nothing handed in by the due date gives {percent} of the points.',
+  'assignments.rules.missing': 'From the due date until you hand in, it counts as {percent} of the points.',
   'assignments.rules.maximum': '{points} points can be reached',
   'assignments.rules.anyVersions': 'You can hand in as often as you like. The last version counts.',
   'assignments.rules.versions': {
@@ -81,8 +81,9 @@ export const messages = {
   'assignments.files.types': 'Kinds: {types}',
   'assignments.files.size': 'Up to {size} each',
   'assignments.files.mostFiles': { one: 'At most {count} file', other: 'At most {count} files' },
-  'assignments.files.wrongType': '{name} is of another kind. Allowed are {types}.',
+  'assignments.files.wrongType': '{name} is of another kind. Allowed: {types}',
   'assignments.files.tooLarge': '{name} is too large. Each file may have up to {size}.',
+  'assignments.files.empty': '{name} is empty: there is nothing in it.',
   'assignments.files.waiting': { one: '{count} file is waiting', other: '{count} files are waiting' },
 
   'assignments.actions.open': 'Open the assignment',

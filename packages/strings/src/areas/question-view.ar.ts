@@ -44,7 +44,7 @@ export const messages = {
     many: '{count} كلمة على الأكثر',
     other: '{count} كلمة على الأكثر',
   },
-  'question-view.hints.ordering': 'لم تُجب بعد: انقل عنصرًا لتبدأ.',
+  'question-view.hints.ordering': 'لم تُجب بعد: انقل العناصر أو أبقها كما هي.',
   'question-view.hints.noPicture': 'لا توجد صورة بعد.',
   'question-view.hints.hotspot': {
     zero: 'اضغط الموضع على الصورة. بلوحة المفاتيح: الأسهم للتحريك، ومفتاح {enter} للتعليم، ومفتاح {remove} للتراجع.',
@@ -56,6 +56,7 @@ export const messages = {
       'اضغط {count} موضع على الأكثر على الصورة. بلوحة المفاتيح: الأسهم للتحريك، ومفتاح {enter} للتعليم، ومفتاح {remove} للتراجع.',
   },
   'question-view.hints.fileTypes': 'الأنواع: {types}',
+  'question-view.hints.emptyFile': 'الملف فارغ: لا شيء فيه.',
   'question-view.hints.fileSize': '{size} على الأكثر لكل ملف',
   'question-view.hints.mostFiles': {
     zero: 'بلا ملفات',
@@ -66,6 +67,7 @@ export const messages = {
     other: '{count} ملف على الأكثر',
   },
 
+  'question-view.actions.keepOrder': 'هذا ترتيبي',
   'question-view.actions.hint': {
     zero: 'عرض تلميح',
     one: 'عرض التلميح (بقي واحد)',

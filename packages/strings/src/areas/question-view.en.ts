@@ -23,7 +23,7 @@ export const messages = {
 
   'question-view.hints.leastWords': { one: 'At least {count} word', other: 'At least {count} words' },
   'question-view.hints.mostWords': { one: 'At most {count} word', other: 'At most {count} words' },
-  'question-view.hints.ordering': 'Not answered yet: move an item to begin.',
+  'question-view.hints.ordering': 'Not answered yet: move the items, or keep them as they are.',
   'question-view.hints.noPicture': 'There is no picture yet.',
   'question-view.hints.hotspot': {
     one: 'Press the place on the picture. With the keyboard: arrow keys move, {enter} marks, {remove} takes back.',
@@ -31,9 +31,11 @@ export const messages = {
       'Press up to {count} places on the picture. With the keyboard: arrow keys move, {enter} marks, {remove} takes back.',
   },
   'question-view.hints.fileTypes': 'Types: {types}',
+  'question-view.hints.emptyFile': 'The file is empty: there is nothing in it.',
   'question-view.hints.fileSize': 'At most {size} each',
   'question-view.hints.mostFiles': { one: '{count} file', other: 'Up to {count} files' },
 
+  'question-view.actions.keepOrder': 'This is my order',
   'question-view.actions.hint': { one: 'Show the hint ({count} left)', other: 'Show a hint ({count} left)' },
 
   'question-view.results.right': 'Right',

@@ -1,5 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 
+/** How long a chunk that could not be fetched is left before it is asked for again, in ms. */
+const PAUSE = 2000;
+
 /** A component in a chunk of its own, with the means to fetch it before it is needed. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
@@ -18,13 +21,14 @@ function Host<Props extends object>({ start, inner }: HostProps<Props>) {
 
 /**
  * Wraps a component so that its chunk is fetched on first use, or earlier by `preload()`. Meanwhile the nearest Suspense
- * above shows its own. Call it at module level.
+ * above shows its own; without a network it comes as soon as there is one. Call it at module level.
  */
 export function suspendingPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const start = () => {
-    loading ??= load().catch((problem: unknown) => {
-      // A chunk that could not be fetched is tried again at the next opening.
+    loading ??= load().catch(async (problem: unknown) => {
+      // Whoever waits for it asks again as soon as this is refused: not at once, without a network that would never rest.
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
       loading = undefined;
       throw problem;
     });
@@ -32,7 +36,7 @@ export function suspendingPart<Props extends object>(load: () => Promise<Compone
   };
   // biome-ignore lint/correctness/noComponentHookFactories: made once per part, at module level
   const Wrapped = (props: Props) => <Host start={start} inner={props} />;
-  // A failed early fetch is not said to anyone: the opening itself tries again, and reports.
+  // A failed early fetch is not said to anyone: the opening itself tries again.
   return Object.assign(Wrapped, { preload: () => void start().catch(() => undefined) });
 }
 

@@ -44,6 +44,8 @@ export interface UiWords {
   readonly expand: string;
   readonly collapse: string;
   readonly move: string;
+  readonly moveUp: string;
+  readonly moveDown: string;
   readonly more: string;
   /** The names of the two languages, each for the small mark at an author's text: "English", "Arabic". */
   readonly languageName: (language: 'en' | 'ar') => string;

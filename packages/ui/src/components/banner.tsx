@@ -54,11 +54,13 @@ export function Banner({ tone = 'info', title, children, action, onClose, live =
       )}
     >
       <Icon of={TONE_ICONS[tone]} className={cx('mt-[calc((1lh-20px)/2)]', TEXT[tone])} />
-      <div className="min-w-0 flex-1">
-        {title && <p className="font-semibold">{title}</p>}
-        {children}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-2">
+        <div className="min-w-40 flex-1">
+          {title && <p className="font-semibold">{title}</p>}
+          {children}
+        </div>
+        {action}
       </div>
-      {action}
       {onClose && (
         <IconButton icon={X} iconSize={18} size="sm" label={words.close} onClick={onClose} className="-my-1 -me-2" />
       )}

@@ -126,7 +126,7 @@ export function UploadProgress({
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3 text-sm">
-          <bdi className="min-w-0 font-medium clip-line">{name}</bdi>
+          <bdi className="min-w-0 font-medium wrap-anywhere">{name}</bdi>
           <span className={cx('shrink-0 tabular', state === 'failed' ? 'text-danger-text' : 'text-muted')}>
             {status}
           </span>

@@ -25,15 +25,18 @@ export interface FieldIds {
   readonly 'aria-invalid': true | undefined;
 }
 
+/** Everything that describes a control: what its field says, and what its caller points at. */
+export const describedBy = (...ids: readonly (string | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
+
 /** Ids for one field; `given` keeps the id of the caller, so that an error summary can point at it. */
 export function useFieldIds(field: Pick<FieldBase, 'hint' | 'error'>, given?: string): FieldIds {
   const own = useId();
   const id = given ?? own;
-  const described = [field.error ? `${id}-error` : '', field.hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return {
     id,
     labelId: `${id}-label`,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy(field.error && `${id}-error`, field.hint ? `${id}-hint` : undefined),
     'aria-invalid': field.error ? true : undefined,
   };
 }

@@ -34,8 +34,8 @@ function useInSight(row: RefObject<HTMLElement | null>, chosen: string): void {
     const tab = row.current?.querySelector('[aria-selected="true"], [aria-current="page"]')?.getBoundingClientRect();
     const room = row.current?.getBoundingClientRect();
     if (!tab || !room) return;
-    const before = Math.min(0, tab.left - room.left);
-    row.current?.scrollBy({ left: before || Math.max(0, tab.right - room.right) });
+    // to the middle: what comes before and after it is seen too
+    row.current?.scrollBy({ left: (tab.left + tab.right - room.left - room.right) / 2 });
   }, [row, chosen]);
 }
 

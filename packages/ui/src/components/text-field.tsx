@@ -4,7 +4,15 @@ import { Icon } from '../base/icon.tsx';
 import { Eye, EyeOff, type LucideIcon, Search, X } from '../base/icons.ts';
 import { useUiWords } from '../base/ui-words.tsx';
 import { IconButton } from './button.tsx';
-import { bareControlClass, controlClass, type FieldBase, FormField, frameClass, useFieldIds } from './form-field.tsx';
+import {
+  bareControlClass,
+  controlClass,
+  describedBy,
+  type FieldBase,
+  FormField,
+  frameClass,
+  useFieldIds,
+} from './form-field.tsx';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'size'>;
 
@@ -48,6 +56,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...rest}
           {...control}
+          aria-describedby={describedBy(control['aria-describedby'], rest['aria-describedby'])}
           type={type}
           dir={dir ?? (LTR_TYPES.has(type) ? 'ltr' : 'auto')}
           placeholder={placeholder ?? EMPTY}
@@ -141,6 +150,7 @@ export function TextArea(props: TextAreaProps) {
       <textarea
         {...rest}
         {...control}
+        aria-describedby={describedBy(control['aria-describedby'], rest['aria-describedby'])}
         dir={dir}
         rows={rows}
         placeholder={placeholder ?? EMPTY}

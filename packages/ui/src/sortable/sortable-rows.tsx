@@ -82,9 +82,11 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
   const moveKept = (from: number, to: number, control: string) => {
     move(from, to);
     // the focus stays with what was moved
-    requestAnimationFrame(() =>
-      list.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${control}"]:not(:disabled)`)?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const row = list.current?.children[to];
+      const again = row?.querySelector<HTMLElement>(`[data-move="${control}"]:not(:disabled)`);
+      (again ?? row?.querySelector<HTMLElement>('[data-move="handle"]'))?.focus();
+    });
   };
   const byKey = (event: KeyboardEvent, index: number) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -124,7 +126,7 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
                   data-move="up"
                   size="sm"
                   icon={ChevronUp}
-                  label={`${words.previous}: ${nameOf(item)}`}
+                  label={`${words.moveUp}: ${nameOf(item)}`}
                   disabled={disabled || index === 0}
                   onClick={() => moveKept(index, index - 1, 'up')}
                 />
@@ -132,7 +134,7 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
                   data-move="down"
                   size="sm"
                   icon={ChevronDown}
-                  label={`${words.next}: ${nameOf(item)}`}
+                  label={`${words.moveDown}: ${nameOf(item)}`}
                   disabled={disabled || index === items.length - 1}
                   onClick={() => moveKept(index, index + 1, 'down')}
                 />

@@ -31,6 +31,8 @@ export function uiWordsOf(t: Translator, format: Formatter): UiWords {
     retry: t('common.actions.retry'),
     remove: t('common.actions.remove'),
     previous: t('common.actions.previous'),
+    moveUp: t('common.actions.moveUp'),
+    moveDown: t('common.actions.moveDown'),
     next: t('common.actions.next'),
     showPassword: t('common.fields.showPassword'),
     hidePassword: t('common.fields.hidePassword'),

@@ -1,4 +1,6 @@
 import { BLANK_MAX_LENGTH } from '@sullam/domain/questions/check-answer.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ChevronDown } from '@sullam/ui/base/icons.ts';
 import { controlClass } from '@sullam/ui/components/form-field.tsx';
 import { useAuthorText } from '../author-text-for.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
@@ -63,22 +65,29 @@ export function DropdownClozeAnswer(props: AnswerProps<'DROPDOWN_CLOZE'>) {
     <ClozePrompt prompt={question.prompt}>
       {(id, number) => (
         <span className="m-1 inline-flex max-w-full items-center gap-1 align-middle">
-          <select
-            aria-label={t('question-view.labels.blank', { number: format.number(number) })}
-            disabled={isLocked}
-            value={given[id] ?? ''}
-            onChange={(event) => set(id, event.currentTarget.value)}
-            className={`${controlClass} inline-block w-auto max-w-full`}
-          >
-            <option value="">{t('common.fields.choosePlaceholder')}</option>
-            {question.gaps
-              .find((gap) => gap.id === id)
-              ?.choices.map((choice) => (
-                <option key={choice.id} value={choice.id}>
-                  {plainHtml(textOf(choice.text))}
-                </option>
-              ))}
-          </select>
+          <span className="relative min-w-0">
+            <select
+              aria-label={t('question-view.labels.blank', { number: format.number(number) })}
+              disabled={isLocked}
+              value={given[id] ?? ''}
+              onChange={(event) => set(id, event.currentTarget.value)}
+              className={`${controlClass} max-w-full appearance-none pe-10 clip-line`}
+            >
+              <option value="">{t('common.fields.choosePlaceholder')}</option>
+              {question.gaps
+                .find((gap) => gap.id === id)
+                ?.choices.map((choice) => (
+                  <option key={choice.id} value={choice.id}>
+                    {plainHtml(textOf(choice.text))}
+                  </option>
+                ))}
+            </select>
+            <Icon
+              of={ChevronDown}
+              size={18}
+              className="pointer-events-none absolute inset-y-0 end-3 my-auto text-muted"
+            />
+          </span>
           <PartResultMark result={results.get(id)} />
         </span>
       )}

@@ -52,6 +52,7 @@ export function FileAnswer({ question, value, onChange, isLocked, files }: FileA
     if (!file) return;
     const isWrongType = question.extensions.length > 0 && !question.extensions.includes(endingOf(file.name));
     if (isWrongType) return setRefusal(t('question-view.hints.fileTypes', { types: endings }));
+    if (file.size === 0) return setRefusal(t('question-view.hints.emptyFile'));
     if (file.size > question.mostBytes) return setRefusal(t('errors.codes.media.too-large'));
     setRefusal(undefined);
     void upload.start(file);
@@ -82,8 +83,9 @@ export function FileAnswer({ question, value, onChange, isLocked, files }: FileA
           name={state.file.name}
           state={isSending ? 'running' : 'failed'}
           share={state.share}
+          detail={state.kind === 'failed' && state.refusal && <span className="text-danger-text">{state.refusal}</span>}
           onCancel={upload.cancel}
-          onRetry={() => void upload.resume()}
+          {...(state.kind === 'failed' && state.refusal ? {} : { onRetry: () => void upload.resume() })}
           onRemove={upload.cancel}
         />
       )}

@@ -19,10 +19,14 @@ export function publicHref(router: AnyRouter, href: string): string {
   return `${(router.options.basepath ?? '/').replace(/\/+$/, '')}${href}`;
 }
 
-/** Whether a route of the application fits a path; a layout with nothing behind it doesn't. */
+/** Whether something of a path can be an id. */
+export const isPathId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+
+/** Whether a route of the application fits a path, its ids too; a layout with nothing behind it doesn't. */
 export function hasPage(router: AnyRouter, path: string): boolean {
   const [, params, route] = router.getMatchedRoutes(path);
-  return route !== undefined && params['**'] === undefined;
+  const idsFit = Object.entries(params).every(([name, value]) => !name.endsWith('Id') || isPathId(value ?? ''));
+  return route !== undefined && params['**'] === undefined && idsFit;
 }
 
 /** The `beforeLoad` of the root route: asks the guard before anything of the page is loaded. */

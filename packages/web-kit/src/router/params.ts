@@ -1,5 +1,5 @@
 import { notFound, useParams, useRouter, useSearch } from '@tanstack/react-router';
-import { publicHref } from './guard-router.ts';
+import { isPathId, publicHref } from './guard-router.ts';
 import { firstValues, type PlainSearch, plainSearchText } from './plain-search.ts';
 
 /** A part of the path; the route has to name it. */
@@ -9,11 +9,11 @@ export function usePathParam(name: string): string {
   return value;
 }
 
-/** An id of the path; anything that isn't one leads to the not-found page. */
+/** An id of the path; the guard lets nothing else come here. */
 export function usePathId(name: string): number {
-  const id = Number(usePathParam(name));
-  if (!Number.isSafeInteger(id) || id < 1) throw notFound();
-  return id;
+  const value = usePathParam(name);
+  if (!isPathId(value)) throw notFound();
+  return Number(value);
 }
 
 /** The query of the address, one value a name. */

@@ -1,3 +1,4 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
 import type { CreatePresignedUploadAnswer, CreatePresignedUploadBody } from '@sullam/api-client/schema.gen.ts';
 import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +12,9 @@ const LIMITS: Readonly<Record<string, number | undefined>> = FILE_SIZE_LIMITS;
 
 export type UploadState =
   | { kind: 'idle' }
-  | { kind: 'sending' | 'paused' | 'checking' | 'failed'; file: File; share: number }
+  | { kind: 'sending' | 'paused' | 'checking'; file: File; share: number }
+  /** With the server's words where it does not want this file: sending it again would change nothing. */
+  | { kind: 'failed'; file: File; share: number; refusal?: string }
   | { kind: 'done'; file: File; media: UploadedMedia };
 
 type MediaKind = CreatePresignedUploadBody['kind'];
@@ -34,6 +37,9 @@ export interface UploadControl {
   cancel: () => void;
 }
 
+/** What lies there goes with the day at the latest; nobody has to be told that giving it up failed. */
+const dropQuietly = (uploadId: string) => void dropUpload(uploadId).catch(() => undefined);
+
 /** One upload with progress, pause and resume. */
 export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadControl {
   const kit = useKit();
@@ -42,9 +48,15 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
   const current = useRef<{ file: File; target: CreatePresignedUploadAnswer; sending?: Sending; share: number }>(
     undefined,
   );
+  /** The file that was asked for last: what is still being prepared for another one is given up. */
+  const asked = useRef<File>(undefined);
   useEffect(() => () => current.current?.sending?.stop(), []);
 
-  const report = (error: unknown) => showFailure(error, () => t('shell.failure.title'), kit.notify);
+  const fail = (error: unknown, file: File, share: number) => {
+    const isRefused = error instanceof ApiError && error.errorCode?.startsWith('media.');
+    setState({ kind: 'failed', file, share, ...(isRefused ? { refusal: error.message } : {}) });
+    showFailure(error, () => t('shell.failure.title'), kit.notify);
+  };
 
   const send = async () => {
     const upload = current.current;
@@ -73,49 +85,57 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
       // Stopped on purpose: `pause` and `cancel` have set the state already.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       if (current.current !== upload) return;
-      setState({ kind: 'failed', file, share: upload.share });
-      report(error);
+      fail(error, file, upload.share);
     }
+  };
+
+  const start = async (file: File) => {
+    asked.current = file;
+    // at once: whoever waits for its turn must not begin beside it
+    setState({ kind: 'sending', file, share: 0 });
+    await kit.wording.ensure(['errors']);
+    const kindOfFile = typeof kind === 'function' ? kind(file) : kind;
+    if (file.size > (LIMITS[kindOfFile.toLowerCase()] ?? Number.POSITIVE_INFINITY)) {
+      setState({ kind: 'idle' });
+      kit.notify({ tone: 'error', text: kit.wording.get()('errors.codes.media.too-large') });
+      return;
+    }
+    current.current = undefined;
+    try {
+      const target = await beginUpload({
+        fileName: file.name,
+        contentType: file.type || 'application/octet-stream',
+        byteSize: file.size,
+        kind: kindOfFile,
+        ...(visibility ? { visibility } : {}),
+      });
+      if (asked.current !== file) return dropQuietly(target.uploadId);
+      current.current = { file, target, share: 0 };
+    } catch (error) {
+      if (asked.current === file) fail(error, file, 0);
+      return;
+    }
+    await send();
   };
 
   return {
     state,
-    async start(file) {
-      await kit.wording.ensure(['errors']);
-      const kindOfFile = typeof kind === 'function' ? kind(file) : kind;
-      if (file.size > (LIMITS[kindOfFile.toLowerCase()] ?? Number.POSITIVE_INFINITY)) {
-        kit.notify({ tone: 'error', text: kit.wording.get()('errors.codes.media.too-large') });
-        return;
-      }
-      try {
-        const target = await beginUpload({
-          fileName: file.name,
-          contentType: file.type || 'application/octet-stream',
-          byteSize: file.size,
-          kind: kindOfFile,
-          ...(visibility ? { visibility } : {}),
-        });
-        current.current = { file, target, share: 0 };
-      } catch (error) {
-        setState({ kind: 'idle' });
-        return report(error);
-      }
-      await send();
-    },
+    start,
     pause() {
       const upload = current.current;
       if (!upload) return;
       upload.sending?.stop();
       setState({ kind: 'paused', file: upload.file, share: upload.share });
     },
-    resume: send,
+    // one that never came to have a place begins anew
+    resume: async () => (current.current ? send() : asked.current && start(asked.current)),
     cancel() {
       const upload = current.current;
       upload?.sending?.stop();
       current.current = undefined;
+      asked.current = undefined;
       setState({ kind: 'idle' });
-      // What lies there goes with the day at the latest; nobody has to be told that giving it up failed.
-      if (upload) dropUpload(upload.target.uploadId).catch(() => undefined);
+      if (upload) dropQuietly(upload.target.uploadId);
     },
   };
 }

@@ -55,7 +55,9 @@ export function DraftFiles({ assignment, files, onChange, error, onBusy }: Draft
       ({ name }) => extensions.length > 0 && !extensions.some((ending) => ending === endingOf(name)),
     );
     const large = chosen.find(({ size }) => size > mostBytes);
+    const empty = chosen.find(({ size }) => size === 0);
     if (wrong) return setRefusal(t('assignments.files.wrongType', { name: wrong.name, types: endings }));
+    if (empty) return setRefusal(t('assignments.files.empty', { name: empty.name }));
     if (large)
       return setRefusal(t('assignments.files.tooLarge', { name: large.name, size: format.fileSize(mostBytes) }));
     if (chosen.length > room) return setRefusal(t('assignments.files.mostFiles', { count: mostFiles }));
@@ -84,8 +86,9 @@ export function DraftFiles({ assignment, files, onChange, error, onBusy }: Draft
           name={state.file.name}
           state={isSending ? 'running' : 'failed'}
           share={state.share}
+          detail={state.kind === 'failed' && state.refusal && <span className="text-danger-text">{state.refusal}</span>}
           onCancel={upload.cancel}
-          onRetry={() => void upload.resume()}
+          {...(state.kind === 'failed' && state.refusal ? {} : { onRetry: () => void upload.resume() })}
           onRemove={upload.cancel}
         />
       )}

@@ -30,7 +30,7 @@ export function DraftState({ draft }: { readonly draft: DraftControl }) {
   const isBad = status === 'offline' || status === 'conflict' || status === 'refused';
   return (
     <p role="status" className={`flex items-center gap-1.5 text-sm ${isBad ? 'text-danger-text' : 'text-muted'}`}>
-      <Icon of={ICONS[status]} size={16} />
+      <Icon of={status === 'saved' && !savedAt ? Pencil : ICONS[status]} size={16} />
       {text}
     </p>
   );

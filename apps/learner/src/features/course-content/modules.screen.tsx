@@ -24,7 +24,7 @@ function Resume({ courseId, sections }: { readonly courseId: number; readonly se
     <LinkButton
       href={`/lms/courses/${courseId}/content/${lesson.courseSubsectionId}`}
       icon={CirclePlay}
-      className="max-w-full whitespace-normal!"
+      className="max-w-full py-2 whitespace-normal!"
     >
       {t('course.frame.resume', { title: authorText(lesson.title) })}
     </LinkButton>
@@ -57,15 +57,17 @@ export function ModulesScreen() {
                   <AuthorTextFor text={section.title} unmarked />
                 </h2>
               </div>
-              <div className="w-full sm:w-60">
-                <p className="mb-1 text-sm text-muted">
-                  {t('course.counts.finishedOf', { finished: section.finishedCount, total: section.requiredCount })}
-                </p>
-                <ProgressBar
-                  share={section.fraction}
-                  label={t('course.progress.sectionProgress', { title: authorText(section.title) })}
-                />
-              </div>
+              {section.requiredCount > 0 && (
+                <div className="w-full sm:w-60">
+                  <p className="mb-1 text-sm text-muted">
+                    {t('course.counts.finishedOf', { finished: section.finishedCount, total: section.requiredCount })}
+                  </p>
+                  <ProgressBar
+                    share={section.fraction}
+                    label={t('course.progress.sectionProgress', { title: authorText(section.title) })}
+                  />
+                </div>
+              )}
             </div>
             <OutlineRows courseId={course.courseId} section={section} isOpen />
           </Card>

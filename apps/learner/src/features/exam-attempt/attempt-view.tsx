@@ -2,10 +2,10 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import { ConfirmDialog, Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useStore } from '@sullam/web-kit/base/store.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Sitting, Standing } from './attempt.api.ts';
 import { AttemptAside } from './attempt-aside.tsx';
 import { AttemptBar } from './attempt-bar.tsx';
@@ -38,6 +38,10 @@ function Running({ sitting, attempt }: { readonly sitting: Sitting; readonly att
     setWasHandingIn(true);
     setOver('handIn');
   };
+  useEffect(() => {
+    // the network may be gone by the time they are wanted
+    for (const part of [HandInDialog, ConfirmDialog, Drawer]) part.preload();
+  }, []);
   const question = questions[position - 1];
   const answered = questions.filter(({ isAnswered }) => isAnswered).length;
   const answeredText = t('exam-sitting.labels.answeredOf', {

@@ -59,6 +59,8 @@ export function useSteps(attempt: Attempt, position: number, go: (position: numb
     stopAsking: () => setAsking(false),
     leave: () => void leave(),
     forward() {
+      // after the last one comes handing in, and that is asked for by itself
+      if (!hasMore) return;
       if (!leavesForGood) {
         if (next !== undefined) go(next);
       } else if (question.isAnswered) void leave();

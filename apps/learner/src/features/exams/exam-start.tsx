@@ -45,15 +45,34 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
   const [isAsking, setAsking] = useState(false);
   const start = useStartExam(exam.subsectionExamId);
   const place = attemptPlace(exam.courseId, exam.subsectionExamId);
-  const begin = (restart = false) => {
-    setAsking(false);
-    start.mutate({ password: password || null, restart }, { onSuccess: () => go(place) });
-  };
-  if (user?.masquerader) return <Banner live="off">{t('exam-sitting.messages.masquerade')}</Banner>;
+  const [isMissing, setMissing] = useState(false);
   const isRunning = exam.runningAttemptId !== null;
   const mayStart = exam.refusal === null;
   const asksPassword = exam.hasPassword && mayStart && !exam.canEdit;
   const problem = start.error;
+  const begin = (restart = false) => {
+    const lacksPassword = asksPassword && password === '';
+    setMissing(lacksPassword);
+    if (lacksPassword) return;
+    start.mutate(
+      { password: password || null, restart },
+      { onSuccess: () => go(place), onError: (error) => isPasswordProblem(error) || setAsking(false) },
+    );
+  };
+  if (user?.masquerader) return <Banner live="off">{t('exam-sitting.messages.masquerade')}</Banner>;
+  const wrongPassword = isPasswordProblem(problem) ? problem?.message : undefined;
+  const passwordField = asksPassword && (
+    <TextField
+      className="max-w-80"
+      type="password"
+      autoComplete="off"
+      required
+      label={t('exam-sitting.labels.password')}
+      value={password}
+      error={isMissing ? t('errors.rules.required') : wrongPassword}
+      onChange={(event) => setPassword(event.currentTarget.value)}
+    />
+  );
   return (
     <form
       className="space-y-4"
@@ -69,22 +88,12 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
           {t('exam-sitting.messages.mayClose', { time: format.dateTime(exam.closesAt) })}
         </Banner>
       )}
-      {problem && !isPasswordProblem(problem) && (
+      {problem && !wrongPassword && (
         <Banner tone="danger" live="assertive">
           {problem.message}
         </Banner>
       )}
-      {asksPassword && (
-        <TextField
-          className="max-w-80"
-          type="password"
-          autoComplete="off"
-          label={t('exam-sitting.labels.password')}
-          value={password}
-          error={isPasswordProblem(problem) ? problem?.message : undefined}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-      )}
+      {!isRunning && passwordField}
       <div className="flex flex-wrap items-center gap-3">
         {isRunning ? (
           <>
@@ -118,9 +127,11 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
           onClose={() => setAsking(false)}
           title={t('exam-sitting.dialogs.restartTitle')}
           confirmLabel={t('exam-sitting.actions.restart')}
+          pending={start.isPending}
           onConfirm={() => begin(true)}
         >
-          {t('exam-sitting.dialogs.restartText')}
+          <p className="mb-4">{t('exam-sitting.dialogs.restartText')}</p>
+          {passwordField}
         </ConfirmDialog>
       )}
     </form>

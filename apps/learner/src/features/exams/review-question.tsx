@@ -44,7 +44,7 @@ export function ReviewQuestion({ reviewed }: { readonly reviewed: ReviewedQuesti
           {t('exam-sitting.labels.marks', { marks: format.decimal(pointsText(marks)) })}
         </p>
       </div>
-      {comments.length > 0 ? (
+      {answer?.type === 'ESSAY' ? (
         <div className="space-y-4">
           <AuthorHtml text={question.prompt} />
           <CommentedAnswer answer={answer} comments={comments} />
@@ -63,7 +63,9 @@ export function ReviewQuestion({ reviewed }: { readonly reviewed: ReviewedQuesti
       {answer === null && outcome === null && (
         <p className="mt-3 text-sm text-muted">{t('exam-sitting.messages.noAnswer')}</p>
       )}
-      {key && outcome !== 'CORRECT' && <RightAnswer question={question} answerKey={key} picture={picture} />}
+      {key && outcome !== 'CORRECT' && (
+        <RightAnswer question={question} answerKey={key} picture={picture} isBlank={answer === null} />
+      )}
       <MarkedByRubric rubric={rubric} />
       {outcome !== null ? (
         <div className="mt-5 border-t border-line pt-4">

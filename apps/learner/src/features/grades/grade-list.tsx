@@ -1,3 +1,4 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import type { DerivedTotal } from '@sullam/web-kit/grades/total-derivation.tsx';
@@ -11,23 +12,32 @@ type Line = DerivedTotal['derivation']['categories'][number]['items'][number];
 
 export interface GradeListProps {
   readonly grades: OwnGrades;
-  /** Instead of the grade: a field to try one out. */
+  /** Instead of the grade: a field to try one out. Beside it, what is real now would say nothing. */
   readonly field?: (item: OwnItem) => ReactNode;
 }
+
+const COLUMNS = 'sm:grid-cols-[minmax(0,1fr)_9rem_5rem_6rem]';
 
 interface ItemRowProps {
   readonly item: OwnItem;
   readonly line: Line | undefined;
+  /** Its category has a part in the total. */
+  readonly counts: boolean;
   readonly courseId: number;
   readonly field: ReactNode;
 }
 
-function ItemRow({ item, line, courseId, field }: ItemRowProps) {
+function ItemRow({ item, line, counts, courseId, field }: ItemRowProps) {
   const t = useT();
   const grade = useGradeFormat();
-  const isDropped = line?.effect === 'DROPPED_LOWEST' || line?.effect === 'DROPPED_HIGHEST';
+  const isDropped = !field && (line?.effect === 'DROPPED_LOWEST' || line?.effect === 'DROPPED_HIGHEST');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line px-4 py-3 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_9rem_5rem_6rem]">
+    <li
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line px-4 py-3 first:border-t-0',
+        !field && COLUMNS,
+      )}
+    >
       <span className="min-w-0">
         <UiLink
           href={`/lms/courses/${courseId}/grade-items/${item.gradeItemId}`}
@@ -44,10 +54,14 @@ function ItemRow({ item, line, courseId, field }: ItemRowProps) {
         )}
       </span>
       <span className="text-end">{field ?? <OwnMark item={item} />}</span>
-      <span className="text-end tabular max-sm:hidden">{grade.percent(line?.percent ?? null)}</span>
-      <span className="text-end text-sm text-muted tabular max-sm:hidden">
-        {grade.percent(line?.weightPercent ?? null)}
-      </span>
+      {!field && (
+        <>
+          <span className="text-end tabular max-sm:hidden">{grade.percent(line?.percent ?? null)}</span>
+          <span className="text-end text-sm text-muted tabular max-sm:hidden">
+            {grade.percent((counts && line?.weightPercent) || null)}
+          </span>
+        </>
+      )}
     </li>
   );
 }
@@ -72,7 +86,9 @@ export function GradeList({ grades, field }: GradeListProps) {
         if (items.length === 0) return null;
         return (
           <section key={gradeCategoryId}>
-            <div className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 sm:grid-cols-[minmax(0,1fr)_9rem_5rem_6rem]">
+            <div
+              className={cx('mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4', !field && COLUMNS)}
+            >
               <h3 className="text-lg wrap-anywhere">
                 <bdi>{name}</bdi>
                 {isWeighted && (
@@ -86,12 +102,16 @@ export function GradeList({ grades, field }: GradeListProps) {
               <span className="text-end text-xs font-semibold text-muted max-sm:hidden">
                 {t('grades.labels.points')}
               </span>
-              <span className="text-end text-xs font-semibold text-muted max-sm:hidden">
-                {t('grades.labels.percent')}
-              </span>
-              <span className="text-end text-xs font-semibold text-muted max-sm:hidden">
-                {t('grades.labels.weight')}
-              </span>
+              {!field && (
+                <>
+                  <span className="text-end text-xs font-semibold text-muted max-sm:hidden">
+                    {t('grades.labels.percent')}
+                  </span>
+                  <span className="text-end text-xs font-semibold text-muted max-sm:hidden">
+                    {t('grades.labels.weight')}
+                  </span>
+                </>
+              )}
             </div>
             <ul className="rounded-lg border border-line bg-surface">
               {items.map((item) => (
@@ -99,6 +119,7 @@ export function GradeList({ grades, field }: GradeListProps) {
                   key={item.gradeItemId}
                   item={item}
                   line={lines.get(item.gradeItemId)}
+                  counts={!isWeighted || weight !== null}
                   courseId={grades.courseId}
                   field={field?.(item)}
                 />

@@ -385,6 +385,8 @@ export interface DemoAssignment {
   /** HTML. */
   instructions: LocalizedText;
   takes: 'TEXT' | 'FILES' | 'BOTH';
+  /** One work for each group of the course. */
+  isGroupWork?: boolean;
   /** Marks wait until they are released; by default they are there at once. */
   isReleasedByHand?: boolean;
   checksPlagiarism?: boolean;

@@ -91,7 +91,12 @@ export function GivenAnswer({ examAttemptId, question: marked }: GivenAnswerProp
       )}
       {answer === null && <p className="mt-3 text-sm text-muted">{t('exam-marking.labels.noAnswer')}</p>}
       {outcome !== 'CORRECT' && (
-        <RightAnswer question={question as LearnerQuestion} answerKey={key as QuestionKey} picture={picture} />
+        <RightAnswer
+          question={question as LearnerQuestion}
+          answerKey={key as QuestionKey}
+          picture={picture}
+          isBlank={answer === null}
+        />
       )}
       <Guide answerKey={key} />
     </div>

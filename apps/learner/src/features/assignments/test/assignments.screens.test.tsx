@@ -2,7 +2,7 @@
 import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
 import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
 import { AssignmentScreen } from '../assignment.screen.tsx';
@@ -180,6 +180,48 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     expect((await field()).value).toBe('https://example.org/1');
     await put('https://example.org/2');
     await waitFor(() => expect(bodies.at(-1)).toMatchObject({ link: 'https://example.org/2', version: 1 }));
+  });
+
+  it('takes several files at once, one after the other, each of them', async () => {
+    const sent: string[] = [];
+    class Request {
+      status = 204;
+      upload = {};
+      onload = () => undefined;
+      open(_: string, url: string) {
+        sent.push(url);
+      }
+      setRequestHeader() {}
+      send() {
+        setTimeout(() => this.onload(), 5);
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Request);
+    const names: string[] = [];
+    const bodies: { mediaIds: number[] }[] = [];
+    const done = (mediaId: number) => ({ mediaId, name: names[mediaId - 1], byteSize: 3 });
+    const { t } = await show(language, {
+      [ASSIGNMENT]: { ...assignment, acceptsText: false, acceptsFiles: true, mostFiles: 2 },
+      'POST /api/media/presigned-upload': (_: unknown, body: unknown) => {
+        names.push((body as { fileName: string }).fileName);
+        const at = names.length;
+        return { uploadId: `u${at}`, method: 'PUT', url: `https://store.test/${at}`, headers: {}, isResumable: false };
+      },
+      'POST /api/media/upload/u1/complete': () => done(1),
+      'POST /api/media/upload/u2/complete': () => done(2),
+      [DRAFT]: (_: unknown, body: unknown) => {
+        bodies.push(body as { mediaIds: number[] });
+        return { version: bodies.length, savedAt: '2026-01-01T12:00:00.000Z' };
+      },
+    });
+    await screen.findByText(t('common.fields.dropFile'));
+    const files = ['one.pdf', 'two.pdf'].map((name) => new File(['abc'], name));
+    fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files } });
+    await waitFor(() => expect(bodies.at(-1)?.mediaIds).toEqual([1, 2]));
+    expect(names).toEqual(['one.pdf', 'two.pdf']);
+    expect(sent).toHaveLength(2);
+    expect(screen.getByText('two.pdf')).toBeTruthy();
+    vi.unstubAllGlobals();
   });
 
   it('lets nobody’s words be lost when somebody else has saved', async () => {

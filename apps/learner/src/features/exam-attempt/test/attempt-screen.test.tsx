@@ -317,6 +317,9 @@ describe('an attempt', () => {
     expect(steps).toEqual(['hint']);
     for (const _ of [1, 2]) fireEvent.keyDown(window, { code: 'KeyN', altKey: true });
     expect(await screen.findByRole('heading', { name: /Question \D*2/ })).toBeTruthy();
+    // nothing comes after the last question: the key neither asks nor closes it
+    await act(async () => fireEvent.keyDown(window, { code: 'KeyN', altKey: true }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(steps).toEqual(['hint', 'next']);
   });
 

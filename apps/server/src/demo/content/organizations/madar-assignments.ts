@@ -208,6 +208,23 @@ const conversationPlan: DemoAssignment = {
   ],
 };
 
+/** Written by a group together: its members see one draft, and get one mark. */
+const groupCharter: DemoAssignment = {
+  key: 'group-charter',
+  course: 'feedback-that-helps',
+  author: 'salma',
+  title: t('How our group gives feedback', 'كيف تتبادل مجموعتنا الملاحظات'),
+  instructions: t(
+    '<p>Agree in your group on three sentences: when you give each other feedback, how, and what you leave out. One of you hands in for all.</p>',
+    '<p>اتّفقوا في مجموعتكم على ثلاث جمل: متى يعطي أحدكم الآخر ملاحظات، وكيف، وما الذي تتركونه. يسلّم واحد منكم عن الجميع.</p>',
+  ),
+  takes: 'BOTH',
+  isGroupWork: true,
+  maximum: '10',
+  dueInDays: 8,
+  submissions: [],
+};
+
 /** By what learners of one course are marked, and what they were asked to hand in. */
 export const madarRubrics: DemoRubric[] = [feedbackRubric];
-export const madarAssignments: DemoAssignment[] = [feedbackInWriting, conversationPlan];
+export const madarAssignments: DemoAssignment[] = [feedbackInWriting, conversationPlan, groupCharter];

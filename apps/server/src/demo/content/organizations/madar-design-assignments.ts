@@ -70,8 +70,8 @@ export const madarDesignAssignments: DemoAssignment[] = [
               comment: 'A good first line: one sees at once what the page is for.',
               shapes: [
                 [
-                  { x: 0.1, y: 0.07 },
-                  { x: 0.62, y: 0.12 },
+                  { x: 0.083, y: 0.092 },
+                  { x: 0.405, y: 0.123 },
                 ],
               ],
             },
@@ -81,8 +81,8 @@ export const madarDesignAssignments: DemoAssignment[] = [
               comment: 'انعكس ترتيب الأعمدة هنا، أما الأرقام فتبقى كما هي.',
               shapes: [
                 [
-                  { x: 0.08, y: 0.3 },
-                  { x: 0.92, y: 0.55 },
+                  { x: 0.08, y: 0.294 },
+                  { x: 0.92, y: 0.502 },
                 ],
               ],
             },

@@ -173,5 +173,27 @@ const nextTopic: DemoSurvey = {
   answers: vote('topic', 'remote', 'cultures', 'remote'),
 };
 
-/** What learners of one course are asked: two surveys and two polls, with and without names. */
-export const madarSurveys: DemoSurvey[] = [aboutCourse, meetUp, hardest, nextTopic];
+const firstMeeting: DemoSurvey = {
+  key: 'first-meeting',
+  course,
+  author,
+  type: 'POLL',
+  isAnonymous: false,
+  resultsVisibility: 'AFTER_CLOSE',
+  daysAgo: 12,
+  closesInDays: -5,
+  title: t('Our first practice meeting', 'لقاؤنا التدريبي الأول'),
+  questions: [
+    ask('day', 'CHOICE', t('Which day suits you?', 'أي يوم يناسبك؟'), {
+      options: [
+        option('saturday', 'Saturday', 'السبت'),
+        option('monday', 'Monday', 'الاثنين'),
+        option('wednesday', 'Wednesday', 'الأربعاء'),
+      ],
+    }),
+  ],
+  answers: vote('day', 'monday', 'saturday', 'monday', 'wednesday', 'monday', 'saturday'),
+};
+
+/** What learners of one course are asked: two surveys and three polls, with and without names, one of them closed. */
+export const madarSurveys: DemoSurvey[] = [aboutCourse, meetUp, hardest, nextTopic, firstMeeting];

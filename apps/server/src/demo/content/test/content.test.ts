@@ -85,7 +85,7 @@ describe('demo content', () => {
     expect(new Set(first?.courses.map((course) => course.category)).size).toBe(6);
     expect(first?.specializations).toHaveLength(3);
     expect(first?.announcements).toHaveLength(6);
-    expect(first?.surveys.map(({ type }) => type)).toEqual(['SURVEY', 'SURVEY', 'POLL', 'POLL']);
+    expect(first?.surveys.map(({ type }) => type)).toEqual(['SURVEY', 'SURVEY', 'POLL', 'POLL', 'POLL']);
     const emails = demoOrganizations.flatMap((organization) => organization.members.map((member) => member.email));
     expect(emails).toEqual(expect.arrayContaining(demoAccounts));
     expect(emails.filter((email) => email === 'learner@demo.test')).toHaveLength(2);
