@@ -205,6 +205,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
 
   it('comments on a passage that is chosen without a pointer', async () => {
     const written: unknown[] = [];
+    let graded = 0;
     const { kit, toasts } = await show(
       'marking/7',
       {
@@ -214,11 +215,17 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
           written.push(body);
           return { answerCommentId: 1, version: 1 };
         },
+        'POST /api/submit-essay-grade': () => {
+          graded += 1;
+          return jsonAnswer(403, { status: 403, errorCode: 'forbidden', message: 'Not now' });
+        },
       },
       language,
     );
     const t = kit.wording.get();
     expect(ESSAY).toContain('&amp;');
+    const score = await screen.findByRole('textbox', { name: t('exam-marking.fields.score') });
+    fireEvent.change(score, { target: { value: '9' } });
     const open = await screen.findByRole('button', { name: t('exam-marking.actions.comment') });
     await act(async () => {
       fireEvent.click(open);
@@ -230,9 +237,11 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
       fireEvent.select(passage!);
     });
     fireEvent.change(comment!, { target: { value: 'Sure?' } });
+    fireEvent.keyDown(comment!, { key: 'Enter', ctrlKey: true });
     fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.save') }));
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('exam-marking.messages.commentSaved')));
     expect(written).toEqual([{ examAttemptId: 21, position: 1, start: 7, end: 11, quote: 'snow', comment: 'Sure?' }]);
+    expect(graded).toBe(0);
   }, 20_000);
 });
 
