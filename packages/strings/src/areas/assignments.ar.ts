@@ -147,6 +147,8 @@ export const messages = {
   'assignments.dialogs.handInTitle': 'هل تريد تسليم هذا؟',
   'assignments.dialogs.withdrawTitle': 'هل تريد سحب ما سلّمته؟',
   'assignments.dialogs.withdrawText': 'يعود مسودةً ولا يُعدّ مسلَّمًا.',
+  'assignments.dialogs.deleteComment': 'هل تريد حذف هذه الرسالة؟',
+  'assignments.dialogs.deleteCommentText': 'لن يتمكن أحد من قراءتها بعد ذلك، ولا يمكن التراجع عن هذا.',
 
   'assignments.messages.handedIn': 'تم التسليم',
   'assignments.messages.receipt': 'الإصدار {number}، {date}.',

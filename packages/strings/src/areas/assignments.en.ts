@@ -107,6 +107,8 @@ export const messages = {
   'assignments.dialogs.handInTitle': 'Hand this in?',
   'assignments.dialogs.withdrawTitle': 'Take back what you handed in?',
   'assignments.dialogs.withdrawText': 'It becomes your draft again and does not count as handed in.',
+  'assignments.dialogs.deleteComment': 'Delete this message?',
+  'assignments.dialogs.deleteCommentText': 'Nobody can read it any more. This cannot be undone.',
 
   'assignments.messages.handedIn': 'Handed in',
   'assignments.messages.receipt': 'Version {number}, {date}.',

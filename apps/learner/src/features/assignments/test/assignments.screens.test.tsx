@@ -9,8 +9,12 @@ import { AssignmentScreen } from '../assignment.screen.tsx';
 import { AssignmentsScreen } from '../assignments.screen.tsx';
 import { lateExample } from '../late-example.ts';
 
-// the editor is a chunk of its own; reading it for the first time is not what is measured here
-beforeAll(() => import('@sullam/web-kit/rich-text/field-text.tsx'), 60_000);
+// the editor and dialogs are chunks of their own; reading them for the first time is not what is measured here
+beforeAll(
+  () =>
+    Promise.all([import('@sullam/web-kit/rich-text/field-text.tsx'), import('@sullam/ui/overlays/confirm-dialog.tsx')]),
+  60_000,
+);
 
 /** Puts a text into the editor, as typing does. */
 async function write(name: string, html: string): Promise<HTMLElement> {
@@ -255,6 +259,34 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     for (const line of ['assignments.mark.given', 'assignments.mark.counts'] as const)
       expect(await screen.findByText(t(line))).toBeTruthy();
     expect(screen.getByText('Well done')).toBeTruthy();
+  });
+
+  it('asks before one’s own message is deleted', async () => {
+    let comments = [
+      {
+        ...{ submissionCommentId: 9, author: null, isByMarker: false, isOwn: true, waitsForRelease: false },
+        body: 'A day more?',
+        createdAt: '2026-01-06T14:00:00.000Z',
+      },
+    ];
+    const { t } = await show(language, {
+      [ASSIGNMENT]: assignment,
+      [SUBMISSION]: { ...own, assignmentSubmissionId: 4, state: 'SUBMITTED', current: version },
+      'GET /api/assignment-submissions/4/comments': () => ({ data: comments }),
+      'DELETE /api/assignment-submissions/4/comments/9': () => {
+        comments = [];
+        return {};
+      },
+    });
+    await screen.findByText('A day more?');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('common.actions.delete') })));
+    const asked = await screen.findByRole('alertdialog', { name: t('assignments.dialogs.deleteComment') });
+    await act(async () => fireEvent.click(within(asked).getAllByRole('button')[0]!));
+    expect(comments).toHaveLength(1);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('common.actions.delete') })));
+    const again = await screen.findByRole('alertdialog', { name: t('assignments.dialogs.deleteComment') });
+    fireEvent.click(within(again).getByRole('button', { name: t('common.actions.delete') }));
+    await waitFor(() => expect(screen.queryByText('A day more?')).toBeNull());
   });
 
   it('shows a mark for nothing handed in, which is of no version', async () => {

@@ -248,4 +248,30 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
     expect(screen.getByText('Looked again')).toBeTruthy();
     expect(screen.getAllByText('Omar Saleh')).toHaveLength(2);
   });
+
+  it('asks before one’s own message is deleted', async () => {
+    const message = (submissionCommentId: number, isOwn: boolean, body: string) => ({
+      ...{ submissionCommentId, isOwn, body, author: PERSON, isByMarker: isOwn, waitsForRelease: false },
+      createdAt: '2026-03-06T12:00:00.000Z',
+    });
+    let messages = [message(1, false, 'May I?'), message(2, true, 'You may.')];
+    const answers = {
+      ...ANSWERS,
+      [`GET ${WORK}/comments`]: () => ({ data: messages }),
+      [`DELETE ${WORK}/comments/2`]: () => {
+        messages = messages.filter(({ isOwn }) => !isOwn);
+        return {};
+      },
+    };
+    const { t, toasts } = await show('submissions/40', answers, language);
+    await screen.findByText('You may.');
+    await press(screen.getByRole('button', { name: t('common.actions.delete') }));
+    const dialog = { name: t('assignment-marking.dialogs.deleteComment') };
+    const asked = await screen.findByRole('alertdialog', dialog, SOON);
+    expect(messages).toHaveLength(2);
+    fireEvent.click(within(asked).getByRole('button', { name: t('common.actions.delete') }));
+    await waitFor(() => expect(screen.queryByText('You may.')).toBeNull());
+    expect(screen.getByText('May I?')).toBeTruthy();
+    expect(toasts.map(({ text }) => text)).toEqual([t('common.states.deleted')]);
+  });
 });

@@ -243,6 +243,43 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     expect(written).toEqual([{ examAttemptId: 21, position: 1, start: 7, end: 11, quote: 'snow', comment: 'Sure?' }]);
     expect(graded).toBe(0);
   }, 20_000);
+
+  it('asks before a comment on a passage is deleted', async () => {
+    const marker = { userId: 1, firstName: 'Salma', lastName: 'Said' };
+    const comment = {
+      answerCommentId: 4,
+      start: 0,
+      end: 6,
+      quote: 'Rivers',
+      comment: 'Which?',
+      version: 2,
+      writtenAt: '2026-03-02T08:00:00Z',
+    };
+    let comments = [{ ...comment, marker, isOwn: true }];
+    const { kit, toasts } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': queueOf(queued(21)),
+        'GET /api/answer-review/21': () => attempt([question({ comments })]),
+        'DELETE /api/answer-comments/4': () => {
+          comments = [];
+          return {};
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    const [bin] = t('exam-marking.actions.deleteComment', { number: '|' }).split('|');
+    const button = await screen.findByRole('button', { name: (name) => name.startsWith(bin!) });
+    await act(async () => {
+      fireEvent.click(button);
+    });
+    const asked = await screen.findByRole('alertdialog', undefined, { timeout: 8000 });
+    expect(comments).toHaveLength(1);
+    fireEvent.click(within(asked).getByRole('button', { name: t('common.actions.delete') }));
+    await waitFor(() => expect(screen.queryByText('Which?')).toBeNull());
+    expect(toasts.map(({ text }) => text)).toEqual([t('exam-marking.messages.commentDeleted')]);
+  });
 });
 
 describe.each(DIRECTIONS)('how an exam went in $language', ({ language }) => {
