@@ -143,6 +143,7 @@ export const messages = {
   'assignments.hints.lastTime': 'هذه آخر مرة يمكنك فيها التسليم.',
   'assignments.hints.replaces': 'يحل هذا محل ما سلّمته من قبل.',
   'assignments.hints.editorsLook': 'أنت ممن يحرّرون {theCourse}. هنا يكتب المتعلّمون ويسلّمون.',
+  'assignments.hints.toldFrom': 'يمكنك قراءة المطلوب ابتداءً من {date}، ومن ذلك الوقت يمكنك التسليم أيضًا.',
 
   'assignments.dialogs.handInTitle': 'هل تريد تسليم هذا؟',
   'assignments.dialogs.withdrawTitle': 'هل تريد سحب ما سلّمته؟',

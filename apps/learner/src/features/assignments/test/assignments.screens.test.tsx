@@ -2,7 +2,7 @@
 import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
 import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
 import { AssignmentScreen } from '../assignment.screen.tsx';
@@ -35,6 +35,7 @@ const assignment = {
   assignmentId: 8,
   courseId: 3,
   title: { en: 'Essay', ar: 'مقالة' },
+  isTold: true,
   instructions: { en: '<p>Write.</p>', ar: '<p>اكتب.</p>' },
   attachments: [],
   isPublished: true,
@@ -115,7 +116,10 @@ async function show(language: 'en' | 'ar', answers: Record<string, unknown> = {}
   return { ...rendered, t: rendered.kit.wording.get() };
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('what being late costs', () => {
   it.each([
@@ -259,6 +263,22 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     for (const line of ['assignments.mark.given', 'assignments.mark.counts'] as const)
       expect(await screen.findByText(t(line))).toBeTruthy();
     expect(screen.getByText('Well done')).toBeTruthy();
+  });
+
+  it('says from when the task can be read, and fetches it when that has come', async () => {
+    const hidden = { isTold: false, instructions: {}, refusal: 'NOT_OPEN_YET', opensAt: '2026-01-01T12:00:00.200Z' };
+    const answer = { opened: false };
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { t } = await show(language, {
+      [ASSIGNMENT]: () => (answer.opened ? assignment : { ...assignment, ...hidden }),
+      [SUBMISSION]: { ...own, abilities: { ...own.abilities, canWrite: false } },
+    });
+    const [before] = t('assignments.hints.toldFrom', { date: '|' }).split('|');
+    expect(await screen.findByText((text) => text.startsWith(before!))).toBeTruthy();
+    expect(screen.queryByText((text) => text.startsWith(t('assignments.refusals.NOT_OPEN_YET')))).toBeNull();
+    answer.opened = true;
+    expect(await screen.findByText(language === 'en' ? 'Write.' : 'اكتب.')).toBeTruthy();
+    expect(screen.queryByText((text) => text.startsWith(before!))).toBeNull();
   });
 
   it('asks before one’s own message is deleted', async () => {
