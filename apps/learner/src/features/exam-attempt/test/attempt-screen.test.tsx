@@ -53,6 +53,27 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
     );
   });
 
+  it('outside of its place keeps answers and says why; it is handed in without them only when told to', async () => {
+    const finished = standing({ state: 'SUBMITTED', questions: [], isHolder: false });
+    const { answers } = hall(standing(), { [FINISH]: finished });
+    answers[SAVE] = () =>
+      jsonAnswer(403, { message: 'Not from this place', status: 403, errorCode: 'exam.address-not-allowed' });
+    const { kit, t, calls } = await show(answers, language);
+    fireEvent.click(await screen.findByRole('radio', { name: second }));
+    expect(await screen.findByText(t('exam-sitting.answers.outside'))).toBeTruthy();
+    expect(screen.getByText(t('exam-sitting.answers.isOutside'))).toBeTruthy();
+    expect(screen.getByText(t('exam-sitting.answers.outsideCount', { count: 1 }))).toBeTruthy();
+    expect(screen.queryByText(t('exam-sitting.answers.saving'))).toBeNull();
+    expect(keptIn(kit, 1)).toContain('"choiceId":"b"');
+    fireEvent.click(screen.getByRole('button', { name: t('exam-sitting.actions.handIn') }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(t('exam-sitting.dialogs.outside', { count: 1 }))).toBeTruthy();
+    expect(calls).not.toContain(FINISH);
+    fireEvent.click(within(dialog).getByRole('button', { name: t('exam-sitting.actions.handInWithout') }));
+    expect(await screen.findByRole('heading', { name: t('exam-sitting.messages.finished') })).toBeTruthy();
+    expect(screen.getByText(t('exam-sitting.messages.lost', { count: 1 }))).toBeTruthy();
+  });
+
   it('that another window took over can only be read, until it is taken back', async () => {
     let isTaken = true;
     const { saves, answers } = hall();
