@@ -179,7 +179,7 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
       SOON,
     );
     const points = within(dialog).getByLabelText(inDigits(t('assignment-marking.fields.points', { maximum: '10' })));
-    expect((points as HTMLInputElement).value).toBe('0');
+    expect(toLatinDigits((points as HTMLInputElement).value)).toBe('0');
     fireEvent.change(points, { target: { value: '11' } });
     fireEvent.click(within(dialog).getByRole('button', { name: t('assignment-marking.actions.save') }));
     expect(await within(dialog).findByText(t('errors.codes.submission-mark.too-high'))).toBeTruthy();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -60,7 +61,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     expect(screen.getByText(/Rain & snow/)).toBeTruthy();
     // an Arabic digit, with no field in focus
     fireEvent.keyDown(document.body, { key: '٧', code: 'Digit7' });
-    expect((score as HTMLInputElement).value).toBe('7');
+    expect(toLatinDigits((score as HTMLInputElement).value)).toBe('7');
     expect(document.activeElement).toBe(score);
     fireEvent.change(screen.getByRole('textbox', { name: t('exam-marking.fields.comment') }), {
       target: { value: 'Well seen' },
@@ -95,7 +96,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     await act(async () => refuse());
     await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Not any more']));
     fireEvent.keyDown(document.body, { key: 'p', code: 'KeyP' });
-    await waitFor(async () => expect((await score()).value).toBe('9'));
+    await waitFor(async () => expect(toLatinDigits((await score()).value)).toBe('9'));
   });
 
   it('shows what another marker saved meanwhile, and saves over it only when told to', async () => {
