@@ -140,8 +140,8 @@ export const messages = {
   'exam-sitting.answers.outside':
     'You are no longer in a place from which this exam may be sat. Your answers are kept in this browser and saved as soon as you are back there; until then they do not count.',
   'exam-sitting.answers.outsideCount': {
-    one: '{count} answer cannot be saved from this place',
-    other: '{count} answers cannot be saved from this place',
+    one: '{count} answer is not saved',
+    other: '{count} answers are not saved',
   },
   'exam-sitting.answers.offline':
     'No connection. Go on: your answers are kept in this browser and sent as soon as possible.',
