@@ -139,7 +139,7 @@ export function allModules(wiring: Wiring): readonly ServerModule[] {
     questionsModule(wiring),
     rubricsModule(),
     examsModule(),
-    subsectionExamsModule(),
+    subsectionExamsModule(wiring),
     examMarkingModule(),
     gradeItemsModule(),
     gradesModule(),

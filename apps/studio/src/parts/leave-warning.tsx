@@ -2,15 +2,14 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useBlocker } from '@tanstack/react-router';
 
-/** Asks before what was typed and not saved is left: for another page with a dialog, out of the window as the browser does. */
-export function LeaveWarning({ isDirty }: { readonly isDirty: boolean }) {
+interface LeaveDialogProps {
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** The question before what isn't saved is lost. */
+export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const t = useT();
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: isDirty,
-    withResolver: true,
-  });
-  if (blocker.status !== 'blocked') return null;
   return (
     <ConfirmDialog
       open
@@ -18,10 +17,28 @@ export function LeaveWarning({ isDirty }: { readonly isDirty: boolean }) {
       title={t('common.dialogs.unsavedTitle')}
       confirmLabel={t('common.dialogs.leave')}
       cancelLabel={t('common.dialogs.stay')}
-      onConfirm={blocker.proceed}
-      onClose={blocker.reset}
+      onConfirm={onLeave}
+      onClose={onStay}
     >
       {t('common.dialogs.unsavedText')}
     </ConfirmDialog>
   );
+}
+
+interface LeaveWarningProps {
+  readonly isDirty: boolean;
+  /** For what saves itself: does it now, and tells whether all is saved; then nothing is asked. */
+  readonly settle?: () => Promise<boolean>;
+}
+
+/** Asks before what was typed and not saved is left: for another page with a dialog, out of the window as the browser does. */
+export function LeaveWarning({ isDirty, settle }: LeaveWarningProps) {
+  const blocker = useBlocker({
+    shouldBlockFn: async ({ current, next }) =>
+      isDirty && current.pathname !== next.pathname && !(settle && (await settle())),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />;
 }

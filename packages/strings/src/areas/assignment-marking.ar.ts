@@ -158,6 +158,7 @@ export const messages = {
   'assignment-marking.dialogs.releaseText': 'يرى المتعلّمون درجاتهم والتعليقات والعلامات من الآن، وما يُمنح لاحقًا كذلك.',
   'assignment-marking.dialogs.hideTitle': 'هل تريد إخفاء كل الدرجات من جديد؟',
   'assignment-marking.dialogs.hideText': 'لن يرى المتعلّمون درجاتهم ولا التعليقات ولا العلامات.',
+  'assignment-marking.dialogs.deleteComment': 'هل تريد حذف هذه الرسالة؟',
 
   'assignment-marking.messages.saved': 'حُفظت الدرجة.',
   'assignment-marking.messages.conflict': 'صحّحه شخص آخر في هذه الأثناء.',

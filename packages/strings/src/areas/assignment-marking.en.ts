@@ -147,6 +147,7 @@ export const messages = {
     'Learners see their marks, comments and annotations from now on, those given later too.',
   'assignment-marking.dialogs.hideTitle': 'Hide all marks again?',
   'assignment-marking.dialogs.hideText': 'Learners no longer see their marks, comments and annotations.',
+  'assignment-marking.dialogs.deleteComment': 'Delete this message?',
 
   'assignment-marking.messages.saved': 'The mark is saved.',
   'assignment-marking.messages.conflict': 'Somebody else has marked it meanwhile.',

@@ -144,10 +144,13 @@ export const messages = {
   'assignments.hints.lastTime': 'هذه آخر مرة يمكنك فيها التسليم.',
   'assignments.hints.replaces': 'يحل هذا محل ما سلّمته من قبل.',
   'assignments.hints.editorsLook': 'أنت ممن يحرّرون {theCourse}. هنا يكتب المتعلّمون ويسلّمون.',
+  'assignments.hints.toldFrom': 'يمكنك قراءة المطلوب ابتداءً من {date}، ومن ذلك الوقت يمكنك التسليم أيضًا.',
 
   'assignments.dialogs.handInTitle': 'هل تريد تسليم هذا؟',
   'assignments.dialogs.withdrawTitle': 'هل تريد سحب ما سلّمته؟',
   'assignments.dialogs.withdrawText': 'يعود مسودةً ولا يُعدّ مسلَّمًا.',
+  'assignments.dialogs.deleteComment': 'هل تريد حذف هذه الرسالة؟',
+  'assignments.dialogs.deleteCommentText': 'لن يتمكن أحد من قراءتها بعد ذلك، ولا يمكن التراجع عن هذا.',
 
   'assignments.messages.handedIn': 'تم التسليم',
   'assignments.messages.receipt': 'الإصدار {number}، {date}.',

@@ -104,10 +104,13 @@ export const messages = {
   'assignments.hints.lastTime': 'This is the last time that you can hand in.',
   'assignments.hints.replaces': 'This takes the place of what you handed in before.',
   'assignments.hints.editorsLook': 'You edit this {course}. Learners write and hand in here.',
+  'assignments.hints.toldFrom': 'What is asked can be read from {date}. You can hand in from then on too.',
 
   'assignments.dialogs.handInTitle': 'Hand this in?',
   'assignments.dialogs.withdrawTitle': 'Take back what you handed in?',
   'assignments.dialogs.withdrawText': 'It becomes your draft again and does not count as handed in.',
+  'assignments.dialogs.deleteComment': 'Delete this message?',
+  'assignments.dialogs.deleteCommentText': 'Nobody can read it any more. This cannot be undone.',
 
   'assignments.messages.handedIn': 'Handed in',
   'assignments.messages.receipt': 'Version {number}, {date}.',

@@ -17,6 +17,7 @@ export const messages = {
   'exam-marking.titles.rubric': 'سلّم تقدير «{question}»',
   'exam-marking.titles.newComment': 'تعليق على مقطع',
   'exam-marking.titles.editComment': 'تعديل التعليق',
+  'exam-marking.titles.deleteComment': 'هل تريد حذف هذا التعليق؟',
   'exam-marking.titles.scatter': 'كل سؤال بحسب الصعوبة والتمييز',
   'exam-marking.titles.times': 'وسيط الوقت لكل سؤال',
   'exam-marking.titles.choices': 'من اختار ماذا',

@@ -17,6 +17,7 @@ export const messages = {
   'exam-marking.titles.rubric': 'Rubric for “{question}”',
   'exam-marking.titles.newComment': 'Comment on a passage',
   'exam-marking.titles.editComment': 'Change the comment',
+  'exam-marking.titles.deleteComment': 'Delete this comment?',
   'exam-marking.titles.scatter': 'Each question by difficulty and discrimination',
   'exam-marking.titles.times': 'Median time on each question',
   'exam-marking.titles.choices': 'Who chose what',

@@ -109,6 +109,7 @@ export const messages = {
   'exam-sitting.actions.reviewAttempt': 'Review attempt {number}',
   'exam-sitting.actions.tryOut': 'Try the exam out',
   'exam-sitting.actions.handIn': 'Hand in',
+  'exam-sitting.actions.handInWithout': 'Hand in without what is not saved',
   'exam-sitting.actions.reviewAndHandIn': 'Check and hand in',
   'exam-sitting.actions.previous': 'Previous',
   'exam-sitting.actions.next': 'Next',
@@ -135,6 +136,13 @@ export const messages = {
   'exam-sitting.answers.isSaved': 'Saved',
   'exam-sitting.answers.isWaiting': 'Kept here, waits for the network',
   'exam-sitting.answers.isRefused': 'Not saved: please change this answer and try again.',
+  'exam-sitting.answers.isOutside': 'Kept here, cannot be saved from this place',
+  'exam-sitting.answers.outside':
+    'You are no longer in a place from which this exam may be sat. Your answers are kept in this browser and saved as soon as you are back there; until then they do not count.',
+  'exam-sitting.answers.outsideCount': {
+    one: '{count} answer is not saved',
+    other: '{count} answers are not saved',
+  },
   'exam-sitting.answers.offline':
     'No connection. Go on: your answers are kept in this browser and sent as soon as possible.',
 
@@ -158,6 +166,11 @@ export const messages = {
     'Some answers are still on their way. The exam is handed in when all of them are saved.',
   'exam-sitting.dialogs.waitingOffline':
     'There is no connection. You can hand in as soon as your answers are saved; the time goes on.',
+  'exam-sitting.dialogs.outside': {
+    one: '{count} answer is not saved, because you are not in a place from which this exam may be sat. Go back there to have it saved, or hand in without it.',
+    other:
+      '{count} answers are not saved, because you are not in a place from which this exam may be sat. Go back there to have them saved, or hand in without them.',
+  },
   'exam-sitting.dialogs.leaveTitle': 'Go on to the next question?',
   'exam-sitting.dialogs.leaveText': 'You have not answered this one, and you cannot come back to it.',
   'exam-sitting.dialogs.restartTitle': 'Start over?',

@@ -3,6 +3,7 @@ import { cx } from '../base/cx.ts';
 import { asciiDigits, parseNumber } from '../base/digits.ts';
 import { Minus, Plus } from '../base/icons.ts';
 import { useUiWords } from '../base/ui-words.tsx';
+import { useWrittenNumber } from '../base/written-number.ts';
 import { IconButton } from './button.tsx';
 import { bareControlClass, type FieldBase, FormField, frameClass, useFieldIds } from './form-field.tsx';
 
@@ -19,8 +20,6 @@ export interface NumberFieldProps extends FieldBase {
   readonly stepper?: boolean;
   /** A unit or currency after the number. */
   readonly suffix?: string;
-  /** How the number is shown; by default the words' own number format without grouping. */
-  readonly format?: (value: number) => string;
   readonly onBlur?: () => void;
 }
 
@@ -28,7 +27,7 @@ function clamp(value: number, min = Number.NEGATIVE_INFINITY, max = Number.POSIT
   return Math.min(max, Math.max(min, value));
 }
 
-/** A number in Western or Arabic digits. What cannot be read as a number counts as empty on leaving the field. */
+/** A number, typed in Western or Arabic digits and shown in the reader's. What cannot be read as a number counts as empty on leaving the field. */
 export function NumberField(props: NumberFieldProps) {
   const {
     label,
@@ -46,15 +45,15 @@ export function NumberField(props: NumberFieldProps) {
     disabled,
     stepper,
     suffix,
-    format = String,
     onBlur,
     name,
   } = props;
   const words = useUiWords();
+  const write = useWrittenNumber();
   const ids = useFieldIds({ hint, error }, props.id);
   const { labelId, ...control } = ids;
   const [draft, setDraft] = useState<string>();
-  const shown = draft ?? (value === undefined ? '' : format(value));
+  const shown = draft ?? (value === undefined ? '' : write(String(value)));
   const commit = (next: number | undefined) => {
     setDraft(undefined);
     onChange(next === undefined ? undefined : clamp(next, min, max));

@@ -124,7 +124,6 @@ export function AnnotationToolbar({ editing, view, onPrint, isPrinting, children
             min={1}
             max={view.pageCount}
             value={view.current}
-            format={(value) => format.number(value)}
             onChange={(page) => page && view.goTo(page)}
           />
           <span className="px-1 text-sm whitespace-nowrap text-muted tabular">

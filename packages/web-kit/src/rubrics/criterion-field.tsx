@@ -11,9 +11,10 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { MessageSquare, X } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { FieldMessage } from '@sullam/ui/components/form-field.tsx';
-import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useId, useState } from 'react';
 import { AuthorTextFor, useAuthorText } from '../author-text-for.tsx';
+import { DecimalField } from '../forms/decimal-field.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
 import { typedPoints } from './assessment-changes.ts';
 import { LevelText, levelClass, levelsClass } from './rubric-level.tsx';
@@ -91,20 +92,17 @@ function Points({
   const [typed, setTyped] = useState<string | null>(null);
   const given = entry.points ?? (score?.points ? formatDecimal(score.points) : '');
   return (
-    <TextField
+    <DecimalField
       label={t('rubrics.fields.points')}
       aria-label={t('rubrics.labels.pointsFor', { criterion: text(criterion.name) })}
       className="w-32"
-      inputMode="decimal"
-      dir="ltr"
       value={typed ?? given}
       disabled={disabled}
       error={error}
       onBlur={() => setTyped(null)}
-      onChange={(event) => {
-        const points = typedPoints(event.currentTarget.value);
-        setTyped(event.currentTarget.value);
-        onChange({ ...entry, levelId: null, points });
+      onChange={(next) => {
+        setTyped(next);
+        onChange({ ...entry, levelId: null, points: typedPoints(next) });
       }}
     />
   );

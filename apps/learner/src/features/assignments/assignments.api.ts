@@ -62,15 +62,15 @@ const TOUCHED = [
   'GET /api/courses/{courseId}/sections',
 ];
 
-/** Fetches anew what handing in and taking back change. */
-function useRefresh() {
+/** Fetches anew what handing in, taking back and the opening change. */
+export function useRefreshAssignment() {
   const client = useQueryClient();
   return () => Promise.all(TOUCHED.map((key) => client.invalidateQueries({ queryKey: [key] })));
 }
 
 /** Hands the draft in, as it is under this version. */
 export function useSubmitAssignment(assignmentId: number) {
-  const refresh = useRefresh();
+  const refresh = useRefreshAssignment();
   return useMutation({
     mutationFn: (version: number) =>
       api('POST /api/course-assignments/{assignmentId}/submission/submit', {
@@ -83,7 +83,7 @@ export function useSubmitAssignment(assignmentId: number) {
 
 /** Takes back what was handed in; it becomes the draft again. */
 export function useWithdrawSubmission(assignmentId: number) {
-  const refresh = useRefresh();
+  const refresh = useRefreshAssignment();
   return useMutation({
     mutationFn: () =>
       api('POST /api/course-assignments/{assignmentId}/submission/withdraw', { path: { assignmentId } }),

@@ -5,6 +5,7 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -49,6 +50,7 @@ function Comment({ comment, onDelete }: { readonly comment: SubmissionComment; r
 export function Comments({ assignmentSubmissionId, canComment }: CommentsProps) {
   const t = useT();
   const [text, setText] = useState('');
+  const [deleting, setDeleting] = useState<number | null>(null);
   const { data, isError, isFetching, refetch } = useQuery(commentsQuery(assignmentSubmissionId));
   const add = useAddComment(assignmentSubmissionId);
   const remove = useDeleteComment(assignmentSubmissionId);
@@ -70,7 +72,7 @@ export function Comments({ assignmentSubmissionId, canComment }: CommentsProps) 
             <Comment
               key={comment.submissionCommentId}
               comment={comment}
-              onDelete={() => remove.mutate(comment.submissionCommentId)}
+              onDelete={() => setDeleting(comment.submissionCommentId)}
             />
           ))}
         </ul>
@@ -88,6 +90,19 @@ export function Comments({ assignmentSubmissionId, canComment }: CommentsProps) 
             {t('common.actions.send')}
           </Button>
         </form>
+      )}
+      {deleting !== null && (
+        <ConfirmDialog
+          open
+          danger
+          onClose={() => setDeleting(null)}
+          title={t('assignments.dialogs.deleteComment')}
+          confirmLabel={t('common.actions.delete')}
+          pending={remove.isPending}
+          onConfirm={() => remove.mutate(deleting, { onSettled: () => setDeleting(null) })}
+        >
+          {t('assignments.dialogs.deleteCommentText')}
+        </ConfirmDialog>
       )}
     </Card>
   );

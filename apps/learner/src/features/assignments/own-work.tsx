@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { type Assignment, type OwnSubmission, type Receipt, useWithdrawSubmission } from './assignments.api.ts';
 import { Comments } from './comments.tsx';
 import { DraftEditor } from './draft-editor.tsx';
+import { toldFrom } from './opening.ts';
 import { ReturnedMark } from './returned-mark.tsx';
 import { SubmittedWork } from './submitted-work.tsx';
 import { Versions } from './versions.tsx';
@@ -98,6 +99,8 @@ function Refusal({ assignment, own }: WorkProps) {
   const format = useFormat();
   const { refusal, opensAt, closesAt } = assignment;
   if (!refusal || (own.current && refusal !== 'OTHER_GROUP')) return null;
+  // said in the place of the task
+  if (refusal === 'NOT_OPEN_YET' && toldFrom(assignment)) return null;
   const date = refusal === 'NOT_OPEN_YET' ? opensAt : refusal === 'CLOSED' ? closesAt : null;
   return (
     <Banner live="off" tone={refusal === 'NOT_OPEN_YET' ? 'info' : 'warning'}>

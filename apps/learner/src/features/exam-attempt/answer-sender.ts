@@ -7,8 +7,8 @@ export type Stop = 'taken-over' | 'finished' | 'gone';
 /** What became of an answer that was sent. */
 export type Sent =
   | { kind: 'saved'; stored: Pick<KeptAnswer, 'answer' | 'isFlagged' | 'sequence'> | null }
-  /** The network, the server, the session: it is sent again. */
-  | { kind: 'later' }
+  /** The network, the server, the session, or the place, which the exam isn't sat from: it is sent again. */
+  | { kind: 'later'; isOutside?: boolean }
   /** The server won't take this one, however often it is sent. */
   | { kind: 'refused' }
   | { kind: 'stopped'; stop: Stop };
@@ -18,6 +18,8 @@ export interface SenderState {
   pending: readonly KeptAnswer[];
   /** The last try failed; it is tried again. */
   isWaiting: boolean;
+  /** So far as is known the exam may not be sat from where this browser is: the server takes nothing. */
+  isOutside: boolean;
   /** Positions whose last answer the server wouldn't take. */
   refused: readonly number[];
   stop: Stop | null;
@@ -52,7 +54,7 @@ const TRY_AGAIN_AFTER = [1000, 2000, 4000, 8000, 15_000] as const;
 
 /** Sends answers one after the other until the server has them all. */
 export function createAnswerSender({ kept, send, onNewer, now }: SenderOptions): AnswerSender {
-  const state = createStore<SenderState>({ pending: [], isWaiting: false, refused: [], stop: null });
+  const state = createStore<SenderState>({ pending: [], isWaiting: false, isOutside: false, refused: [], stop: null });
   const change = (next: Partial<SenderState>) => state.set({ ...state.get(), ...next });
   /** When what is typed has to go. */
   const due = new Map<number, { at: number; since: number }>();
@@ -78,12 +80,12 @@ export function createAnswerSender({ kept, send, onNewer, now }: SenderOptions):
     }
     if (sent.kind === 'later') {
       failures += 1;
-      change({ isWaiting: true });
+      change({ isWaiting: true, isOutside: sent.isOutside === true });
       return;
     }
     failures = 0;
     forget(answer);
-    change({ isWaiting: false });
+    change({ isWaiting: false, isOutside: false });
     if (sent.kind === 'refused') change({ refused: [...state.get().refused, answer.position] });
     else if (sent.stored && !state.get().pending.some(({ position }) => position === answer.position))
       onNewer(answer.position, sent.stored);

@@ -57,9 +57,9 @@ function TakenOver({ attempt, unsent }: { readonly attempt: Attempt; readonly un
 export function AttemptNotices({ attempt }: { readonly attempt: Attempt }) {
   const t = useT();
   const textOf = useNoticeText();
-  const { pending, isWaiting, stop } = useStore(attempt.sender.state);
+  const { pending, isWaiting, isOutside, stop } = useStore(attempt.sender.state);
   const { notice, standing } = attempt;
-  const waits = isWaiting && pending.length > 0;
+  const waits = (isWaiting || isOutside) && pending.length > 0;
   if (stop === 'taken-over') return <TakenOver attempt={attempt} unsent={pending.length} />;
   if (attempt.isEnding)
     return (
@@ -79,7 +79,7 @@ export function AttemptNotices({ attempt }: { readonly attempt: Attempt }) {
             </Button>
           }
         >
-          {t('exam-sitting.answers.offline')}
+          {t(isOutside ? 'exam-sitting.answers.outside' : 'exam-sitting.answers.offline')}
         </Banner>
       )}
       {notice && !waits && <Banner onClose={attempt.dismiss}>{textOf(notice)}</Banner>}

@@ -56,7 +56,7 @@ function Running({ sitting, attempt }: { readonly sitting: Sitting; readonly att
       previous: steps.back,
       flag: () => question && attempt.flag(position, !question.isFlagged),
     },
-    over !== 'handIn' && !steps.isAsking,
+    over === null && !steps.isAsking,
   );
   const navigator = (
     <Navigator

@@ -52,6 +52,7 @@ export function readFailure(error: unknown): Sent {
   const { errorCode, status } = error;
   if (errorCode !== undefined && errorCode in STOPS)
     return { kind: 'stopped', stop: STOPS[errorCode as keyof typeof STOPS] };
+  if (errorCode === 'exam.address-not-allowed') return { kind: 'later', isOutside: true };
   if (status === 404) return { kind: 'stopped', stop: 'gone' };
   // the answer itself: of a question that was left, or of a shape or with a file that isn't taken
   if (status === 400 || status === 409 || status === 413 || status === 422) return { kind: 'refused' };

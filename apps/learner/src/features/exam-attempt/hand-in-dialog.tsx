@@ -53,8 +53,10 @@ function Places({ title, questions, onGo }: PlacesProps) {
 export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogProps) {
   const t = useT();
   const kit = useKit();
-  const { pending, isWaiting } = useStore(attempt.sender.state);
+  const { pending, isWaiting, isOutside } = useStore(attempt.sender.state);
   const [isAsked, setAsked] = useState(false);
+  /** What can't be saved from here is given up. */
+  const [isWithout, setWithout] = useState(false);
   const [isSending, setSending] = useState(false);
   const unanswered = attempt.questions.filter(({ isAnswered }) => !isAnswered);
   const flagged = attempt.questions.filter(({ isFlagged }) => isFlagged);
@@ -63,21 +65,35 @@ export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogPro
     onClose();
     onGo(position);
   };
+  const ask = async () => {
+    attempt.sender.flush();
+    setAsked(true);
+    // once more, then without
+    if (isOutside && !(await attempt.sender.drained())) setWithout(attempt.sender.state.get().isOutside);
+  };
+  const unask = () => {
+    setAsked(false);
+    setWithout(false);
+  };
   useEffect(() => {
-    if (!isOpen) setAsked(false);
+    if (!isOpen) unask();
     else attempt.sender.flush();
   }, [isOpen, attempt.sender]);
+  // what the button does has changed: it is asked anew
   useEffect(() => {
-    if (!isAsked || !isSaved || isSending) return;
+    if (isOutside) unask();
+  }, [isOutside]);
+  useEffect(() => {
+    if (!isAsked || !(isSaved || isWithout) || isSending) return;
     setSending(true);
     attempt
       .handIn()
       .catch((error: unknown) => {
-        setAsked(false);
+        unask();
         showFailure(error, () => t('shell.failure.title'), kit.notify);
       })
       .finally(() => setSending(false));
-  }, [isAsked, isSaved]);
+  }, [isAsked, isSaved, isWithout]);
   return (
     <Dialog
       open={isOpen}
@@ -89,22 +105,18 @@ export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogPro
           <Button variant="outline" onClick={onClose}>
             {t('exam-sitting.actions.keepWorking')}
           </Button>
-          <Button
-            pending={isAsked}
-            onClick={() => {
-              attempt.sender.flush();
-              setAsked(true);
-            }}
-          >
-            {t('exam-sitting.actions.handIn')}
+          <Button pending={isAsked} onClick={() => void ask()}>
+            {t(!isSaved && isOutside ? 'exam-sitting.actions.handInWithout' : 'exam-sitting.actions.handIn')}
           </Button>
         </>
       }
     >
       <div className="space-y-5">
         {!isSaved && (
-          <Banner tone={isWaiting ? 'warning' : 'info'}>
-            {t(isWaiting ? 'exam-sitting.dialogs.waitingOffline' : 'exam-sitting.dialogs.waiting')}
+          <Banner tone={isWaiting || isOutside ? 'warning' : 'info'}>
+            {isOutside
+              ? t('exam-sitting.dialogs.outside', { count: pending.length })
+              : t(isWaiting ? 'exam-sitting.dialogs.waitingOffline' : 'exam-sitting.dialogs.waiting')}
           </Banner>
         )}
         {unanswered.length === 0 && <p>{t('exam-sitting.dialogs.allAnswered')}</p>}

@@ -10,7 +10,7 @@ const LINE = 'flex items-center gap-1.5 text-sm';
 /** Whether everything that was answered is at the server. */
 export function SaveState({ sender }: { readonly sender: AnswerSender }) {
   const t = useT();
-  const { pending, isWaiting } = useStore(sender.state);
+  const { pending, isWaiting, isOutside } = useStore(sender.state);
   if (pending.length === 0)
     return (
       <p className={cx(LINE, 'text-muted')}>
@@ -18,10 +18,10 @@ export function SaveState({ sender }: { readonly sender: AnswerSender }) {
         {t('exam-sitting.answers.saved')}
       </p>
     );
-  return isWaiting ? (
+  return isWaiting || isOutside ? (
     <p role="status" className={cx(LINE, 'font-medium text-warning-text')}>
-      <Icon of={WifiOff} size={16} />
-      {t('exam-sitting.answers.waiting', { count: pending.length })}
+      <Icon of={isOutside ? CircleAlert : WifiOff} size={16} />
+      {t(isOutside ? 'exam-sitting.answers.outsideCount' : 'exam-sitting.answers.waiting', { count: pending.length })}
     </p>
   ) : (
     <p className={cx(LINE, 'text-muted')}>
@@ -41,7 +41,7 @@ interface AnswerStateProps {
 /** The same for one answer, below it. */
 export function AnswerState({ sender, position, isGiven }: AnswerStateProps) {
   const t = useT();
-  const { pending, isWaiting, refused } = useStore(sender.state);
+  const { pending, isWaiting, isOutside, refused } = useStore(sender.state);
   const isPending = pending.some((one) => one.position === position);
   if (refused.includes(position))
     return (
@@ -52,12 +52,14 @@ export function AnswerState({ sender, position, isGiven }: AnswerStateProps) {
     );
   if (!isGiven) return <span />;
   const [icon, key] = isPending
-    ? isWaiting
-      ? ([WifiOff, 'exam-sitting.answers.isWaiting'] as const)
-      : ([RefreshCw, 'exam-sitting.answers.isSaving'] as const)
+    ? isOutside
+      ? ([CircleAlert, 'exam-sitting.answers.isOutside'] as const)
+      : isWaiting
+        ? ([WifiOff, 'exam-sitting.answers.isWaiting'] as const)
+        : ([RefreshCw, 'exam-sitting.answers.isSaving'] as const)
     : ([CircleCheck, 'exam-sitting.answers.isSaved'] as const);
   return (
-    <p className={cx(LINE, isPending && isWaiting ? 'text-warning-text' : 'text-muted')}>
+    <p className={cx(LINE, isPending && (isWaiting || isOutside) ? 'text-warning-text' : 'text-muted')}>
       <Icon of={icon} size={16} />
       {t(key)}
     </p>

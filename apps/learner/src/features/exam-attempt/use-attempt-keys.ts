@@ -1,3 +1,4 @@
+import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 
 const WRITING = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
@@ -26,7 +27,7 @@ export const KEYS = { next: 'Alt + N', previous: 'Alt + P', flag: 'Alt + M', cho
 
 const BY_CODE: Readonly<Record<string, keyof AttemptKeys>> = { KeyN: 'next', KeyP: 'previous', KeyM: 'flag' };
 
-/** Keys that work everywhere on the page: by their place on the keyboard, so that Arabic ones do the same. */
+/** Keys that work everywhere on the page: by their place on the keyboard, so that Arabic ones do the same; not behind a dialog. */
 export function useAttemptKeys(keys: AttemptKeys, isOn: boolean): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -34,7 +35,7 @@ export function useAttemptKeys(keys: AttemptKeys, isOn: boolean): void {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       const name = BY_CODE[event.code];
-      if (!name || !event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!name || !event.altKey || event.ctrlKey || event.metaKey || isDialogOpen()) return;
       event.preventDefault();
       latest.current[name]();
     };

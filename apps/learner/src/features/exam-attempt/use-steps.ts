@@ -40,7 +40,11 @@ export function useSteps(attempt: Attempt, position: number, go: (position: numb
     try {
       attempt.sender.flush();
       if (!(await attempt.sender.drained())) {
-        kit.notify({ tone: 'warning', text: t('exam-sitting.answers.offline') });
+        const { isOutside } = attempt.sender.state.get();
+        kit.notify({
+          tone: 'warning',
+          text: t(isOutside ? 'exam-sitting.answers.outside' : 'exam-sitting.answers.offline'),
+        });
         return;
       }
       const standing = await attempt.leave(position);

@@ -9,7 +9,7 @@ import { isLocked } from './assignments.access.ts';
 import { assignmentQuery, findGrants, findUse, type HeldAssignment, heldOf } from './assignments.repository.ts';
 import type { AssignmentCard, AssignmentDetail, AssignmentEditing } from './assignments.schemas.ts';
 import { readGroup, readStandings } from './learner-standing.reads.ts';
-import { handInRefusal, learnerStanding, windowFor } from './learner-standing.ts';
+import { handInRefusal, isAhead, learnerStanding, windowFor } from './learner-standing.ts';
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -38,8 +38,8 @@ const acceptedOf = (held: HeldAssignment) => ({
   maximum: held.maximum,
 });
 
-/** Of a lesson that waits for its date, for another one or isn't for the learner's group. */
-const NOTHING_TOLD = { instructions: {}, attachments: [] };
+/** Before the window opens, and of a lesson that waits for its date, for another one or isn't for the learner's group. */
+const NOTHING_TOLD = { instructions: {}, attachments: [], rubric: null };
 
 async function readTexts(context: MemberContext, tx: Tx, held: HeldAssignment) {
   const refs = await readMediaRefs(context, tx, [...held.instructionMediaIds, ...held.attachmentIds]);
@@ -78,6 +78,16 @@ export async function readAssignmentForEditing(
   };
 }
 
+/** All that is asked: texts, files, and the rubric by which it is marked. */
+async function readTask(context: MemberContext, tx: Tx, held: HeldAssignment) {
+  const { rubricId, rubricVersion } = held;
+  const [texts, rubric] = await Promise.all([
+    readTexts(context, tx, held),
+    rubricId && rubricVersion ? readRubricVersion(context, tx, rubricId, rubricVersion) : null,
+  ]);
+  return { ...texts, rubric };
+}
+
 /** An assignment as a learner sees it, with how they stand. */
 export async function readAssignment(
   context: MemberContext,
@@ -85,17 +95,16 @@ export async function readAssignment(
   held: HeldAssignment,
   { canEdit, isEnrolled }: { canEdit: boolean; isEnrolled: boolean },
 ): Promise<AssignmentDetail> {
-  const { assignmentId, courseId, rubricId, rubricVersion } = held;
-  const isLockedNow = !canEdit && (await isLocked(context, tx, courseId, assignmentId));
-  const [texts, grants, standings, rubric] = await Promise.all([
-    isLockedNow ? NOTHING_TOLD : readTexts(context, tx, held),
+  const { assignmentId, courseId } = held;
+  const [isLockedNow, grants, standings] = await Promise.all([
+    !canEdit && isLocked(context, tx, courseId, assignmentId),
     findGrants(context, tx, [assignmentId]),
     readStandings(context, tx, [assignmentId], context.caller.userId),
-    rubricId && rubricVersion && !isLockedNow ? readRubricVersion(context, tx, rubricId, rubricVersion) : null,
   ]);
   const row = standings.get(assignmentId)!;
   const now = context.clock.now();
   const { window, submittedAt, ...standing } = learnerStanding(held, grants, row, now);
+  const isTold = canEdit || !(isLockedNow || isAhead(window, now));
   const refusal = handInRefusal(held, windowFor(held, grants, row), row, {
     isEnrolled,
     isLocked: isLockedNow,
@@ -105,13 +114,13 @@ export async function readAssignment(
     assignmentId,
     courseId,
     title: held.title,
-    ...texts,
+    isTold,
+    ...(isTold ? await readTask(context, tx, held) : NOTHING_TOLD),
     ...acceptedOf(held),
     ...presentWindow(window),
     ...standing,
     submittedAt: text(submittedAt),
     isPublished: held.isPublished,
-    rubric,
     group: row.currentGroupId === null ? null : await readGroup(context, tx, row.currentGroupId),
     serverTime: now.toISOString(),
     refusal,

@@ -156,6 +156,9 @@ export const AssignmentDetail = Type.Object({
   assignmentId: Id,
   courseId: Id,
   title: LocalizedName,
+  isTold: Type.Boolean({
+    description: 'What is asked may be read; before it opens and while its lesson is locked it stays empty',
+  }),
   instructions: LocalizedHtml,
   attachments: Type.Array(MediaRef),
   isPublished: Type.Boolean(),

@@ -55,6 +55,9 @@ export const hasHandedIn = (row: StandingRow): boolean => row.isMember && row.cu
 export const windowFor = (held: Window, grants: readonly Grant[], row: StandingRow): Window =>
   windowOf(held, grants, { userId: row.userId, courseGroupId: row.groupId ?? row.courseGroupId });
 
+/** The window hasn't opened yet. */
+export const isAhead = ({ opensAt }: Pick<Window, 'opensAt'>, now: Date): boolean => opensAt !== null && now < opensAt;
+
 /** What a learner may know of how they stand. */
 export function learnerStanding(
   held: Window & MarkRules & ReleaseState,
@@ -98,7 +101,7 @@ export function handInRefusal(
   if (isLocked) return 'LOCKED';
   if (held.isGroupWork && hasHandedIn(row) && row.groupId !== row.currentGroupId) return 'OTHER_GROUP';
   if (held.isGroupWork && row.currentGroupId === null) return 'NO_GROUP';
-  if (window.opensAt && now < window.opensAt) return 'NOT_OPEN_YET';
+  if (isAhead(window, now)) return 'NOT_OPEN_YET';
   if (window.closesAt && now >= window.closesAt) return 'CLOSED';
   if (row.versionsUsed === 0) return null;
   if (held.versionsAllowed !== null && row.versionsUsed >= held.versionsAllowed) return 'NO_VERSIONS_LEFT';

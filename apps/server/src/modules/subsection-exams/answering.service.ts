@@ -6,6 +6,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import { sanitizeFormatted } from '../../kernel/html.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
+import { demandAddressOf } from './address-ranges.ts';
 import { demandOwnFiles } from './answer-files.reads.ts';
 import { isOneWay, loadQuestions, type Paper, type PaperQuestion, peekQuestion } from './attempt-papers.reads.ts';
 import { closeOverdue, latestDeadline } from './closing.service.ts';
@@ -51,6 +52,7 @@ export async function submitAnswer(
 ): Promise<Submitted> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
+  await demandAddressOf(context, paper);
   const question = questionAt(paper, position);
   const prepared = await prepareAnswer(context, await contentOf(context, question), answer);
   const now = context.clock.now();

@@ -2,6 +2,7 @@ import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { demandAddressOf } from './address-ranges.ts';
 import { questionAt } from './answering.service.ts';
 import { isOneWay, loadQuestions, oneWayFrom } from './attempt-papers.reads.ts';
 import { readAttemptStanding } from './attempt-standing.reads.ts';
@@ -17,15 +18,7 @@ import {
 } from './exam-attempts.repository.ts';
 import type { AttemptStanding, EventsBody, NextBody } from './exam-attempts.schemas.ts';
 import { noteTimes } from './question-times.service.ts';
-import {
-  addressNotAllowed,
-  alreadyFinished,
-  noMoreHints,
-  questionClosed,
-  takenOver,
-  timeIsOver,
-} from './subsection-exams.errors.ts';
-import { findSubsectionExam, isAddressAllowed } from './subsection-exams.repository.ts';
+import { alreadyFinished, noMoreHints, questionClosed, takenOver, timeIsOver } from './subsection-exams.errors.ts';
 
 /** The running attempt that this tab holds, or why it may not go on. */
 async function demandHeld(context: MemberContext, tx: Tx, examAttemptId: number, holder: string): Promise<AttemptRow> {
@@ -50,11 +43,9 @@ export async function resumeAttempt(
 ): Promise<AttemptStanding> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
+  await demandAddressOf(context, paper);
   await closeIfOver(context, examAttemptId);
   return transaction(context, async (tx) => {
-    const held = await findSubsectionExam(context, tx, paper.courseSubsectionId);
-    if (!held) throw notFound();
-    if (!paper.isPreview && !(await isAddressAllowed(tx, held.addresses, context.ip))) throw addressNotAllowed();
     const taken = await takeAttempt(context, tx, examAttemptId, holder);
     const wasElsewhere = taken?.before != null && taken.before !== holder;
     if (wasElsewhere) {
@@ -65,7 +56,7 @@ export async function resumeAttempt(
   });
 }
 
-/** How the attempt stands, for a tab that looks again. */
+/** How the attempt stands, for a tab that looks again; how it ended is told anywhere. */
 export async function latestStanding(
   context: MemberContext,
   examAttemptId: number,
@@ -73,7 +64,9 @@ export async function latestStanding(
 ): Promise<AttemptStanding> {
   const paper = await ownPaper(context, examAttemptId);
   await closeIfOver(context, examAttemptId);
-  return transaction(context, (tx) => readAttemptStanding(context, tx, paper, holder));
+  const standing = await transaction(context, (tx) => readAttemptStanding(context, tx, paper, holder));
+  if (standing.state === 'RUNNING') await demandAddressOf(context, paper);
+  return standing;
 }
 
 /** Leaves a question for the next one in sections that go one way. Sent again it leads no further. */
@@ -84,6 +77,7 @@ export async function nextQuestion(
 ): Promise<AttemptStanding> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
+  await demandAddressOf(context, paper);
   await closeIfOver(context, examAttemptId);
   const to = oneWayFrom(paper, position + 1);
   return transaction(context, async (tx) => {
@@ -105,6 +99,7 @@ export async function revealHint(
 ): Promise<AttemptStanding> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
+  await demandAddressOf(context, paper);
   await closeIfOver(context, examAttemptId);
   return transaction(context, async (tx) => {
     const question = questionAt(paper, position);
@@ -117,7 +112,7 @@ export async function revealHint(
   });
 }
 
-/** Hands the attempt in. Sent again, or after the time is over, it answers how the attempt ended. */
+/** Hands the attempt in, from anywhere: what was answered in its place counts. Sent again, or after the time is over, it answers how the attempt ended. */
 export async function finishAttempt(
   context: MemberContext,
   examAttemptId: number,

@@ -6,6 +6,7 @@ import { isPassword } from '../../kernel/password-hash.ts';
 import { clearTries, countTry } from '../../kernel/rate-limit.ts';
 import { randomToken } from '../../kernel/secrets.ts';
 import { markUsed } from '../questions/questions.public.ts';
+import { demandAddress } from './address-ranges.ts';
 import { closeOverdue } from './closing.service.ts';
 import { drawAttempt } from './draw-attempt.reads.ts';
 import {
@@ -18,8 +19,8 @@ import {
 import type { Instance, InstanceBody } from './exam-attempts.schemas.ts';
 import { deadlineFor, sittingOf } from './personal-sitting.ts';
 import { accessSubsectionExam, demandUnlocked } from './subsection-exams.access.ts';
-import { addressNotAllowed, startRefused, wrongPassword } from './subsection-exams.errors.ts';
-import { findAccommodations, type HeldExam, isAddressAllowed } from './subsection-exams.repository.ts';
+import { startRefused, wrongPassword } from './subsection-exams.errors.ts';
+import { findAccommodations, type HeldExam } from './subsection-exams.repository.ts';
 
 const PASSWORD_TRIES = { name: 'exam password', count: 20, seconds: 600 };
 
@@ -64,7 +65,7 @@ export async function startAttempt(context: MemberContext, body: InstanceBody): 
       await demandUnlocked(context, tx, held);
       const refusal = startRefusal(sitting, startedAt.getTime(), attempts.length);
       if (refusal) throw startRefused(refusal);
-      if (!(await isAddressAllowed(tx, held.addresses, context.ip))) throw addressNotAllowed();
+      demandAddress(held.addresses, context);
     }
     if (running) await abandonAttempt(context, tx, running.exam_attempt_id, startedAt);
     const paper = await drawAttempt(context, tx, held.exam_id, randomToken());

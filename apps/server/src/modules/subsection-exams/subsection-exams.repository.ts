@@ -242,13 +242,3 @@ export async function hasBeenSat({ organizationId }: Tenant, tx: Tx, id: number)
   );
   return row !== undefined;
 }
-
-/** May an exam with these ranges be sat from this address? */
-export async function isAddressAllowed(tx: Tx, addresses: readonly string[], ip: string): Promise<boolean> {
-  if (addresses.length === 0) return true;
-  const plain = ip.replace(/^::ffff:/, '');
-  const row = await tx.one(
-    db.selectNoFrom(sql<boolean>`${plain}::inet <<= any(${[...addresses]}::cidr[])`.as('allowed')),
-  );
-  return row?.allowed === true;
-}

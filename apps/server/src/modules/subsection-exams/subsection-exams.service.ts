@@ -2,10 +2,12 @@ import { isAddressRange } from '@sullam/domain/exams/address-range.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { invalidate } from '../../kernel/database/invalidation.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { accessExam, changedMeanwhile, examNotReady } from '../exams/exams.public.ts';
+import { addressTopic } from './address-ranges.ts';
 import { moveDeadlines } from './deadlines.service.ts';
 import { lockHeldExam } from './exam-attempts.repository.ts';
 import { readFindings } from './held-exam.reads.ts';
@@ -61,6 +63,7 @@ export const saveSubsectionExam = async (
         : await updateSubsectionExam(context, tx, courseSubsectionId, body, passwordHash);
     if (!isSaved) throw changedMeanwhile();
     await moveDeadlines(context, tx, courseSubsectionId);
+    await invalidate(tx, addressTopic(context, courseSubsectionId));
     const { password, ...rules } = body;
     await audit(context, tx, {
       action: 'subsection-exam.save',

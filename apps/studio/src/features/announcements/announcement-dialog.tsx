@@ -2,10 +2,11 @@ import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
-import { ConfirmDialog, Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { fieldErrors } from '../../parts/field-errors.ts';
+import { LeaveDialog } from '../../parts/leave-warning.tsx';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { type Announcement, useSaveAnnouncement } from './announcements.api.ts';
@@ -107,19 +108,7 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
           />
         )}
       </div>
-      {isLeaving && (
-        <ConfirmDialog
-          open
-          danger
-          title={t('common.dialogs.unsavedTitle')}
-          confirmLabel={t('common.dialogs.leave')}
-          cancelLabel={t('common.dialogs.stay')}
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        >
-          {t('common.dialogs.unsavedText')}
-        </ConfirmDialog>
-      )}
+      {isLeaving && <LeaveDialog onLeave={onClose} onStay={() => setLeaving(false)} />}
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DeleteDialog } from '../../parts/delete-dialog.tsx';
 import { commentsQuery, useAddComment, useDeleteComment } from './submissions.api.ts';
 
 /** The conversation with those who handed in. */
@@ -17,6 +18,7 @@ export function CommentThread({ assignmentSubmissionId }: { readonly assignmentS
   const { data, isError, refetch } = useQuery(commentsQuery(assignmentSubmissionId));
   const add = useAddComment(assignmentSubmissionId);
   const remove = useDeleteComment(assignmentSubmissionId);
+  const [deleting, setDeleting] = useState<number | null>(null);
   const [body, setBody] = useState('');
   const [waitsForRelease, setWaits] = useState(false);
   const send = (event: FormEvent) => {
@@ -46,7 +48,7 @@ export function CommentThread({ assignmentSubmissionId }: { readonly assignmentS
                   icon={Trash2}
                   label={t('common.actions.delete')}
                   className="ms-auto"
-                  onClick={() => remove.mutate(comment.submissionCommentId)}
+                  onClick={() => setDeleting(comment.submissionCommentId)}
                 />
               )}
             </p>
@@ -69,6 +71,14 @@ export function CommentThread({ assignmentSubmissionId }: { readonly assignmentS
           {t('common.actions.send')}
         </Button>
       </form>
+      {deleting !== null && (
+        <DeleteDialog
+          id={deleting}
+          title={t('assignment-marking.dialogs.deleteComment')}
+          remove={remove}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </Card>
   );
 }

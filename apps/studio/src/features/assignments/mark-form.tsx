@@ -3,7 +3,8 @@ import { type CriterionAssessment, checkAssessment } from '@sullam/domain/gradin
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
 import { type RefObject, useState } from 'react';
@@ -167,12 +168,11 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
           showsMissing={isChecked}
         />
       ) : (
-        <TextField
+        <DecimalField
           label={t('assignment-marking.fields.points', { maximum: format.decimal(maximum) })}
-          inputMode="decimal"
           className="max-w-50"
           value={form.points}
-          onChange={(event) => setForm({ ...form, points: event.currentTarget.value })}
+          onChange={(points) => setForm({ ...form, points })}
           error={isChecked ? problem : undefined}
         />
       )}

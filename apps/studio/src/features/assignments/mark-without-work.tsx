@@ -1,8 +1,9 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,12 +60,11 @@ function MarkDialog({ row, onClose }: RowProps & { readonly onClose: () => void 
       pending={give.isPending}
       onSubmit={send}
     >
-      <TextField
+      <DecimalField
         label={t('assignment-marking.fields.points', { maximum: maximum ? format.decimal(maximum) : '–' })}
-        inputMode="decimal"
         className="max-w-50"
         value={points}
-        onChange={(event) => setPoints(event.currentTarget.value)}
+        onChange={setPoints}
         error={isChecked && !isGood ? t('errors.codes.submission-mark.too-high') : undefined}
       />
       <TextArea

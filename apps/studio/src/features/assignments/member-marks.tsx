@@ -1,6 +1,7 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
@@ -40,11 +41,10 @@ function MemberDialog({
         )
       }
     >
-      <TextField
+      <DecimalField
         label={t('assignment-marking.fields.points', { maximum: format.decimal(submission.maximum) })}
-        inputMode="decimal"
         value={points}
-        onChange={(event) => setPoints(event.currentTarget.value)}
+        onChange={setPoints}
       />
       <TextArea
         label={t('assignment-marking.fields.reason')}

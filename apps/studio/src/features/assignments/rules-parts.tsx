@@ -5,6 +5,7 @@ import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
@@ -23,7 +24,6 @@ export interface PartProps {
 /** What is asked, and in which form it may come. */
 export function TaskPart({ form, onChange, problems, saved }: PartProps) {
   const t = useT();
-  const format = useFormat();
   return (
     <Card as="section" className="space-y-5">
       <CardHeading level={3}>{t('assignment-marking.titles.task')}</CardHeading>
@@ -61,7 +61,6 @@ export function TaskPart({ form, onChange, problems, saved }: PartProps) {
             min={1}
             max={100_000}
             value={form.mostWords ?? undefined}
-            format={(value) => format.number(value)}
             onChange={(mostWords) => onChange({ mostWords: mostWords ?? null })}
           />
         )}
@@ -72,7 +71,6 @@ export function TaskPart({ form, onChange, problems, saved }: PartProps) {
               min={1}
               max={20}
               value={form.mostFiles}
-              format={(value) => format.number(value)}
               onChange={(mostFiles) => onChange({ mostFiles: mostFiles ?? 1 })}
             />
             <NumberField
@@ -80,7 +78,6 @@ export function TaskPart({ form, onChange, problems, saved }: PartProps) {
               min={1}
               max={1024}
               value={form.megabytes}
-              format={(value) => format.number(value)}
               onChange={(megabytes) => onChange({ megabytes: megabytes ?? 1 })}
             />
             <TextField
@@ -109,13 +106,11 @@ export function TaskPart({ form, onChange, problems, saved }: PartProps) {
 /** From when until when, what being late costs, how often. */
 export function DatesPart({ form, onChange, problems }: PartProps) {
   const t = useT();
-  const format = useFormat();
   const percent = (name: 'latePercent' | 'lateFloorPercent' | 'missingPercent') => (
-    <TextField
+    <DecimalField
       label={t(`assignment-marking.fields.${name}`)}
-      inputMode="decimal"
       value={form[name] ?? ''}
-      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      onChange={(value) => onChange({ [name]: value })}
       error={problems.has(name) ? t('assignment-marking.problems.percent') : undefined}
     />
   );
@@ -183,7 +178,6 @@ export function DatesPart({ form, onChange, problems }: PartProps) {
           min={1}
           max={1000}
           value={form.versionsAllowed ?? undefined}
-          format={(value) => format.number(value)}
           onChange={(versionsAllowed) => onChange({ versionsAllowed: versionsAllowed ?? null })}
         />
         <DatePicker
@@ -237,12 +231,11 @@ export function MarkingPart({ form, onChange, problems, saved, courseId }: PartP
           ]}
         />
         {form.rubricId === null && (
-          <TextField
+          <DecimalField
             label={t('assignment-marking.fields.maximum')}
-            inputMode="decimal"
             disabled={isFixed}
             value={form.maximum}
-            onChange={(event) => onChange({ maximum: event.currentTarget.value })}
+            onChange={(maximum) => onChange({ maximum })}
             error={problems.has('maximum') ? t('errors.rules.numberInvalid') : undefined}
           />
         )}
@@ -257,12 +250,11 @@ export function MarkingPart({ form, onChange, problems, saved, courseId }: PartP
           }))}
         />
         {form.markerCount === 2 && (
-          <TextField
+          <DecimalField
             label={t('assignment-marking.fields.tolerance')}
             hint={t('assignment-marking.hints.tolerance')}
-            inputMode="decimal"
             value={form.tolerance}
-            onChange={(event) => onChange({ tolerance: event.currentTarget.value })}
+            onChange={(tolerance) => onChange({ tolerance })}
             error={problems.has('tolerance') ? t('errors.rules.numberInvalid') : undefined}
           />
         )}

@@ -13,13 +13,14 @@ import { AnnotatedFile } from '@sullam/web-kit/annotations/lazy.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DrawingGuard, useDrawingGuard } from './drawing-guard.tsx';
 import { type Submission, type SubmissionVersion, versionQuery } from './submissions.api.ts';
-import { useAnnotations } from './use-annotations.ts';
+import { type Annotations, useAnnotations } from './use-annotations.ts';
 
 type FileOfVersion = SubmissionVersion['files'][number];
 
 /** Where what was drawn is. */
-function Saving({ annotations }: { readonly annotations: ReturnType<typeof useAnnotations> }) {
+function Saving({ annotations }: { readonly annotations: Annotations }) {
   const t = useT();
   const { status, retry } = annotations;
   return (
@@ -48,13 +49,16 @@ function AnnotatedSubmission({ submissionFileId, file }: FileOfVersion) {
     return <ErrorState compact title={t('common.failed.title')} onRetry={() => void annotations.refetch()} />;
   if (!annotations.isReady) return <SkeletonText lines={8} />;
   return (
-    <AnnotatedFile
-      file={file}
-      annotations={annotations.annotations}
-      onChange={annotations.change}
-      locked={annotations.locked}
-      status={<Saving annotations={annotations} />}
-    />
+    <>
+      <AnnotatedFile
+        file={file}
+        annotations={annotations.annotations}
+        onChange={annotations.change}
+        locked={annotations.locked}
+        status={<Saving annotations={annotations} />}
+      />
+      <DrawingGuard annotations={annotations} />
+    </>
   );
 }
 
@@ -85,8 +89,14 @@ function SubmittedFile(props: FileOfVersion) {
   );
 }
 
+interface ShownVersionProps {
+  readonly version: SubmissionVersion;
+  /** Goes on once the file that is shown may be left. */
+  readonly leave: (goOn: () => void) => Promise<void>;
+}
+
 /** One version: text, link, the files one at a time. */
-function Version({ version }: { readonly version: SubmissionVersion }) {
+function Version({ version, leave }: ShownVersionProps) {
   const t = useT();
   const { body, link, files, wordCount } = version;
   const [chosen, setChosen] = useState<string>();
@@ -122,7 +132,7 @@ function Version({ version }: { readonly version: SubmissionVersion }) {
             label: <bdi>{file.name}</bdi>,
           }))}
           value={String(shown.submissionFileId)}
-          onChange={setChosen}
+          onChange={(file) => void leave(() => setChosen(file))}
         >
           <div className="pt-3">
             <SubmittedFile key={shown.submissionFileId} {...shown} />
@@ -134,11 +144,16 @@ function Version({ version }: { readonly version: SubmissionVersion }) {
   );
 }
 
-function OlderVersion({ id, number }: { readonly id: number; readonly number: number }) {
+interface OlderVersionProps extends Pick<ShownVersionProps, 'leave'> {
+  readonly id: number;
+  readonly number: number;
+}
+
+function OlderVersion({ id, number, leave }: OlderVersionProps) {
   const t = useT();
   const { data, isError, refetch } = useQuery(versionQuery(id, number));
   if (isError && !data) return <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} />;
-  return data ? <Version version={data} /> : <SkeletonText lines={8} />;
+  return data ? <Version version={data} leave={leave} /> : <SkeletonText lines={8} />;
 }
 
 /** What was handed in; earlier versions can be looked at too. */
@@ -147,15 +162,16 @@ export function SubmissionWork({ submission }: { readonly submission: Submission
   const format = useFormat();
   const { current, versions, assignmentSubmissionId } = submission;
   const [number, setNumber] = useState(current?.number ?? 0);
+  const { leave, guarded } = useDrawingGuard();
   if (!current) return null;
-  return (
+  return guarded(
     <>
       {versions.length > 1 && (
         <NativeSelect
           className="max-w-90"
           label={t('assignment-marking.fields.version')}
           value={String(number)}
-          onChange={(value) => setNumber(Number(value))}
+          onChange={(value) => void leave(() => setNumber(Number(value)))}
           options={versions.map((version) => ({
             value: String(version.number),
             label: t('assignment-marking.labels.versionOf', {
@@ -171,10 +187,10 @@ export function SubmissionWork({ submission }: { readonly submission: Submission
         </Banner>
       )}
       {number === current.number ? (
-        <Version version={current} />
+        <Version version={current} leave={leave} />
       ) : (
-        <OlderVersion key={number} id={assignmentSubmissionId} number={number} />
+        <OlderVersion key={number} id={assignmentSubmissionId} number={number} leave={leave} />
       )}
-    </>
+    </>,
   );
 }

@@ -6,6 +6,10 @@ import { annotationsQuery, deleteAnnotation, type SavedAnnotation, saveAnnotatio
 export type AnnotationsStatus = 'saved' | 'saving' | 'failed';
 
 const HAND_RESTS = 600;
+/** So long somebody waits who leaves while something is being saved. */
+const PATIENCE = 3000;
+
+export type Annotations = ReturnType<typeof useAnnotations>;
 
 const plain = ({ annotationKey, page, kind, color, comment, shapes }: SavedAnnotation): Annotation => ({
   annotationKey,
@@ -51,6 +55,7 @@ export function useAnnotations(submissionFileId: number) {
   const flush = () => {
     clearTimeout(timer.current);
     sending.current = sending.current.then(send).catch(() => setStatus('failed'));
+    return sending.current;
   };
   const leave = useRef(flush);
   leave.current = flush;
@@ -64,7 +69,13 @@ export function useAnnotations(submissionFileId: number) {
     annotations: current,
     locked: new Set((saved ?? []).filter(({ isOwn }) => !isOwn).map(({ annotationKey }) => annotationKey)),
     status,
-    retry: flush,
+    retry: () => void flush(),
+    /** Saves what still waits; tells whether all is saved. */
+    async settle() {
+      if (waiting.current.size > 0)
+        await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+      return waiting.current.size === 0;
+    },
     change(next: Annotation[]) {
       const before = new Map(current.map((annotation) => [annotation.annotationKey, annotation]));
       for (const annotation of next) {
@@ -76,7 +87,7 @@ export function useAnnotations(submissionFileId: number) {
       setDrawn(next);
       setStatus('saving');
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => leave.current(), HAND_RESTS);
+      timer.current = setTimeout(() => void leave.current(), HAND_RESTS);
     },
   };
 }

@@ -2,9 +2,9 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { CheckboxGroup } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { MediaField } from '../media/media-field.tsx';
@@ -59,14 +59,12 @@ export function CourseFacts({ form, onChange, errors, currency }: CourseFactsPro
           max={100_000}
           onChange={(minutes) => onChange({ minutes })}
         />
-        <TextField
+        <DecimalField
           label={t('builder.course.price', { currency })}
           hint={t('builder.fields.priceHint')}
-          inputMode="decimal"
-          dir="ltr"
           value={form.price}
           error={errors.price}
-          onChange={(event) => onChange({ price: event.currentTarget.value })}
+          onChange={(price) => onChange({ price })}
         />
         <DatePicker
           label={t('builder.course.expires')}

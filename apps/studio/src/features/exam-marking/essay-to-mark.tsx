@@ -5,6 +5,7 @@ import { AuthorText } from '@sullam/ui/components/text.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CommentedText } from '@sullam/web-kit/question-view/commented-text.tsx';
 import { useRef, useState } from 'react';
+import { DeleteDialog } from '../../parts/delete-dialog.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import { type AnswerComment, useComments } from './exam-marking.api.ts';
 import { fullName } from './learner-name.tsx';
@@ -16,7 +17,7 @@ export interface EssayToMarkProps {
   readonly place: { readonly examAttemptId: number; readonly position: number };
 }
 
-type Open = { kind: 'new'; passage: ChosenPassage | null } | { kind: 'edit'; comment: AnswerComment } | null;
+type Open = { kind: 'new'; passage: ChosenPassage | null } | { kind: 'edit' | 'delete'; comment: AnswerComment } | null;
 
 interface CommentLineProps {
   readonly number: string;
@@ -77,12 +78,11 @@ export function EssayToMark({ html, comments, place }: EssayToMarkProps) {
   const [open, setOpen] = useState<Open>(null);
   const { write, change, remove } = useComments(place);
   const text = textOfHtml(html);
-  const done = (words: string) => {
-    notify({ tone: 'success', text: words });
+  const saved = () => {
+    notify({ tone: 'success', text: t('exam-marking.messages.commentSaved') });
     setOpen(null);
     forgetPassage();
   };
-  const saved = () => done(t('exam-marking.messages.commentSaved'));
   return (
     <div className="space-y-4">
       <CommentedText ref={root} text={text} passages={comments} active={active} />
@@ -110,9 +110,7 @@ export function EssayToMark({ html, comments, place }: EssayToMarkProps) {
               comment={comment}
               onPoint={(isPointed) => setActive(isPointed ? at : null)}
               onEdit={() => setOpen({ kind: 'edit', comment })}
-              onRemove={() =>
-                remove.mutate(comment, { onSuccess: () => done(t('exam-marking.messages.commentDeleted')) })
-              }
+              onRemove={() => setOpen({ kind: 'delete', comment })}
             />
           ))}
         </ol>
@@ -136,6 +134,15 @@ export function EssayToMark({ html, comments, place }: EssayToMarkProps) {
           pending={change.isPending}
           onClose={() => setOpen(null)}
           onSave={(_, comment) => change.mutate({ ...open.comment, comment }, { onSuccess: saved })}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <DeleteDialog
+          id={open.comment}
+          title={t('exam-marking.titles.deleteComment')}
+          remove={remove}
+          message={t('exam-marking.messages.commentDeleted')}
+          onClose={() => setOpen(null)}
         />
       )}
     </div>

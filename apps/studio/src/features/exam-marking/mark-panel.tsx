@@ -4,7 +4,8 @@ import { marksByRubric } from '@sullam/domain/grading/reconcile-assessments.ts';
 import { scoreAssessment } from '@sullam/domain/grading/rubric-content.ts';
 import { formatRational } from '@sullam/domain/rational.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
@@ -125,18 +126,15 @@ export function MarkPanel(props: MarkPanelProps) {
           <RubricMarks question={question} draft={draft} />
         </>
       ) : (
-        <TextField
+        <DecimalField
           ref={scoreRef}
           label={t('exam-marking.fields.score')}
           aside={t('exam-marking.labels.marksOf', { marks: { raw: marks.write(question.marks) } })}
           hint={range}
           error={isBad ? range : undefined}
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
           maxLength={12}
           value={draft.score}
-          onChange={(event) => onDraft({ ...draft, score: event.currentTarget.value })}
+          onChange={(score) => onDraft({ ...draft, score })}
         />
       )}
       <TextArea

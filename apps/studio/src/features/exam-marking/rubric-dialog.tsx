@@ -1,7 +1,7 @@
 import { normalizeDecimal } from '@sullam/domain/digits.ts';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -66,15 +66,13 @@ export function RubricDialog({ question, isDouble, onClose }: RubricDialogProps)
         }))}
       />
       {isDouble && (
-        <TextField
+        <DecimalField
           label={t('exam-marking.fields.tolerance')}
           hint={t('exam-marking.hints.tolerance')}
-          inputMode="decimal"
-          dir="ltr"
           className="max-w-60"
           value={typed}
           error={POINTS.test(tolerance) ? undefined : t('errors.rules.numberInvalid')}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={setTyped}
         />
       )}
     </FormDialog>

@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
 import { useEffect, useRef } from 'react';
 
 export interface MarkingKeys {
@@ -11,14 +12,15 @@ export interface MarkingKeys {
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  target.closest('input:not([type=radio]), textarea, select, [contenteditable], dialog, [role=dialog]') !== null;
+  target.closest('input:not([type=radio]), textarea, select, [contenteditable]') !== null;
 
-/** Marking without the pointer. The letters are those of the keys, whatever alphabet is typed. */
+/** Marking without the pointer, and not behind a dialog. The letters are those of the keys, whatever alphabet is typed. */
 export function useMarkingKeys(keys: MarkingKeys): void {
   const newest = useRef(keys);
   newest.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (isDialogOpen()) return;
       const { onNext, onPrevious, onDigit, onSave } = newest.current;
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
@@ -23,7 +23,6 @@ export interface DrawDialogProps {
 /** Some questions of those that fit: from where, how many. Says at once how many there are. */
 export function DrawDialog({ draw: given, isNew, onDone, onClose }: DrawDialogProps) {
   const t = useT();
-  const format = useFormat();
   const [draw, setDraw] = useState(given);
   const { questionCategoryId, tags, difficulty, take } = draw;
   const set = (change: Partial<DraftDraw>) => setDraw({ ...draw, ...change });
@@ -69,7 +68,6 @@ export function DrawDialog({ draw: given, isNew, onDone, onClose }: DrawDialogPr
         min={1}
         max={MOST}
         value={take}
-        format={(value) => format.number(value)}
         onChange={(next) => set({ take: next ?? 1 })}
       />
       <p role="status" className={isShort ? 'text-danger-text' : 'text-muted'}>

@@ -1,7 +1,5 @@
-import { normalizeDecimal } from '@sullam/domain/digits.ts';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { areMarks } from './exam-draft.ts';
 
 interface MarksFieldProps {
@@ -14,29 +12,21 @@ interface MarksFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Marks, typed in any digits and shown in those of the language. */
+/** Marks, as narrow as they are. */
 export function MarksField({ label, value, placeholder, isChecked, onChange }: MarksFieldProps) {
   const t = useT();
-  const format = useFormat();
-  const [typed, setTyped] = useState<string | null>(null);
   const isWrong = !areMarks(value);
   return (
-    <TextField
+    <DecimalField
       hideLabel
       label={label}
       className="w-24"
-      inputMode="decimal"
-      dir="ltr"
-      value={typed ?? (isWrong || value === '' ? value : format.decimal(value))}
+      value={value}
       placeholder={placeholder}
       maxLength={11}
       {...(isWrong && isChecked ? { error: t('exam-authoring.messages.marksWrong') } : {})}
       {...(isWrong ? { 'aria-invalid': true as const } : {})}
-      onChange={({ currentTarget: { value: text } }) => {
-        setTyped(text);
-        onChange(normalizeDecimal(text) ?? text.trim());
-      }}
-      onBlur={() => setTyped(null)}
+      onChange={onChange}
     />
   );
 }

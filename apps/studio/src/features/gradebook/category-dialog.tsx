@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
-import { DecimalField, readDecimal } from './decimal-field.tsx';
+import { AmountField, readDecimal } from './amount-field.tsx';
 import { type Category, type CategoryInput, type Structure, useSaveCategory } from './gradebook.api.ts';
 
 export interface CategoryDialogProps {
@@ -69,7 +69,7 @@ export function CategoryDialog({ structure, category, onClose }: CategoryDialogP
       />
       {isWeighted && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <DecimalField
+          <AmountField
             label={t('gradebook.fields.weight')}
             hint={t('gradebook.fields.weightHint')}
             value={form.weight}

@@ -1,4 +1,3 @@
-import { normalizeDecimal } from '@sullam/domain/digits.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { RotateCcw } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
@@ -8,9 +7,10 @@ import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -98,17 +98,15 @@ function GradeForm({ userId, item, cell, saving, detail, onClose }: FormProps) {
           options={STATES.map((value) => ({ value, label: t(`grades.states.${value}`) }))}
           onChange={(next) => setState(STATES.find((each) => each === next) ?? 'BLANK')}
         />
-        <TextField
+        <DecimalField
           label={t('gradebook.fields.points')}
-          inputMode="decimal"
           value={points}
           disabled={state !== 'MARKED'}
           error={isWrong ? t('gradebook.errors.number') : undefined}
-          onChange={(event) => {
-            setPoints(event.currentTarget.value);
+          onChange={(next) => {
+            setPoints(next);
             setWrong(false);
           }}
-          onBlur={() => setPoints(normalizeDecimal(points) ?? points)}
         />
       </div>
       <TextArea

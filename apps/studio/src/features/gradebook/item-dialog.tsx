@@ -11,7 +11,7 @@ import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { localText } from '../../parts/local-time.ts';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
-import { DecimalField, readDecimal } from './decimal-field.tsx';
+import { AmountField, readDecimal } from './amount-field.tsx';
 import { type Item, type ItemInput, type Structure, useSaveItem } from './gradebook.api.ts';
 
 export interface ItemDialogProps {
@@ -95,7 +95,7 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
           onChange={(id) => set({ gradeCategoryId: id === '' ? null : Number(id) })}
         />
         {isWeighted && (
-          <DecimalField
+          <AmountField
             label={t('gradebook.fields.weight')}
             hint={t('gradebook.fields.itemWeightHint')}
             value={form.weight}
@@ -111,7 +111,7 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
               options={KINDS.map((value) => ({ value, label: t(`grades.kinds.${value}`) }))}
               onChange={(next) => set({ kind: next === 'PASS_FAIL' ? 'PASS_FAIL' : 'POINTS' })}
             />
-            <DecimalField
+            <AmountField
               label={t('gradebook.fields.maximum')}
               hint={
                 item && maximumPoints !== null && maximumPoints !== item.maximumPoints

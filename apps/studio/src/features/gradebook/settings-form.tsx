@@ -13,7 +13,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { trimmed } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
-import { DecimalField, readDecimal } from './decimal-field.tsx';
+import { AmountField, readDecimal } from './amount-field.tsx';
 import { type Structure, useSaveSettings } from './gradebook.api.ts';
 
 interface Form {
@@ -100,7 +100,7 @@ function LetterScale({ form, set, isTried }: PartProps) {
               value={ar}
               onChange={(event) => change(key, { ar: event.currentTarget.value })}
             />
-            <DecimalField
+            <AmountField
               label={t('gradebook.fields.letterFrom')}
               hideLabel={at > 0}
               value={from}
@@ -164,7 +164,7 @@ function Rules({ form, set }: PartProps) {
           }))}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <DecimalField
+          <AmountField
             label={t('gradebook.fields.passMark')}
             hint={t('gradebook.fields.passMarkHint')}
             value={form.passMark}

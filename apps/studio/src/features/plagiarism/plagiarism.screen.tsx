@@ -61,7 +61,6 @@ function Settings({ assignmentId, overview }: { readonly assignmentId: number; r
               max={100}
               suffix={format.percentSign}
               value={threshold}
-              format={(value) => format.number(value)}
               onChange={(next) => {
                 if (next === undefined) return;
                 setThreshold(Math.round(next));

@@ -1,8 +1,8 @@
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { DecimalField } from './answers/parts.tsx';
 import { QuestionCategorySelect } from './category-select.tsx';
 import type { QuestionDraft } from './question-draft.ts';
 import { DIFFICULTIES } from './question-types.ts';

@@ -1,7 +1,7 @@
 import type { LevelContent } from '@sullam/domain/grading/rubric-content.ts';
 import { ChevronLeft, ChevronRight, Trash2 } from '@sullam/ui/base/icons.ts';
 import { IconButton } from '@sullam/ui/components/button.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { BothTexts } from './both-texts.tsx';
 
@@ -29,16 +29,14 @@ export function LevelEditor(props: LevelEditorProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the card
     <div role="group" aria-label={name} className="min-w-0 space-y-1.5 rounded-lg border border-line bg-canvas p-3">
       <div className="flex items-start gap-1">
-        <TextField
+        <DecimalField
           label={t('rubrics.fields.points')}
           aria-label={`${name}: ${t('rubrics.fields.points')}`}
           className="w-24"
-          inputMode="decimal"
-          dir="ltr"
           value={level.points}
           disabled={disabled}
           error={faultAt('points')}
-          onChange={(event) => onChange({ ...level, points: event.currentTarget.value })}
+          onChange={(points) => onChange({ ...level, points })}
         />
         {!disabled && (
           <span className="ms-auto flex shrink-0">

@@ -2,7 +2,7 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { PartProps } from './part-props.ts';
 
 const METHODS = ['BEST', 'LAST', 'FIRST', 'AVERAGE'] as const;
@@ -10,7 +10,6 @@ const METHODS = ['BEST', 'LAST', 'FIRST', 'AVERAGE'] as const;
 /** Which attempt counts, what passes, who marks what no rule can. */
 export function GradingPart({ form, onChange }: PartProps) {
   const t = useT();
-  const format = useFormat();
   return (
     <Card as="section" className="space-y-4">
       <CardHeading level={3}>{t('exam-authoring.titles.grading')}</CardHeading>
@@ -30,7 +29,6 @@ export function GradingPart({ form, onChange }: PartProps) {
           max={100}
           step={0.5}
           value={form.passPercent}
-          format={(value) => format.number(value)}
           onChange={(passPercent) => onChange({ passPercent })}
         />
       </div>

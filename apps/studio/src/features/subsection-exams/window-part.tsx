@@ -1,13 +1,12 @@
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { PartProps } from './part-props.ts';
 
 /** From when until when, how long, how often. */
 export function WindowPart({ form, onChange, problems }: PartProps) {
   const t = useT();
-  const format = useFormat();
   return (
     <div id="window">
       <Card as="section" className="space-y-4">
@@ -37,7 +36,6 @@ export function WindowPart({ form, onChange, problems }: PartProps) {
             min={1}
             max={100_000}
             value={form.limitMinutes ?? undefined}
-            format={(value) => format.number(value)}
             onChange={(limitMinutes) => onChange({ limitMinutes: limitMinutes ?? null })}
           />
           <NumberField
@@ -47,7 +45,6 @@ export function WindowPart({ form, onChange, problems }: PartProps) {
             min={1}
             max={1000}
             value={form.attemptsAllowed ?? undefined}
-            format={(value) => format.number(value)}
             onChange={(attempts) => onChange({ attemptsAllowed: attempts ?? null })}
           />
         </div>

@@ -4,7 +4,7 @@ import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { SurveyForm } from './survey-form.ts';
 
 export interface SurveyRulesProps {
@@ -17,7 +17,6 @@ export interface SurveyRulesProps {
 /** Names or none, how long, and who sees what came of it. */
 export function SurveyRules({ form, onChange, isFixed, errors }: SurveyRulesProps) {
   const t = useT();
-  const format = useFormat();
   return (
     <Card as="section">
       <CardHeading level={3}>{t('surveys.titles.rules')}</CardHeading>
@@ -39,7 +38,6 @@ export function SurveyRules({ form, onChange, isFixed, errors }: SurveyRulesProp
             min={SMALLEST_GROUP}
             max={LARGEST_SMALLEST_GROUP}
             value={form.minimumAnswers}
-            format={(value) => format.number(value)}
             onChange={(minimumAnswers) => onChange({ minimumAnswers: minimumAnswers ?? SMALLEST_GROUP })}
           />
         ) : (

@@ -9,8 +9,12 @@ import { AssignmentScreen } from '../assignment.screen.tsx';
 import { AssignmentsScreen } from '../assignments.screen.tsx';
 import { lateExample } from '../late-example.ts';
 
-// the editor is a chunk of its own; reading it for the first time is not what is measured here
-beforeAll(() => import('@sullam/web-kit/rich-text/field-text.tsx'), 60_000);
+// the editor and dialogs are chunks of their own; reading them for the first time is not what is measured here
+beforeAll(
+  () =>
+    Promise.all([import('@sullam/web-kit/rich-text/field-text.tsx'), import('@sullam/ui/overlays/confirm-dialog.tsx')]),
+  60_000,
+);
 
 /** Puts a text into the editor, as typing does. */
 async function write(name: string, html: string): Promise<HTMLElement> {
@@ -31,6 +35,7 @@ const assignment = {
   assignmentId: 8,
   courseId: 3,
   title: { en: 'Essay', ar: 'مقالة' },
+  isTold: true,
   instructions: { en: '<p>Write.</p>', ar: '<p>اكتب.</p>' },
   attachments: [],
   isPublished: true,
@@ -111,7 +116,10 @@ async function show(language: 'en' | 'ar', answers: Record<string, unknown> = {}
   return { ...rendered, t: rendered.kit.wording.get() };
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('what being late costs', () => {
   it.each([
@@ -297,6 +305,50 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     for (const line of ['assignments.mark.given', 'assignments.mark.counts'] as const)
       expect(await screen.findByText(t(line))).toBeTruthy();
     expect(screen.getByText('Well done')).toBeTruthy();
+  });
+
+  it('says from when the task can be read, and fetches it when that has come', async () => {
+    const hidden = { isTold: false, instructions: {}, refusal: 'NOT_OPEN_YET', opensAt: '2026-01-01T12:00:00.200Z' };
+    const answer = { opened: false };
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { t } = await show(language, {
+      [ASSIGNMENT]: () => (answer.opened ? assignment : { ...assignment, ...hidden }),
+      [SUBMISSION]: { ...own, abilities: { ...own.abilities, canWrite: false } },
+    });
+    const [before] = t('assignments.hints.toldFrom', { date: '|' }).split('|');
+    expect(await screen.findByText((text) => text.startsWith(before!))).toBeTruthy();
+    expect(screen.queryByText((text) => text.startsWith(t('assignments.refusals.NOT_OPEN_YET')))).toBeNull();
+    answer.opened = true;
+    expect(await screen.findByText(language === 'en' ? 'Write.' : 'اكتب.')).toBeTruthy();
+    expect(screen.queryByText((text) => text.startsWith(before!))).toBeNull();
+  });
+
+  it('asks before one’s own message is deleted', async () => {
+    let comments = [
+      {
+        ...{ submissionCommentId: 9, author: null, isByMarker: false, isOwn: true, waitsForRelease: false },
+        body: 'A day more?',
+        createdAt: '2026-01-06T14:00:00.000Z',
+      },
+    ];
+    const { t } = await show(language, {
+      [ASSIGNMENT]: assignment,
+      [SUBMISSION]: { ...own, assignmentSubmissionId: 4, state: 'SUBMITTED', current: version },
+      'GET /api/assignment-submissions/4/comments': () => ({ data: comments }),
+      'DELETE /api/assignment-submissions/4/comments/9': () => {
+        comments = [];
+        return {};
+      },
+    });
+    await screen.findByText('A day more?');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('common.actions.delete') })));
+    const asked = await screen.findByRole('alertdialog', { name: t('assignments.dialogs.deleteComment') });
+    await act(async () => fireEvent.click(within(asked).getAllByRole('button')[0]!));
+    expect(comments).toHaveLength(1);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('common.actions.delete') })));
+    const again = await screen.findByRole('alertdialog', { name: t('assignments.dialogs.deleteComment') });
+    fireEvent.click(within(again).getByRole('button', { name: t('common.actions.delete') }));
+    await waitFor(() => expect(screen.queryByText('A day more?')).toBeNull());
   });
 
   it('shows a mark for nothing handed in, which is of no version', async () => {

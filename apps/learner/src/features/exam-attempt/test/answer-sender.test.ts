@@ -42,7 +42,7 @@ describe('answers on their way', () => {
     await vi.runAllTimersAsync();
     expect(sent).toEqual([text(1, 10)]);
     expect(kept.read([1])).toEqual([]);
-    expect(state()).toEqual({ pending: [], isWaiting: false, refused: [], stop: null });
+    expect(state()).toEqual({ pending: [], isWaiting: false, isOutside: false, refused: [], stop: null });
   });
 
   it('go one after the other in the order in which they were given', async () => {
@@ -101,6 +101,18 @@ describe('answers on their way', () => {
     expect(state()).toMatchObject({ isWaiting: false, pending: [] });
     expect(sent.slice(-2)).toEqual([text(1, 1), text(2, 2)]);
     expect(await sender.drained()).toBe(true);
+  });
+
+  it('wait outside of the place of the exam, and go once one is back', async () => {
+    let isOutside = true;
+    const { sender, kept, state } = given(() => (isOutside ? { kind: 'later', isOutside } : SAVED));
+    sender.put(text(1, 1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state()).toMatchObject({ isWaiting: true, isOutside: true, pending: [text(1, 1)] });
+    expect(kept.read([1])).toHaveLength(1);
+    isOutside = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(state()).toMatchObject({ isWaiting: false, isOutside: false, pending: [] });
   });
 
   it('that were changed while they were sent are sent again', async () => {

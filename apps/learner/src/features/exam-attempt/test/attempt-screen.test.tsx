@@ -1,92 +1,14 @@
 // @vitest-environment happy-dom
 
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { jsonAnswer, sessionFor, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonAnswer, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examDetail } from '../../exams/test/exam-answers.ts';
-import type { Standing } from '../attempt.api.ts';
-import { AttemptScreen } from '../attempt.screen.tsx';
+import { DETAIL, FINISH, HINT, hall, inTheHall, LATEST, NEXT, OPEN, SAVE, show } from './attempt-hall.tsx';
 import { MINUTES, standing, standingQuestion } from './standing.fixture.ts';
 
-// dialogs come in chunks of their own, which a busy machine takes long to make
-beforeAll(async () => {
-  await import('@sullam/ui/overlays/confirm-dialog.tsx');
-  await import('../hand-in-dialog.tsx');
-}, 20_000);
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('BroadcastChannel', undefined);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const screens = [
-  { path: '/lms/courses/$courseId/exams/$subsectionExamId/start', load: async () => AttemptScreen },
-  {
-    path: '/lms/courses/$courseId/exams/$subsectionExamId',
-    load: async () => () => <UiLink href="/lms/courses/3/exams/5/start">The door</UiLink>,
-  },
-];
-
-const DETAIL = 'GET /api/subsection-exams/5';
-const OPEN = 'POST /api/exams/9/start';
-const SAVE = 'POST /api/exams/9/submit';
-const LATEST = 'GET /api/exams/9/latest';
-const HINT = 'POST /api/exams/9/hint';
-const NEXT = 'POST /api/exams/9/next';
-const FINISH = 'POST /api/exams/9/finish';
-
-interface Save {
-  position: number;
-  sequence: number;
-  answer: unknown;
-  isFlagged: boolean;
-  holder: string;
-}
-
-/** A server that takes answers, unless `isAway`; and what it got. */
-function hall(opened: Standing = standing(), more: Answers = {}) {
-  const saves: Save[] = [];
-  const server = { isAway: false };
-  const answers: Answers = {
-    [DETAIL]: () => examDetail({ runningAttemptId: 9 }),
-    [OPEN]: () => opened,
-    [LATEST]: () => opened,
-    [SAVE]: (_query: URLSearchParams, body: unknown) => {
-      if (server.isAway) throw new TypeError('Failed to fetch');
-      const { position, sequence, ...rest } = body as Save;
-      saves.push({ position, sequence, ...rest });
-      return {
-        position,
-        sequence,
-        isSaved: true,
-        stored: null,
-        savedAt: new Date(TEST_NOW).toISOString(),
-        serverTime: new Date(TEST_NOW).toISOString(),
-        deadline: opened.deadline,
-      };
-    },
-    'POST /api/exams/9/events': { count: 1 },
-    ...more,
-  };
-  return { saves, server, answers };
-}
-
-const show = async (answers: Answers, language: 'en' | 'ar' = 'en', now = () => TEST_NOW, at = 'start') => {
-  const shown = await renderScreen({
-    screens,
-    at: `/lms/courses/3/exams/5/${at}`,
-    language,
-    session: sessionFor(900),
-    answers,
-    now,
-  });
-  return { ...shown, t: shown.kit.wording.get() };
-};
+inTheHall();
 
 const keyOf = (position: number) => `sullam.draft.exam.9.${TEST_USER.id}.${position}`;
 const keptIn = (kit: { storage: { getItem(key: string): string | null } }, position: number) =>
@@ -129,6 +51,27 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
     expect(screen.getByRole('link', { name: t('exam-sitting.actions.review') }).getAttribute('href')).toBe(
       '/lms/courses/3/exams/review/9',
     );
+  });
+
+  it('outside of its place keeps answers and says why; it is handed in without them only when told to', async () => {
+    const finished = standing({ state: 'SUBMITTED', questions: [], isHolder: false });
+    const { answers } = hall(standing(), { [FINISH]: finished });
+    answers[SAVE] = () =>
+      jsonAnswer(403, { message: 'Not from this place', status: 403, errorCode: 'exam.address-not-allowed' });
+    const { kit, t, calls } = await show(answers, language);
+    fireEvent.click(await screen.findByRole('radio', { name: second }));
+    expect(await screen.findByText(t('exam-sitting.answers.outside'))).toBeTruthy();
+    expect(screen.getByText(t('exam-sitting.answers.isOutside'))).toBeTruthy();
+    expect(screen.getByText(t('exam-sitting.answers.outsideCount', { count: 1 }))).toBeTruthy();
+    expect(screen.queryByText(t('exam-sitting.answers.saving'))).toBeNull();
+    expect(keptIn(kit, 1)).toContain('"choiceId":"b"');
+    fireEvent.click(screen.getByRole('button', { name: t('exam-sitting.actions.handIn') }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(t('exam-sitting.dialogs.outside', { count: 1 }))).toBeTruthy();
+    expect(calls).not.toContain(FINISH);
+    fireEvent.click(within(dialog).getByRole('button', { name: t('exam-sitting.actions.handInWithout') }));
+    expect(await screen.findByRole('heading', { name: t('exam-sitting.messages.finished') })).toBeTruthy();
+    expect(screen.getByText(t('exam-sitting.messages.lost', { count: 1 }))).toBeTruthy();
   });
 
   it('that another window took over can only be read, until it is taken back', async () => {
@@ -271,20 +214,6 @@ describe('an attempt', () => {
     cleanup();
     await waitFor(() => expect(spent).toEqual([[{ position: 3, seconds: 9 }], [{ position: 1, seconds: 4 }]]));
     await waitFor(() => expect(kit.storage.getItem(key)).toBeNull());
-  });
-
-  it('is worked by keys: digits choose, Alt and letters go on and flag', async () => {
-    const { saves, answers } = hall();
-    await show(answers);
-    const radio = await screen.findByRole('radio', { name: 'First' });
-    fireEvent.keyDown(radio, { code: 'Digit2', key: '٢' });
-    await waitFor(() => expect(saves).toMatchObject([{ position: 1, answer: { choiceId: 'b' } }]));
-    fireEvent.keyDown(window, { code: 'KeyM', altKey: true });
-    await waitFor(() => expect(saves.at(-1)).toMatchObject({ position: 1, isFlagged: true }));
-    fireEvent.keyDown(window, { code: 'KeyN', altKey: true });
-    expect(await screen.findByRole('heading', { name: /Question \D*2/ })).toBeTruthy();
-    fireEvent.keyDown(window, { code: 'KeyP', altKey: true });
-    expect(await screen.findByRole('heading', { name: /Question \D*1/ })).toBeTruthy();
   });
 
   it('takes a step once, however often it is asked for', async () => {

@@ -137,10 +137,39 @@ describe('the window', () => {
   it('tells nothing of what is asked while its lesson is locked', async () => {
     const id = await givenAssignment(server, group);
     await server.admin`update course_subsections set release_at = ${new Date(at(HOUR))} where course_subsection_id = ${id}`;
-    expect(await detail(id)).toMatchObject({ refusal: 'LOCKED', instructions: {}, attachments: [], rubric: null });
+    expect(await detail(id)).toMatchObject({
+      ...{ refusal: 'LOCKED', isTold: false, instructions: {}, attachments: [], rubric: null },
+    });
     expect((await detail(id, group.instructor)).instructions.en).toContain('Write about it');
     server.clock.advance(2 * HOUR);
     expect((await detail(id)).instructions.en).toContain('Write about it');
+  });
+
+  it('tells what is asked only once it is open for whoever reads it', async () => {
+    const asked = 'Write about it';
+    const opensAt = at(2 * HOUR);
+    const id = await givenAssignment(server, group, { opensAt, dueAt: at(4 * HOUR) });
+    const favoured = await givenLearner(server, group);
+    const grant = { opensAt: at(HOUR), dueAt: null, closesAt: null, note: 'Travels', version: 0 };
+    const path = `/api/course-assignments/${id}/accommodations/learners/${favoured.userId}`;
+    await callAs(server, group.instructor, `PUT ${path}`, grant);
+    const told = async (learner = group.learner) => {
+      const body = await detail(id, learner);
+      expect(body).toMatchObject({ title: { en: expect.any(String) }, maximum: '10' });
+      expect(JSON.stringify(body).includes(asked)).toBe(body.isTold);
+      return body.isTold;
+    };
+    expect(await detail(id)).toMatchObject({ instructions: {}, attachments: [], rubric: null, opensAt });
+    expect([await told(), await told(favoured), await told(group.instructor)]).toEqual([false, false, true]);
+    for (const list of [`/api/courses/${group.courseId}/assignments`, '/api/course-assignments'])
+      expect(JSON.stringify((await callAs(server, group.learner, `GET ${list}`)).body)).not.toContain(asked);
+    expect(
+      JSON.stringify((await callAs(server, group.learner, `GET /api/course-assignments/${id}/submission`)).body),
+    ).not.toContain(asked);
+    server.clock.advance(HOUR);
+    expect([await told(), await told(favoured)]).toEqual([false, true]);
+    server.clock.advance(HOUR);
+    expect(await told()).toBe(true);
   });
 
   it('gives a learner dates of their own, and a group its own, the learner’s first', async () => {

@@ -3,12 +3,11 @@
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answers, DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { administratorSession } from '../../../../test/studio-fixtures.ts';
-import { ASSIGNMENT_SCREENS, MARKING_SCREEN } from '../assignment-screens.ts';
-import { assignment, change, GROUP, granted, listOf, missing, PERSON, row, submission } from './assignment-answers.ts';
+import { assignment, change, GROUP, granted, listOf, missing, PERSON, row } from './assignment-answers.ts';
+import { MARKING, ONE, press, SOON, show, WORK } from './assignment-place.ts';
 
 beforeAll(async () => {
   for (const part of [Dialog, Menu]) part.preload();
@@ -27,27 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(cleanup);
 
-const SOON = { timeout: 4000 };
-/** Menus and dialogs come from chunks of their own. */
-const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
 const NAME = `${PERSON.firstName} ${PERSON.lastName}`;
-const ONE = '/api/course-assignments/8';
-const WORK = '/api/assignment-submissions/40';
-
-const screens = [...ASSIGNMENT_SCREENS, MARKING_SCREEN].map(({ access: _, ...screen }) => ({
-  ...screen,
-  path: screen.path.startsWith('/') ? screen.path : `/courses/$courseId/${screen.path}`,
-}));
-async function show(place: string, answers: Answers, language: 'en' | 'ar') {
-  const rendered = await renderScreen({
-    screens,
-    at: `/courses/3/assignments/8/${place}`,
-    language,
-    session: administratorSession(),
-    answers: { [`GET ${ONE}/editing`]: assignment(), ...answers },
-  });
-  return { ...rendered, t: rendered.kit.wording.get() };
-}
 
 /** Words whatever digits they are drawn with. */
 const inDigits = (words: string) => (text: string) => toLatinDigits(text).replace('٫', '.').trim() === words;
@@ -200,7 +179,7 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
       SOON,
     );
     const points = within(dialog).getByLabelText(inDigits(t('assignment-marking.fields.points', { maximum: '10' })));
-    expect((points as HTMLInputElement).value).toBe('0');
+    expect(toLatinDigits((points as HTMLInputElement).value)).toBe('0');
     fireEvent.change(points, { target: { value: '11' } });
     fireEvent.click(within(dialog).getByRole('button', { name: t('assignment-marking.actions.save') }));
     expect(await within(dialog).findByText(t('errors.codes.submission-mark.too-high'))).toBeTruthy();
@@ -241,14 +220,11 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
 
 describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) => {
   const ANSWERS: Answers = {
-    [`GET ${WORK}`]: submission(),
-    [`GET ${ONE}/submissions`]: listOf(row()),
-    [`GET ${WORK}/comments`]: { data: [] },
+    ...MARKING,
     [`GET ${WORK}/mark-changes`]: {
       data: [change(), change({ oldPoints: '6', newPoints: '7.5', reason: 'Looked again' })],
       total: 2,
     },
-    'GET /api/copy-plagiarism-checks/submissions/40': { isOn: false, status: 'CHECKED', parts: [], findings: [] },
   };
 
   it('shows the text, takes points within the maximum and says what was saved', async () => {
@@ -271,5 +247,31 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
     expect(await screen.findByText(inDigits('6 → 7.5'))).toBeTruthy();
     expect(screen.getByText('Looked again')).toBeTruthy();
     expect(screen.getAllByText('Omar Saleh')).toHaveLength(2);
+  });
+
+  it('asks before one’s own message is deleted', async () => {
+    const message = (submissionCommentId: number, isOwn: boolean, body: string) => ({
+      ...{ submissionCommentId, isOwn, body, author: PERSON, isByMarker: isOwn, waitsForRelease: false },
+      createdAt: '2026-03-06T12:00:00.000Z',
+    });
+    let messages = [message(1, false, 'May I?'), message(2, true, 'You may.')];
+    const answers = {
+      ...ANSWERS,
+      [`GET ${WORK}/comments`]: () => ({ data: messages }),
+      [`DELETE ${WORK}/comments/2`]: () => {
+        messages = messages.filter(({ isOwn }) => !isOwn);
+        return {};
+      },
+    };
+    const { t, toasts } = await show('submissions/40', answers, language);
+    await screen.findByText('You may.');
+    await press(screen.getByRole('button', { name: t('common.actions.delete') }));
+    const dialog = { name: t('assignment-marking.dialogs.deleteComment') };
+    const asked = await screen.findByRole('alertdialog', dialog, SOON);
+    expect(messages).toHaveLength(2);
+    fireEvent.click(within(asked).getByRole('button', { name: t('common.actions.delete') }));
+    await waitFor(() => expect(screen.queryByText('You may.')).toBeNull());
+    expect(screen.getByText('May I?')).toBeTruthy();
+    expect(toasts.map(({ text }) => text)).toEqual([t('common.states.deleted')]);
   });
 });

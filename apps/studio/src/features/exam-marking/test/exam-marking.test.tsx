@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -60,7 +61,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     expect(screen.getByText(/Rain & snow/)).toBeTruthy();
     // an Arabic digit, with no field in focus
     fireEvent.keyDown(document.body, { key: '٧', code: 'Digit7' });
-    expect((score as HTMLInputElement).value).toBe('7');
+    expect(toLatinDigits((score as HTMLInputElement).value)).toBe('7');
     expect(document.activeElement).toBe(score);
     fireEvent.change(screen.getByRole('textbox', { name: t('exam-marking.fields.comment') }), {
       target: { value: 'Well seen' },
@@ -95,7 +96,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     await act(async () => refuse());
     await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Not any more']));
     fireEvent.keyDown(document.body, { key: 'p', code: 'KeyP' });
-    await waitFor(async () => expect((await score()).value).toBe('9'));
+    await waitFor(async () => expect(toLatinDigits((await score()).value)).toBe('9'));
   });
 
   it('shows what another marker saved meanwhile, and saves over it only when told to', async () => {
@@ -205,6 +206,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
 
   it('comments on a passage that is chosen without a pointer', async () => {
     const written: unknown[] = [];
+    let graded = 0;
     const { kit, toasts } = await show(
       'marking/7',
       {
@@ -214,11 +216,17 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
           written.push(body);
           return { answerCommentId: 1, version: 1 };
         },
+        'POST /api/submit-essay-grade': () => {
+          graded += 1;
+          return jsonAnswer(403, { status: 403, errorCode: 'forbidden', message: 'Not now' });
+        },
       },
       language,
     );
     const t = kit.wording.get();
     expect(ESSAY).toContain('&amp;');
+    const score = await screen.findByRole('textbox', { name: t('exam-marking.fields.score') });
+    fireEvent.change(score, { target: { value: '9' } });
     const open = await screen.findByRole('button', { name: t('exam-marking.actions.comment') });
     await act(async () => {
       fireEvent.click(open);
@@ -230,10 +238,49 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
       fireEvent.select(passage!);
     });
     fireEvent.change(comment!, { target: { value: 'Sure?' } });
+    fireEvent.keyDown(comment!, { key: 'Enter', ctrlKey: true });
     fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.save') }));
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('exam-marking.messages.commentSaved')));
     expect(written).toEqual([{ examAttemptId: 21, position: 1, start: 7, end: 11, quote: 'snow', comment: 'Sure?' }]);
+    expect(graded).toBe(0);
   }, 20_000);
+
+  it('asks before a comment on a passage is deleted', async () => {
+    const marker = { userId: 1, firstName: 'Salma', lastName: 'Said' };
+    const comment = {
+      answerCommentId: 4,
+      start: 0,
+      end: 6,
+      quote: 'Rivers',
+      comment: 'Which?',
+      version: 2,
+      writtenAt: '2026-03-02T08:00:00Z',
+    };
+    let comments = [{ ...comment, marker, isOwn: true }];
+    const { kit, toasts } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': queueOf(queued(21)),
+        'GET /api/answer-review/21': () => attempt([question({ comments })]),
+        'DELETE /api/answer-comments/4': () => {
+          comments = [];
+          return {};
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    const [bin] = t('exam-marking.actions.deleteComment', { number: '|' }).split('|');
+    const button = await screen.findByRole('button', { name: (name) => name.startsWith(bin!) });
+    await act(async () => {
+      fireEvent.click(button);
+    });
+    const asked = await screen.findByRole('alertdialog', undefined, { timeout: 8000 });
+    expect(comments).toHaveLength(1);
+    fireEvent.click(within(asked).getByRole('button', { name: t('common.actions.delete') }));
+    await waitFor(() => expect(screen.queryByText('Which?')).toBeNull());
+    expect(toasts.map(({ text }) => text)).toEqual([t('exam-marking.messages.commentDeleted')]);
+  });
 });
 
 describe.each(DIRECTIONS)('how an exam went in $language', ({ language }) => {

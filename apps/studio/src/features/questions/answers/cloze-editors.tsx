@@ -1,11 +1,12 @@
 import { Card } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useId } from 'react';
 import { newChoice, nextGapId, without, withoutGap } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
 import { ChoiceRows } from './choices-editor.tsx';
-import { AcceptedNumbers, AcceptedTexts, Add, DecimalField, Remove } from './parts.tsx';
+import { AcceptedNumbers, AcceptedTexts, Add, Remove } from './parts.tsx';
 import { StrictSwitch } from './simple-editors.tsx';
 
 interface GapCardProps {

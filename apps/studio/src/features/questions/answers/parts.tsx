@@ -3,37 +3,18 @@ import type { AcceptedNumber, AcceptedText } from '@sullam/domain/questions/ques
 import { MessageSquare, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { DecimalField, type DecimalFieldProps } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { LocalizedLine } from '../html-line.tsx';
-import { percentOfShare, shareOfPercent, typedDecimal, withItem } from '../question-draft.ts';
-
-export interface DecimalFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly hideLabel?: boolean;
-  readonly hint?: string;
-  readonly className?: string;
-  readonly onBlur?: () => void;
-}
-
-/** An exact number as text. What isn't one yet stays as it is typed; the findings say so. */
-export function DecimalField({ onChange, ...field }: DecimalFieldProps) {
-  return (
-    <TextField
-      {...field}
-      dir="ltr"
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={40}
-      onChange={(event) => onChange(typedDecimal(event.currentTarget.value))}
-    />
-  );
-}
+import { percentOfShare, shareOfPercent, withItem } from '../question-draft.ts';
 
 /** A share of the marks in per cent. */
-export function ShareField({ label, value, onChange }: Pick<DecimalFieldProps, 'label' | 'value' | 'onChange'>) {
+export function ShareField({
+  label,
+  value,
+  onChange,
+}: Pick<DecimalFieldProps, 'value' | 'onChange'> & { readonly label: string }) {
   // what is being typed need not be a number yet
   const [typed, setTyped] = useState<string>();
   return (

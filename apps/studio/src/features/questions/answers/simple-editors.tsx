@@ -2,12 +2,13 @@ import { MEGABYTE } from '@sullam/domain/limits.ts';
 import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { LocalizedText } from '../../rich-text/localized-text.tsx';
 import { withItem } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
-import { AcceptedNumbers, AcceptedTexts, Add, DecimalField, Feedback, Remove } from './parts.tsx';
+import { AcceptedNumbers, AcceptedTexts, Add, Feedback, Remove } from './parts.tsx';
 
 export function TrueFalseEditor({ answerKey, onChange }: AnswerEditorProps<'TRUE_FALSE'>) {
   const t = useT();

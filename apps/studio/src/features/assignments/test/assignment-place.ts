@@ -1,0 +1,36 @@
+import { type Answers, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, fireEvent } from '@testing-library/react';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { ASSIGNMENT_SCREENS, MARKING_SCREEN } from '../assignment-screens.ts';
+import { assignment, listOf, row, submission } from './assignment-answers.ts';
+
+export const SOON = { timeout: 4000 };
+/** Menus and dialogs come from chunks of their own. */
+export const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
+export const ONE = '/api/course-assignments/8';
+export const WORK = '/api/assignment-submissions/40';
+
+const screens = [...ASSIGNMENT_SCREENS, MARKING_SCREEN].map(({ access: _, ...screen }) => ({
+  ...screen,
+  path: screen.path.startsWith('/') ? screen.path : `/courses/$courseId/${screen.path}`,
+}));
+/** A page of the assignment as an administrator sees it. */
+export async function show(place: string, answers: Answers, language: 'en' | 'ar') {
+  const rendered = await renderScreen({
+    screens,
+    at: `/courses/3/assignments/8/${place}`,
+    language,
+    session: administratorSession(),
+    answers: { [`GET ${ONE}/editing`]: assignment(), ...answers },
+  });
+  return { ...rendered, t: rendered.kit.wording.get() };
+}
+
+/** What the page on which one submission is marked asks for. */
+export const MARKING: Answers = {
+  [`GET ${WORK}`]: submission(),
+  [`GET ${ONE}/submissions`]: listOf(row()),
+  [`GET ${WORK}/comments`]: { data: [] },
+  [`GET ${WORK}/mark-changes`]: { data: [], total: 0 },
+  'GET /api/copy-plagiarism-checks/submissions/40': { isOn: false, status: 'CHECKED', parts: [], findings: [] },
+};
