@@ -1106,6 +1106,7 @@ export interface Api {
       assignmentId: number;
       courseId: number;
       title: { en?: string | null; ar?: string | null };
+      isTold: boolean;
       instructions: { en?: string | null; ar?: string | null };
       attachments: {
         mediaId: number;
