@@ -8,6 +8,7 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 import type { ScheduleEntry } from './activities.api.ts';
+import { inWholeDays } from './schedule-days.ts';
 
 const TONES: Record<ActivityState, Tone> = {
   NOT_BEGUN: 'neutral',
@@ -52,7 +53,7 @@ export function ActivityRow({ entry, withinDay }: ActivityRowProps) {
   const { now } = useKit();
   const { kind, title, course, happens, at, path } = entry;
   const { icon, key } = KINDS[kind];
-  const relative = format.relative(at, new Date(now()), (word) => t(word));
+  const relative = format.relative(...inWholeDays(at, new Date(now())), (word) => t(word));
   return (
     <li className="relative flex break-inside-avoid gap-3 px-4 py-3 hover:bg-subtle sm:gap-4">
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">

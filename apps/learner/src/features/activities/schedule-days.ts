@@ -1,3 +1,5 @@
+import { HOUR } from '@sullam/domain/limits.ts';
+
 /** Days of the reader's own zone, as addresses write them: "2026-11-22". */
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -19,6 +21,15 @@ export function daysAfter(day: string, count: number): string {
   const at = startOf(day);
   at.setDate(at.getDate() + count);
   return dayOf(at);
+}
+
+/** A moment as far from this midnight as its day is: on a Sunday evening, Tuesday morning is in two days, not in one. */
+export function inWholeDays(moment: string, now: Date): [moment: Date, now: Date] {
+  const at = new Date(moment);
+  const [day, today] = [startOf(dayOf(at)), startOf(dayOf(now))];
+  if (day.getTime() === today.getTime()) return [at, now];
+  // two hours more than the days: their clocks may have been put forward
+  return [new Date(day.getTime() + (day > today ? 2 : -2) * HOUR), today];
 }
 
 /** The day that an address names, if there is such a day in this age. */
