@@ -325,7 +325,7 @@ export interface Api {
       number: number;
       state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
       isPreview: boolean;
-      startedAt: string;
+      startedAt: string | null;
       deadline: string | null;
       finishedAt: string | null;
       score: string | null;
@@ -563,8 +563,8 @@ export interface Api {
       events: {
         kind: 'FOCUS_LOST' | 'FOCUS_GAINED' | 'PASTE' | 'RECONNECTED' | 'TAKEN_OVER';
         position: number | null;
-        occurredAt: string;
-        receivedAt: string;
+        occurredAt: string | null;
+        receivedAt: string | null;
       }[];
     };
   };
@@ -610,18 +610,18 @@ export interface Api {
             variants: { url: string; width: number; contentType: string }[];
           };
         }[];
-        submittedAt: string;
+        submittedAt: string | null;
         submittedBy: { userId: number; firstName: string; lastName: string } | null;
         withdrawnAt: string | null;
         isLate: boolean;
       } | null;
       versions: ({
         number: number;
-        submittedAt: string;
+        submittedAt: string | null;
         submittedBy: { userId: number; firstName: string; lastName: string } | null;
         withdrawnAt: string | null;
         isLate: boolean;
-        receiptCode: string;
+        receiptCode: string | null;
       })[];
       rubric: {
         rubricId: number;
@@ -683,7 +683,7 @@ export interface Api {
         isOwn: boolean;
         waitsForRelease: boolean;
         body: string;
-        createdAt: string;
+        createdAt: string | null;
       })[];
     };
   };
@@ -726,7 +726,7 @@ export interface Api {
           variants: { url: string; width: number; contentType: string }[];
         };
       }[];
-      submittedAt: string;
+      submittedAt: string | null;
       submittedBy: { userId: number; firstName: string; lastName: string } | null;
       withdrawnAt: string | null;
       isLate: boolean;
@@ -875,12 +875,12 @@ export interface Api {
         findingId: number;
         shared: number;
         passageCount: number;
-        foundAt: string;
+        foundAt: string | null;
         dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
         own: {
           assignmentSubmissionId: number | null;
           number: number | null;
-          submittedAt: string;
+          submittedAt: string | null;
           learner: { userId: number; firstName: string; lastName: string } | null;
           groupName: { en?: string | null; ar?: string | null } | null;
           assignmentId: number | null;
@@ -891,7 +891,7 @@ export interface Api {
         other: {
           assignmentSubmissionId: number | null;
           number: number | null;
-          submittedAt: string;
+          submittedAt: string | null;
           learner: { userId: number; firstName: string; lastName: string } | null;
           groupName: { en?: string | null; ar?: string | null } | null;
           assignmentId: number | null;
@@ -911,12 +911,12 @@ export interface Api {
       findingId: number;
       shared: number;
       passageCount: number;
-      foundAt: string;
+      foundAt: string | null;
       dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
       own: {
         assignmentSubmissionId: number | null;
         number: number | null;
-        submittedAt: string;
+        submittedAt: string | null;
         learner: { userId: number; firstName: string; lastName: string } | null;
         groupName: { en?: string | null; ar?: string | null } | null;
         assignmentId: number | null;
@@ -927,7 +927,7 @@ export interface Api {
       other: {
         assignmentSubmissionId: number | null;
         number: number | null;
-        submittedAt: string;
+        submittedAt: string | null;
         learner: { userId: number; firstName: string; lastName: string } | null;
         groupName: { en?: string | null; ar?: string | null } | null;
         assignmentId: number | null;
@@ -979,12 +979,12 @@ export interface Api {
         findingId: number;
         shared: number;
         passageCount: number;
-        foundAt: string;
+        foundAt: string | null;
         dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
         own: {
           assignmentSubmissionId: number | null;
           number: number | null;
-          submittedAt: string;
+          submittedAt: string | null;
           learner: { userId: number; firstName: string; lastName: string } | null;
           groupName: { en?: string | null; ar?: string | null } | null;
           assignmentId: number | null;
@@ -995,7 +995,7 @@ export interface Api {
         other: {
           assignmentSubmissionId: number | null;
           number: number | null;
-          submittedAt: string;
+          submittedAt: string | null;
           learner: { userId: number; firstName: string; lastName: string } | null;
           groupName: { en?: string | null; ar?: string | null } | null;
           assignmentId: number | null;
@@ -5257,7 +5257,7 @@ export interface Api {
         learner: { userId: number; firstName: string; lastName: string; email: string } | null;
         number: number;
         state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
-        startedAt: string;
+        startedAt: string | null;
         finishedAt: string | null;
         spentSeconds: number | null;
         score: string | null;

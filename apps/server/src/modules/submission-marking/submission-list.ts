@@ -4,10 +4,9 @@ import type { HeldAssignment } from '../assignments/assignments.public.ts';
 import type { SubmissionList, SubmissionListQuery, SubmissionRow } from './submission-marking.schemas.ts';
 import { readWorkPage, type WorkRow } from './submission-work.reads.ts';
 
-/** What is told of moments: where names are hidden nothing but the date of everybody and how late it is. */
+/** What is told of moments: where names are hidden nothing but the date of everybody, and whether it is late. */
 export const momentsOf = (held: HeldAssignment, { isHidden, submittedAt, dueAt, lateIntervals }: WorkRow) => ({
   isLate: lateIntervals > 0,
-  lateIntervals,
   submittedAt: isHidden ? null : (submittedAt?.toISOString() ?? null),
   dueAt: (isHidden ? held.dueAt : dueAt)?.toISOString() ?? null,
 });

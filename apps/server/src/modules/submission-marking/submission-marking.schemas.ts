@@ -36,8 +36,6 @@ export const SubmissionRow = Type.Object({
   group: Nullable(Type.Object({ courseGroupId: Id, name: LocalizedName, memberCount: Type.Integer() })),
   state: MarkingState,
   isLate: Type.Boolean(),
-  /** Hours or days begun since the due date, as the late cut counts them. */
-  lateIntervals: Type.Integer(),
   number: Nullable(Type.Integer()),
   /** Null besides where names are hidden: a moment tells whose it is. */
   submittedAt: Nullable(DateTime),
