@@ -4394,6 +4394,17 @@ export interface Api {
   'GET /api/question-tags': {
     answer: { data: { tag: string; questionCount: number }[] };
   };
+  /** The types of questions and what each allows */
+  'GET /api/question-types': {
+    answer: {
+      data: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        isMarkedByHand: boolean;
+        givesPartialMarks: boolean;
+        hasChoices: boolean;
+      }[];
+    };
+  };
   /** The question bank */
   'GET /api/questions': {
     query: {
@@ -8839,6 +8850,7 @@ export type ListPermissionContextsAnswer = Api['GET /api/permissions/contexts'][
 export type ListUserPermissionsAnswer = Api['GET /api/permissions/user']['answer'];
 export type ListQuestionCategoriesAnswer = Api['GET /api/question-categories']['answer'];
 export type ListQuestionTagsAnswer = Api['GET /api/question-tags']['answer'];
+export type ListQuestionTypesAnswer = Api['GET /api/question-types']['answer'];
 export type ListQuestionsQuery = Api['GET /api/questions']['query'];
 export type ListQuestionsAnswer = Api['GET /api/questions']['answer'];
 export type ExportQuestionsQuery = Api['GET /api/questions/export']['query'];
