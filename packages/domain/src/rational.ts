@@ -75,10 +75,15 @@ export function divideRationals(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
+/** The sum, by halves: long numbers are met as late as can be. */
 export function sumRationals(values: Iterable<Rational>): Rational {
-  let sum = ZERO_RATIONAL;
-  for (const value of values) sum = addRationals(sum, value);
-  return sum;
+  const all = [...values];
+  const sumOf = (from: number, to: number): Rational => {
+    if (to - from <= 1) return all[from] ?? ZERO_RATIONAL;
+    const middle = (from + to) >> 1;
+    return addRationals(sumOf(from, middle), sumOf(middle, to));
+  };
+  return sumOf(0, all.length);
 }
 
 /** Negative, zero or positive, as a sort function wants it. */

@@ -3,6 +3,7 @@ import type { ExportItem, ExportOptions, ExportResult, QuestionFormat } from './
 import { exportGift } from './gift/export-gift.ts';
 import { exportMoodleXml } from './moodle/export-moodle.ts';
 import { exportQti } from './qti/export-qti.ts';
+import { atOnce, type Steps } from './steps.ts';
 
 const TEXT_FORMATS = {
   GIFT: { write: exportGift, name: 'questions.gift' },
@@ -10,14 +11,24 @@ const TEXT_FORMATS = {
   MOODLE_XML: { write: exportMoodleXml, name: 'questions.xml' },
 } as const;
 
-/** Writes questions in a format; the report names what it couldn't hold, and the questions that it couldn't hold at all. */
-export function exportQuestions(
+/**
+ * Writes questions in a format, question by question; the report names what it couldn't hold, and the questions that it
+ * couldn't hold at all.
+ */
+export function* exportQuestionsInSteps(
   format: QuestionFormat,
   items: readonly ExportItem[],
   options: ExportOptions,
-): ExportResult {
-  if (format === 'QTI') return exportQti(items, options);
+): Steps<ExportResult> {
+  if (format === 'QTI') return yield* exportQti(items, options);
   const { write, name } = TEXT_FORMATS[format];
-  const { text, report } = write(items, options);
+  const { text, report } = yield* write(items, options);
   return { files: new Map([[name, new TextEncoder().encode(text)]]), report };
 }
+
+/** The same at once. */
+export const exportQuestions = (
+  format: QuestionFormat,
+  items: readonly ExportItem[],
+  options: ExportOptions,
+): ExportResult => atOnce(exportQuestionsInSteps(format, items, options));

@@ -4,6 +4,7 @@ import { isZero } from './decimals.ts';
 import type { ExportItem, ExportOptions, FormatReport } from './formats.ts';
 import { isEmpty } from './markup/html-fields.ts';
 import { changedEntries, emptyReport, LeftOut, Notes } from './report.ts';
+import type { Steps } from './steps.ts';
 
 /** The member of a union whose type is, or may be, `T`. */
 type Of<U, T> = U extends { type: infer X } ? (T extends X ? U & { type: T } : never) : never;
@@ -24,13 +25,15 @@ export function typed(question: Question): Typed {
   return { type: content.type, content, key } as Typed;
 }
 
-/** Writes each question or says why not. */
-export function writeEach<T>(
+/** Writes each question or says why not, one in each step. */
+export function* writeEach<T>(
   items: readonly ExportItem[],
   write: (item: ExportItem, notes: Notes, index: number) => T,
-): { written: { item: ExportItem; result: T }[]; report: FormatReport } {
+): Steps<{ written: { item: ExportItem; result: T }[]; report: FormatReport }> {
   const report = emptyReport();
-  const written = items.flatMap((item, index) => {
+  const written: { item: ExportItem; result: T }[] = [];
+  for (const [index, item] of items.entries()) {
+    yield;
     const { question } = item;
     const source = { file: null, line: null, id: String(index + 1) };
     const notes = new Notes();
@@ -38,13 +41,12 @@ export function writeEach<T>(
       const result = write(item, notes, index);
       report.taken.push({ title: question.name, source, type: question.content.type });
       report.changed.push(...changedEntries(notes, question.name, source));
-      return [{ item, result }];
+      written.push({ item, result });
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error;
       report.left.push({ title: question.name, source, code: error.code, values: error.values });
-      return [];
     }
-  });
+  }
   return { written, report };
 }
 

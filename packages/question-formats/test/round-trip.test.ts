@@ -3,7 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { QUESTION_TYPES, type Question, type QuestionType } from '@sullam/domain/questions/question.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exportQuestions } from '../src/export-questions.ts';
+import { exportQuestions, exportQuestionsInSteps } from '../src/export-questions.ts';
 import { type ExportResult, QUESTION_FORMATS, type QuestionFormat } from '../src/formats.ts';
 import { importQuestions } from '../src/import-questions.ts';
 import { plainLine } from '../src/markup/plain-text.ts';
@@ -207,5 +207,19 @@ describe('categories', () => {
     ];
     const { questions } = back(format, exportQuestions(format, items, options));
     expect(questions.map(({ category }) => category)).toEqual(items.map(({ category }) => category));
+  });
+});
+
+describe('a large bank', () => {
+  it.each(QUESTION_FORMATS)('leaves as %s question by question, so that others have their turn', (format) => {
+    const questions = fc.sample(questionsOf('SINGLE_CHOICE'), { numRuns: 50, seed: 5 }) as Question[];
+    const items = questions.map((question) => ({ question, category: [] }));
+    const steps = exportQuestionsInSteps(format, items, options);
+    let count = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) count += 1;
+    expect(count).toBeGreaterThanOrEqual(items.length);
+    expect(step.value).toEqual(exportQuestions(format, items, options));
+    expect(step.value.report.taken).toHaveLength(items.length);
   });
 });

@@ -5,6 +5,7 @@ import type { ExportItem, ExportOptions, FormatReport } from '../formats.ts';
 import { isEmpty, onlyText } from '../markup/html-fields.ts';
 import { isPlain, plainLine } from '../markup/plain-text.ts';
 import { LeftOut, type Notes } from '../report.ts';
+import type { Steps } from '../steps.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** What a first line must not look like: it would be read as a choice or as the answer. */
@@ -39,10 +40,10 @@ function written({ question, category }: ExportItem, options: ExportOptions, not
 }
 
 /** Single choice in plain words of one language: all that Aiken holds. */
-export function exportAiken(
+export function* exportAiken(
   items: readonly ExportItem[],
   options: ExportOptions,
-): { text: string; report: FormatReport } {
-  const { written: done, report } = writeEach(items, (item, notes) => written(item, options, notes));
+): Steps<{ text: string; report: FormatReport }> {
+  const { written: done, report } = yield* writeEach(items, (item, notes) => written(item, options, notes));
   return { text: done.map(({ result }) => result).join('\n'), report };
 }

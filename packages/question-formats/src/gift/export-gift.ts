@@ -11,6 +11,7 @@ import { writeMarkup } from '../markup/markup-tree.ts';
 import { plainLine } from '../markup/plain-text.ts';
 import { writtenCategory } from '../moodle/category-path.ts';
 import { LeftOut, type Notes } from '../report.ts';
+import type { Steps } from '../steps.ts';
 import { escaped } from './gift-text.ts';
 
 type Write = (text: Localized) => string;
@@ -137,11 +138,11 @@ function written(question: Question, options: ExportOptions, notes: Notes): stri
 }
 
 /** What GIFT holds of the questions, in one language. */
-export function exportGift(
+export function* exportGift(
   items: readonly ExportItem[],
   options: ExportOptions,
-): { text: string; report: FormatReport } {
-  const { written: done, report } = writeEach(items, ({ question }, notes) => written(question, options, notes));
+): Steps<{ text: string; report: FormatReport }> {
+  const { written: done, report } = yield* writeEach(items, ({ question }, notes) => written(question, options, notes));
   let category = writtenCategory([]);
   const blocks = done.map(({ item, result }) => {
     const path = writtenCategory(item.category).replace(/\s+/g, ' ');

@@ -9,6 +9,7 @@ import { isEmpty } from '../markup/html-fields.ts';
 import { plainLine } from '../markup/plain-text.ts';
 import { type PictureSize, pictureSize } from '../picture-size.ts';
 import { LeftOut, type Notes } from '../report.ts';
+import type { Steps } from '../steps.ts';
 import { writtenCategory } from './category-path.ts';
 import { writeCloze } from './export-cloze.ts';
 import { fileTag, MoodleWriter, tag, text } from './moodle-writer.ts';
@@ -198,11 +199,11 @@ function written(question: Question, options: ExportOptions, notes: Notes): stri
   return `<question type="${type}">\n${parts.filter((part) => part !== '').join('\n')}\n</question>\n`;
 }
 
-export function exportMoodleXml(
+export function* exportMoodleXml(
   items: readonly ExportItem[],
   options: ExportOptions,
-): { text: string; report: FormatReport } {
-  const { written: done, report } = writeEach(items, ({ question }, notes) => written(question, options, notes));
+): Steps<{ text: string; report: FormatReport }> {
+  const { written: done, report } = yield* writeEach(items, ({ question }, notes) => written(question, options, notes));
   let category = writtenCategory([]);
   const blocks = done.map(({ item, result }) => {
     const path = writtenCategory(item.category);

@@ -48,6 +48,7 @@ export const messages = {
     many: '{count} كلمة',
     other: '{count} كلمة',
   },
+  'assignment-marking.labels.version': 'الإصدار {number}',
   'assignment-marking.labels.versionOf': 'الإصدار {number}، {date}',
   'assignment-marking.labels.given': 'الممنوح: {points} من {maximum}',
   'assignment-marking.labels.afterCut': 'بعد خصم التأخير: {points}',

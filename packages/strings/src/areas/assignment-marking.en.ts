@@ -42,6 +42,7 @@ export const messages = {
   'assignment-marking.labels.comments': 'Messages',
   'assignment-marking.labels.files': 'Files',
   'assignment-marking.labels.words': { one: '{count} word', other: '{count} words' },
+  'assignment-marking.labels.version': 'Version {number}',
   'assignment-marking.labels.versionOf': 'Version {number}, {date}',
   'assignment-marking.labels.given': 'Given: {points} of {maximum}',
   'assignment-marking.labels.afterCut': 'After the late cut: {points}',

@@ -232,6 +232,7 @@ export const messages = {
   'exam-marking.labels.theirComment': 'التعليق المحفوظ: {comment}',
   'exam-marking.labels.mineComment': 'تعليقك: {comment}',
 
+  'exam-marking.hints.untimed': 'بالترتيب الذي جرى به؛ وتبقى الأوقات مخفيةً ما بقيت الأسماء مخفية.',
   'exam-marking.hints.keys': 'المفاتيح: الرقم يعطي الدرجة، N التالي، P السابق، Ctrl + Enter حفظ ومتابعة.',
   'exam-marking.hints.comment': 'يقرؤه المتعلّم مع الدرجة.',
   'exam-marking.hints.select': 'حدّد مقطعًا من الإجابة لتعلّق عليه.',

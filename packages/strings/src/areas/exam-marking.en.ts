@@ -157,6 +157,7 @@ export const messages = {
   'exam-marking.labels.theirComment': 'Saved comment: {comment}',
   'exam-marking.labels.mineComment': 'Your comment: {comment}',
 
+  'exam-marking.hints.untimed': 'In the order in which it happened; times stay hidden as long as names do.',
   'exam-marking.hints.keys': 'Keys: a digit gives marks, N next, P previous, Ctrl + Enter saves and goes on.',
   'exam-marking.hints.comment': 'The learner reads it with the score.',
   'exam-marking.hints.select': 'Select a passage of the answer to comment on it.',

@@ -25,9 +25,11 @@ function Comment({ comment, onDelete }: { readonly comment: SubmissionComment; r
       <div className="flex items-center gap-2 text-sm">
         {author && <bdi className="font-medium">{`${author.firstName} ${author.lastName}`}</bdi>}
         {isByMarker && <Badge tone="primary">{t('assignments.labels.marker')}</Badge>}
-        <time dateTime={createdAt} className="text-muted">
-          {format.dateTime(createdAt)}
-        </time>
+        {createdAt && (
+          <time dateTime={createdAt} className="text-muted">
+            {format.dateTime(createdAt)}
+          </time>
+        )}
         {isOwn && (
           <IconButton
             icon={Trash2}

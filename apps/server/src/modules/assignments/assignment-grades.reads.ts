@@ -1,4 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
 import type { Tenant, Tx } from '../../kernel/database/database.ts';
 import { isReleased } from './assignment-rules.ts';
 import { assignmentQuery, findAssignment } from './assignments.repository.ts';
@@ -23,8 +24,13 @@ export async function findAssignmentFacts(
   return { courseId, title, isPublished, dueAt, maximumPoints: maximum };
 }
 
-/** The assignments of a course whose marks learners may see now. */
-export async function findReleasedAssignments(tenant: Tenant, tx: Tx, courseId: number, now: Date): Promise<number[]> {
-  const all = await tx.all(assignmentQuery(tenant).where('a.course_id', '=', courseId));
+/** The assignments of some courses whose marks learners may see now. */
+export async function findReleasedAssignments(
+  tenant: Tenant,
+  tx: Tx,
+  courseIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const all = await tx.all(assignmentQuery(tenant).where(sql<boolean>`a.course_id = any(${[...courseIds]}::bigint[])`));
   return all.filter((held) => isReleased(held, now)).map(({ assignmentId }) => assignmentId);
 }

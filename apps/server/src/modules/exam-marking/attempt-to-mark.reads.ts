@@ -20,7 +20,7 @@ import {
 import { findCommentsOf } from './answer-comments.repository.ts';
 import { askedVersions, spentSeconds } from './asked-versions.repository.ts';
 import { filesForMarker } from './blind-files.ts';
-import { learnerOf } from './blind-learner.ts';
+import { isHidden, learnerOf, momentOf } from './blind-learner.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import type { AttemptForMarker, MarkedQuestion } from './exam-marking.schemas.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
@@ -91,29 +91,29 @@ export async function readAttemptForMarker(
       .where('user_id', '=', attempt.user_id),
   );
   const events = await readEvents(context, tx, examAttemptId);
+  const hidden = isHidden(held, attempt.marked_at);
   return {
     examAttemptId,
     subsectionExamId: attempt.course_subsection_id,
     courseId: attempt.course_id,
     title: titleOf(held),
-    learner: learner ? learnerOf(held, learner, attempt.marked_at !== null) : null,
+    learner: learner ? learnerOf(learner, hidden) : null,
     number: attempt.number,
     state: attempt.state,
     isPreview: attempt.is_preview,
-    startedAt: attempt.started_at.toISOString(),
-    deadline: attempt.deadline?.toISOString() ?? null,
-    finishedAt: attempt.finished_at?.toISOString() ?? null,
+    startedAt: momentOf(attempt.started_at, hidden),
+    deadline: momentOf(attempt.deadline, hidden),
+    finishedAt: momentOf(attempt.finished_at, hidden),
     score: attempt.score,
     marks: attempt.marks,
     markerCount: held.marker_count,
     // what somebody is still writing is not read over their shoulder
-    questions:
-      attempt.state === 'RUNNING' ? [] : await readQuestions(context, tx, paper, held, attempt.marked_at === null),
+    questions: attempt.state === 'RUNNING' ? [] : await readQuestions(context, tx, paper, held, hidden),
     events: events.map((event) => ({
       kind: event.kind,
       position: event.position,
-      occurredAt: event.occurred_at.toISOString(),
-      receivedAt: event.received_at.toISOString(),
+      occurredAt: momentOf(event.occurred_at, hidden),
+      receivedAt: momentOf(event.received_at, hidden),
     })),
   };
 }
@@ -125,7 +125,7 @@ async function readQuestions(
   tx: Tx,
   paper: Paper,
   held: HeldExam,
-  isOpen: boolean,
+  hidden: boolean,
 ): Promise<MarkedQuestion[]> {
   const marks = await readMarks(context, tx, paper.examAttemptId);
   const reviews = await readReviews(context, tx, paper.examAttemptId);
@@ -163,18 +163,19 @@ async function readQuestions(
         picture: pictureOf(asked, refs),
         key: keyWith(key, presentLocalized(refs)),
         answer,
-        files: filesForMarker(context, answer, refs, held.is_blind && isOpen),
+        files: filesForMarker(context, answer, refs, hidden),
         score: mark.score,
         outcome: mark.outcome ?? 'PENDING',
         parts: [...markAnswer(kept.content, key, answer, question).parts],
         source: mark.source ?? 'AUTO',
         isDisputed: mark.is_disputed ?? false,
         comment: mark.comment ?? '',
-        spentSeconds: mark.spentSeconds,
+        // more time than others have tells who it is, and so does when the last answer was marked by rule
+        spentSeconds: hidden ? null : mark.spentSeconds,
         rubric: rubrics.get(mark.question_id) ?? null,
         assessment: mark.assessment as Assessment | null,
         markedBy: markerOf(mark),
-        markedAt: mark.score === null ? null : (mark.marked_at?.toISOString() ?? null),
+        markedAt: mark.score === null ? null : momentOf(mark.marked_at, hidden && markerOf(mark) === null),
         comments: comments
           .filter((comment) => comment.position === position && (!isDouble || seen.length >= 2 || comment.isOwn))
           .map(({ position: _, ...comment }) => comment),

@@ -7,6 +7,13 @@ export interface Named {
   last_name: string;
 }
 
-/** Names are hidden from who marks until everything is marked. */
-export const learnerOf = (held: Pick<HeldExam, 'is_blind'>, row: Named, isMarked: boolean): Learner =>
-  held.is_blind && !isMarked ? null : { userId: row.user_id, firstName: row.first_name, lastName: row.last_name };
+/** Who marks may not know whose an attempt is until everything in it is marked. */
+export const isHidden = ({ is_blind: isBlind }: Pick<HeldExam, 'is_blind'>, markedAt: Date | null): boolean =>
+  isBlind && markedAt === null;
+
+export const learnerOf = (row: Named, hidden: boolean): Learner =>
+  hidden ? null : { userId: row.user_id, firstName: row.first_name, lastName: row.last_name };
+
+/** When something happened; a moment tells whose it is. */
+export const momentOf = (at: Date | null, hidden: boolean): string | null =>
+  hidden ? null : (at?.toISOString() ?? null);

@@ -38,6 +38,7 @@ export const QueuedAnswer = Type.Object({
   score: Amount,
   state: OneOf(...STATES),
   learner: Learner,
+  /** Null besides where names are hidden: a moment tells whose it is. */
   finishedAt: Nullable(DateTime),
 });
 export type QueuedAnswer = Static<typeof QueuedAnswer>;
@@ -146,7 +147,8 @@ export const AttemptForMarker = Type.Object({
   number: Type.Integer(),
   state: AttemptState,
   isPreview: Type.Boolean(),
-  startedAt: DateTime,
+  /** Null where names are hidden, as all moments of the attempt are. */
+  startedAt: Nullable(DateTime),
   deadline: Nullable(DateTime),
   finishedAt: Nullable(DateTime),
   score: Amount,
@@ -158,8 +160,8 @@ export const AttemptForMarker = Type.Object({
     Type.Object({
       kind: OneOf('FOCUS_LOST', 'FOCUS_GAINED', 'PASTE', 'RECONNECTED', 'TAKEN_OVER'),
       position: Nullable(Type.Integer()),
-      occurredAt: DateTime,
-      receivedAt: DateTime,
+      occurredAt: Nullable(DateTime),
+      receivedAt: Nullable(DateTime),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { foldedWords } from '@sullam/domain/search-folding.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import {
@@ -10,7 +10,7 @@ import {
   percentOf,
 } from '../subsection-exams/subsection-exams.public.ts';
 import { askedVersions } from './asked-versions.repository.ts';
-import { learnerOf } from './blind-learner.ts';
+import { isHidden, learnerOf, momentOf } from './blind-learner.ts';
 import type { MarkChange, MarkChangesQuery, ResultRow, ResultsQuery } from './exam-results.schemas.ts';
 
 /** Every change of a mark in an exam, the newest first. */
@@ -56,9 +56,8 @@ export async function listMarkChanges(
       position: row.position,
       questionName: row.name,
       learner: learnerOf(
-        held,
         { user_id: row.learner_id, first_name: row.learner_first_name, last_name: row.learner_last_name },
-        row.marked_at !== null,
+        isHidden(held, row.marked_at),
       ),
       oldScore: row.old_score,
       newScore: row.new_score,
@@ -81,19 +80,25 @@ const SHOWN = {
 const spent = sql<number | null>`extract(epoch from t.finished_at - t.started_at)::int`;
 const byName = sql`lower(p.first_name || ' ' || p.last_name) collate "unicode"`;
 const share = sql`t.score / nullif(t.marks, 0)`;
-const ORDERS = {
-  best: sql`${share} desc nulls last`,
-  worst: sql`${share} asc nulls last`,
-  newest: sql`t.finished_at desc nulls first`,
-  longest: sql`${spent} desc nulls last`,
-};
 
-/** Where names are hidden, neither their order nor a search for one may tell whose attempt it is. */
+/** Where names are hidden, neither an order nor a search for one may tell whose attempt it is. */
 const isNamed = ({ is_blind: isBlind }: HeldExam) =>
   isBlind ? sql<boolean>`t.marked_at is not null` : sql<boolean>`true`;
 
-const orderOf = (held: HeldExam, sort: ResultsQuery['sort'] = 'name') =>
-  sort === 'name' ? sql`case when ${isNamed(held)} then ${byName} else md5(t.seed) end` : ORDERS[sort];
+const ORDERS = {
+  name: () => sql``,
+  best: () => sql`${share} desc nulls last,`,
+  worst: () => sql`${share} asc nulls last,`,
+  newest: (named: RawBuilder<boolean>) => sql`case when ${named} then t.finished_at end desc nulls first,`,
+  longest: (named: RawBuilder<boolean>) => sql`case when ${named} then ${spent} end desc nulls last,`,
+};
+
+/** Those that are alike by it go by name; what is hidden in an order of its own. */
+function orderOf(held: HeldExam, sort: ResultsQuery['sort'] = 'name') {
+  const named = isNamed(held);
+  return sql`${ORDERS[sort](named)} case when not ${named} then md5(t.seed) end, case when ${named} then ${byName} end,
+    t.exam_attempt_id`;
+}
 
 /** All learners' attempts at an exam. */
 export async function listResults(
@@ -135,7 +140,6 @@ export async function listResults(
           .as('given'),
       )
       .orderBy(orderOf(held, sort))
-      .orderBy('t.exam_attempt_id')
       .offset(skip)
       .limit(take),
   );
@@ -143,7 +147,7 @@ export async function listResults(
   return { total: rows[0]?.total ?? 0, data: rows.map((row) => present(held, row, grants)) };
 }
 
-type Row = Parameters<typeof learnerOf>[1] & {
+type Row = Parameters<typeof learnerOf>[0] & {
   exam_attempt_id: number;
   number: number;
   state: ResultRow['state'];
@@ -170,22 +174,23 @@ function grantOf(grants: readonly GrantedAccommodation[], userId: number): Resul
 const timeText = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 function present(held: HeldExam, row: Row, grants: readonly GrantedAccommodation[]): ResultRow {
-  const learner = learnerOf(held, row, row.marked_at !== null);
+  const hidden = isHidden(held, row.marked_at);
+  const learner = learnerOf(row, hidden);
   const isOver = row.state === 'SUBMITTED' || row.state === 'EXPIRED';
   return {
     examAttemptId: row.exam_attempt_id,
     learner: learner && { ...learner, email: row.email },
     number: row.number,
     state: row.state,
-    startedAt: row.started_at.toISOString(),
-    finishedAt: row.finished_at?.toISOString() ?? null,
-    spentSeconds: row.spent,
+    startedAt: momentOf(row.started_at, hidden),
+    finishedAt: momentOf(row.finished_at, hidden),
+    // who has more time than others is easily known by it
+    spentSeconds: hidden ? null : row.spent,
     score: row.score,
     provisionalScore: isOver && row.score === null ? (row.given?.given ?? null) : null,
     marks: row.marks,
     passed: row.score === null ? null : isPassed(held, percentOf(row.score, row.marks)),
     pendingCount: row.given?.pending ?? 0,
-    // who has more time than others is easily known by it
     accommodation: learner && grantOf(grants, row.user_id),
   };
 }

@@ -84,7 +84,8 @@ export const ResultRow = Type.Object({
   ),
   number: Type.Integer(),
   state: AttemptState,
-  startedAt: DateTime,
+  /** Null where names are hidden, as the other times are. */
+  startedAt: Nullable(DateTime),
   finishedAt: Nullable(DateTime),
   spentSeconds: Nullable(Type.Integer()),
   score: Amount,

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import { askedVersions, markedVersions } from './asked-versions.repository.ts';
-import { learnerOf } from './blind-learner.ts';
+import { isHidden, learnerOf, momentOf } from './blind-learner.ts';
 import type { MarkingProgress, QueuedAnswer, QueueQuery } from './exam-marking.schemas.ts';
 import { findQuestionRubrics, isMarkedAlready } from './question-rubrics.repository.ts';
 
@@ -50,18 +50,21 @@ export async function listQueue(
   );
   return {
     total: rows[0]?.total ?? 0,
-    data: rows.map((row) => ({
-      examAttemptId: row.exam_attempt_id,
-      position: row.position,
-      questionId: row.question_id,
-      questionName: row.name,
-      type: row.type,
-      marks: row.marks,
-      score: row.score,
-      state: row.state,
-      learner: learnerOf(held, row, row.marked_at !== null),
-      finishedAt: row.finished_at?.toISOString() ?? null,
-    })),
+    data: rows.map((row) => {
+      const hidden = isHidden(held, row.marked_at);
+      return {
+        examAttemptId: row.exam_attempt_id,
+        position: row.position,
+        questionId: row.question_id,
+        questionName: row.name,
+        type: row.type,
+        marks: row.marks,
+        score: row.score,
+        state: row.state,
+        learner: learnerOf(row, hidden),
+        finishedAt: momentOf(row.finished_at, hidden),
+      };
+    }),
   };
 }
 

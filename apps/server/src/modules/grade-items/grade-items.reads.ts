@@ -1,38 +1,36 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { Compilable } from 'kysely';
+import { type Compilable, sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import type { GradebookSettings, GradebookStructure, GradeCategory, GradeItem } from './grade-items.schemas.ts';
 
-interface OfCourse {
+interface OfCourses {
   organizationId: number;
-  courseId: number;
+  courseIds: readonly number[];
 }
 
-const settingsOf = statement(({ organizationId, courseId }: OfCourse) =>
-  db
-    .selectFrom('gradebooks')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('course_id', '=', courseId),
+const inCourses = ({ courseIds }: OfCourses) => sql<boolean>`course_id = any(${courseIds}::bigint[])`;
+
+const settingsOf = statement((values: OfCourses) =>
+  db.selectFrom('gradebooks').selectAll().where('organization_id', '=', values.organizationId).where(inCourses(values)),
 );
 
-const categoriesOf = statement(({ organizationId, courseId }: OfCourse) =>
+const categoriesOf = statement((values: OfCourses) =>
   db
     .selectFrom('grade_categories')
     .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('course_id', '=', courseId)
+    .where('organization_id', '=', values.organizationId)
+    .where(inCourses(values))
     .orderBy('position')
     .orderBy('grade_category_id'),
 );
 
-const itemsOf = statement(({ organizationId, courseId }: OfCourse) =>
+const itemsOf = statement((values: OfCourses) =>
   db
     .selectFrom('grade_items')
     .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('course_id', '=', courseId)
+    .where('organization_id', '=', values.organizationId)
+    .where(inCourses(values))
     .orderBy('position')
     .orderBy('grade_item_id'),
 );
@@ -88,18 +86,31 @@ export const presentItem = (row: RowOf<typeof itemsOf>): GradeItem => ({
   version: row.version,
 });
 
-/** Settings, categories and items of a course, in three statements that leave together. */
-export async function readGradebook({ organizationId }: Tenant, tx: Tx, courseId: number): Promise<GradebookStructure> {
-  const values = { organizationId, courseId };
+/** Settings, categories and items of some courses, by course, in three statements that leave together. */
+export async function readGradebooks(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseIds: readonly number[],
+): Promise<GradebookStructure[]> {
+  const values = { organizationId, courseIds };
   const [settings, categories, items] = await Promise.all([
-    tx.one(settingsOf(values)),
+    tx.all(settingsOf(values)),
     tx.all(categoriesOf(values)),
     tx.all(itemsOf(values)),
   ]);
-  return {
-    courseId,
-    ...(settings ? presentSettings(settings) : DEFAULTS),
-    categories: categories.map(presentCategory),
-    items: items.map(presentItem),
-  };
+  return courseIds.map((courseId) => {
+    const isOwn = (row: { course_id: number }): boolean => row.course_id === courseId;
+    const own = settings.find(isOwn);
+    return {
+      courseId,
+      ...(own ? presentSettings(own) : DEFAULTS),
+      categories: categories.filter(isOwn).map(presentCategory),
+      items: items.filter(isOwn).map(presentItem),
+    };
+  });
+}
+
+export async function readGradebook(tenant: Tenant, tx: Tx, courseId: number): Promise<GradebookStructure> {
+  const [book] = await readGradebooks(tenant, tx, [courseId]);
+  return book!;
 }

@@ -1,4 +1,4 @@
-import { rationalText } from '@sullam/domain/rational.ts';
+import { storedPoints } from '@sullam/domain/grading/stored-points.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
@@ -61,7 +61,7 @@ const NOTHING: SourceMark = { state: 'BLANK', points: null, isRegraded: false };
 
 /** The grade with what its source says now; the very same where that is no news. An override stays, beside it. */
 function brought(before: GradeRow, { state, points }: SourceMark): GradeRow {
-  const text = points && rationalText(points);
+  const text = points && storedPoints(points);
   const known = before.automaticState ?? 'BLANK';
   if (known === state && before.automaticPoints === text) return before;
   const after = { ...before, automaticState: state, automaticPoints: text };

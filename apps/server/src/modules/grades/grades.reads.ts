@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { findReleasedAssignments } from '../assignments/assignments.public.ts';
-import { type GradebookStructure, readGradebook } from '../grade-items/grade-items.public.ts';
+import { type GradebookStructure, readGradebooks } from '../grade-items/grade-items.public.ts';
 import { findReleasedExams } from '../subsection-exams/subsection-exams.public.ts';
 import type { StoredGrade, Visibility } from './grade-marks.ts';
 
@@ -13,23 +13,30 @@ export interface OpenGradebook {
   visibility: Visibility;
 }
 
-export async function readOpenGradebook(
-  context: Tenant & { clock: { now(): Date } },
+type Reader = Tenant & { clock: { now(): Date } };
+
+/** The gradebooks of some courses, in their order, in as many statements as that of one. */
+export async function readOpenGradebooks(
+  context: Reader,
   tx: Tx,
-  courseId: number,
-): Promise<OpenGradebook> {
+  courseIds: readonly number[],
+): Promise<OpenGradebook[]> {
   const now = context.clock.now();
-  const [structure, exams, assignments] = await Promise.all([
-    readGradebook(context, tx, courseId),
-    findReleasedExams(context, tx, courseId, now),
-    findReleasedAssignments(context, tx, courseId, now),
+  const [structures, exams, assignments] = await Promise.all([
+    readGradebooks(context, tx, courseIds),
+    findReleasedExams(context, tx, courseIds, now),
+    findReleasedAssignments(context, tx, courseIds, now),
   ]);
   const released = new Set([...exams, ...assignments]);
-  const items = new Map(structure.items.map((item) => [item.gradeItemId, item]));
-  return {
-    structure,
-    visibility: { item: (id) => items.get(id), isReleased: (id) => released.has(id) },
-  };
+  return structures.map((structure) => {
+    const items = new Map(structure.items.map((item) => [item.gradeItemId, item]));
+    return { structure, visibility: { item: (id) => items.get(id), isReleased: (id) => released.has(id) } };
+  });
+}
+
+export async function readOpenGradebook(context: Reader, tx: Tx, courseId: number): Promise<OpenGradebook> {
+  const [open] = await readOpenGradebooks(context, tx, [courseId]);
+  return open!;
 }
 
 /** A grade as it is stored. */
@@ -42,24 +49,26 @@ export interface GradeRow extends StoredGrade {
   automaticPoints: string | null;
 }
 
-const gradesOf = statement((values: { organizationId: number; courseId: number; userIds: readonly number[] }) =>
-  db
-    .selectFrom('grades')
-    .select([
-      'grade_item_id as gradeItemId',
-      'user_id as userId',
-      'state',
-      'points',
-      'comment',
-      'is_posted as isPosted',
-      'is_overridden as isOverridden',
-      'automatic_state as automaticState',
-      'automatic_points as automaticPoints',
-      'version',
-    ])
-    .where('organization_id', '=', values.organizationId)
-    .where('course_id', '=', values.courseId)
-    .where(sql<boolean>`user_id = any(${values.userIds}::bigint[])`),
+const gradesOf = statement(
+  (values: { organizationId: number; courseIds: readonly number[]; userIds: readonly number[] }) =>
+    db
+      .selectFrom('grades')
+      .select([
+        'grade_item_id as gradeItemId',
+        'course_id as courseId',
+        'user_id as userId',
+        'state',
+        'points',
+        'comment',
+        'is_posted as isPosted',
+        'is_overridden as isOverridden',
+        'automatic_state as automaticState',
+        'automatic_points as automaticPoints',
+        'version',
+      ])
+      .where('organization_id', '=', values.organizationId)
+      .where(sql<boolean>`course_id = any(${values.courseIds}::bigint[])`)
+      .where(sql<boolean>`user_id = any(${values.userIds}::bigint[])`),
 );
 
 /** What some learners have in a course. */
@@ -69,11 +78,19 @@ export async function listGrades(
   courseId: number,
   userIds: readonly number[],
 ): Promise<Map<number, GradeRow[]>> {
-  const rows = userIds.length === 0 ? [] : await tx.all(gradesOf({ organizationId, courseId, userIds }));
+  const rows = userIds.length === 0 ? [] : await tx.all(gradesOf({ organizationId, courseIds: [courseId], userIds }));
   const byLearner = new Map<number, GradeRow[]>(userIds.map((userId) => [userId, []]));
   for (const row of rows) byLearner.get(row.userId)?.push(row);
   return byLearner;
 }
+
+/** What a learner has in some courses. */
+export const listGradesOf = (
+  { organizationId }: Tenant,
+  tx: Tx,
+  userId: number,
+  courseIds: readonly number[],
+): Promise<(GradeRow & { courseId: number })[]> => tx.all(gradesOf({ organizationId, courseIds, userIds: [userId] }));
 
 /** What a notification tells of an item; null when it is gone. */
 export async function findItemToTell({ organizationId }: Tenant, tx: Tx, gradeItemId: number) {

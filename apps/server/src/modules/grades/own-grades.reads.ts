@@ -14,12 +14,19 @@ import {
   sumRationals,
 } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
-import type { MemberContext } from '../../kernel/context.ts';
+import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { gradeOf, isShown, presentDerived, presentTotals } from './grade-marks.ts';
-import { type GradeRow, listGrades, type OpenGradebook, readOpenGradebook } from './grades.reads.ts';
+import {
+  type GradeRow,
+  listGrades,
+  listGradesOf,
+  type OpenGradebook,
+  readOpenGradebook,
+  readOpenGradebooks,
+} from './grades.reads.ts';
 import type { OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grades.schemas.ts';
 
 /** From so many posted grades on, learners may see what they are on the average. */
@@ -185,9 +192,12 @@ export async function readOwnItem(
   };
 }
 
-/** All courses that somebody learns or has completed, with their totals as the learner sees them. */
+/**
+ * All courses that somebody learns or has completed, with their totals as the learner sees them; however many they are in
+ * the same number of statements.
+ */
 export async function readTranscript(
-  context: MemberContext,
+  context: SystemContext,
   tx: Tx,
   userId: number,
   { skip = 0, take = 20 }: { skip?: number; take?: number },
@@ -212,21 +222,21 @@ export async function readTranscript(
     ),
     tx.one(base.select(sql<number>`count(*)::int`.as('total'))),
   ]);
-  const data = await Promise.all(
-    rows.map(async (row) => {
-      const [open, grades] = await Promise.all([
-        readOpenGradebook(context, tx, row.course_id),
-        listGrades(context, tx, row.course_id, [userId]),
-      ]);
-      const grade = gradeOf(gradebookOf(open.structure), grades.get(userId) ?? [], open.visibility, 'LEARNER');
-      return {
-        courseId: row.course_id,
-        courseTitle: row.title as Localized,
-        enrolledAt: row.enrolled_at.toISOString(),
-        completedAt: row.completed_at?.toISOString() ?? null,
-        totals: presentTotals(grade),
-      };
-    }),
-  );
+  const courseIds = rows.map((row) => row.course_id);
+  const [books, grades] = await Promise.all([
+    readOpenGradebooks(context, tx, courseIds),
+    listGradesOf(context, tx, userId, courseIds),
+  ]);
+  const data = rows.map((row, index): TranscriptEntry => {
+    const { structure, visibility } = books[index]!;
+    const own = grades.filter(({ courseId }) => courseId === row.course_id);
+    return {
+      courseId: row.course_id,
+      courseTitle: row.title as Localized,
+      enrolledAt: row.enrolled_at.toISOString(),
+      completedAt: row.completed_at?.toISOString() ?? null,
+      totals: presentTotals(gradeOf(gradebookOf(structure), own, visibility, 'LEARNER')),
+    };
+  });
   return { data, total: counted?.total ?? 0 };
 }

@@ -43,7 +43,8 @@ const Person = Type.Object({ userId: Id, firstName: Type.String(), lastName: Typ
 export const ComparedSubmission = Type.Object({
   assignmentSubmissionId: Nullable(Id),
   number: Nullable(Type.Integer()),
-  submittedAt: DateTime,
+  /** Null where names are hidden: a moment tells whose it is. */
+  submittedAt: Nullable(DateTime),
   /** Null besides where names are hidden, and of groups. */
   learner: Nullable(Person),
   groupName: Nullable(LocalizedName),
@@ -60,7 +61,7 @@ const finding = {
   /** Fingerprints of both: the likeness is `shared` of `own.total`, exactly. */
   shared: Type.Integer(),
   passageCount: Type.Integer(),
-  foundAt: DateTime,
+  foundAt: Nullable(DateTime),
   dismissal: Nullable(Type.Object({ by: Person, at: DateTime, reason: Type.String() })),
   own: ComparedSubmission,
   other: ComparedSubmission,

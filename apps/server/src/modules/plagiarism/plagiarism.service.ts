@@ -69,7 +69,7 @@ function presentSide(side: SideRow, { courses, nameless }: Sight): ComparedSubmi
   return {
     assignmentSubmissionId: side.submissionId,
     number: side.number,
-    submittedAt,
+    submittedAt: isNamed ? submittedAt : null,
     learner: isNamed ? side.learner : null,
     groupName: isNamed ? side.groupName : null,
     assignmentId: side.assignmentId,
@@ -92,7 +92,8 @@ const presentFinding = (row: FindingRow, sight: Sight): PlagiarismFinding => ({
   findingId: row.findingId,
   shared: row.shared,
   passageCount: row.passages.length,
-  foundAt: row.foundAt,
+  // right after one of both was handed in
+  foundAt: [row.own, row.other].some(({ assignmentId }) => sight.nameless.has(assignmentId)) ? null : row.foundAt,
   dismissal: row.dismissal,
   own: presentSide(row.own, sight),
   other: presentSide(row.other, sight),
@@ -155,12 +156,13 @@ export const readSubmissionCheck = (context: MemberContext, submissionId: number
     const { isOn } = await findSettings(context, tx, assignmentId);
     const { data } = await listFindings(context, tx, { assignmentId, submissionId });
     const sight = await sightOf(context, tx, data);
+    const isNamed = !isNameless(held, context);
     return {
       status: status ?? 'NONE',
       number,
-      checkedAt: checkedAt?.toISOString() ?? null,
+      checkedAt: isNamed ? (checkedAt?.toISOString() ?? null) : null,
       isOn,
-      parts: presentParts(parts ?? [], !isNameless(held, context)),
+      parts: presentParts(parts ?? [], isNamed),
       findings: data.map((row) => presentFinding(row, sight)),
     };
   });

@@ -16,15 +16,11 @@ function wayTo(categories: readonly QuestionCategory[], id: number | null, langu
   return [...wayTo(categories, category.parentCategoryId, language), chooseText(category.name, language)?.text ?? ''];
 }
 
-/** The chosen questions, or all that the filters leave, as they leave the bank, and the files that they show. */
-export async function readForExport(
-  context: MemberContext,
-  tx: Tx,
-  query: ExportQuery,
-): Promise<{ items: ExportItem[]; mediaIds: number[] }> {
-  const ids = query.questionIds ?? (await findQuestionIds(context, tx, query));
-  const categories = await listQuestionCategories(context, tx);
-  const rows = await tx.all(
+/** As many questions as are read before others have their turn. */
+const AT_ONCE = 100;
+
+const readVersions = ({ organizationId }: MemberContext, tx: Tx, ids: readonly number[]) =>
+  tx.all(
     db
       .selectFrom('questions as q')
       .innerJoin('question_versions as v', (join) =>
@@ -46,29 +42,43 @@ export async function readForExport(
         sql<string[]>`(select coalesce(array_agg(t.tag order by t.tag_folded), '{}') from question_tags t
           where t.organization_id = q.organization_id and t.question_id = q.question_id)`.as('tags'),
       ])
-      .where('q.organization_id', '=', context.organizationId)
-      .where(sql<boolean>`q.question_id = any(${ids}::bigint[])`)
+      .where('q.organization_id', '=', organizationId)
+      .where(sql<boolean>`q.question_id = any(${[...ids]}::bigint[])`)
       .orderBy('q.question_id'),
   );
+
+/** The chosen questions, or all that the filters leave, as they leave the bank, and the files that they show. */
+export async function readForExport(
+  context: MemberContext,
+  tx: Tx,
+  query: ExportQuery,
+): Promise<{ items: ExportItem[]; mediaIds: number[] }> {
+  const chosen = query.questionIds ?? (await findQuestionIds(context, tx, query));
+  const ids = [...new Set(chosen)].sort((a, b) => a - b);
+  const categories = await listQuestionCategories(context, tx);
   const ways = new Map<number | null, string[]>();
   const wayOf = (id: number | null): string[] => {
     const way = ways.get(id) ?? wayTo(categories, id, query.language);
     ways.set(id, way);
     return way;
   };
-  return {
-    items: rows.map((row) => ({
-      category: wayOf(row.question_category_id),
-      question: {
-        name: row.name,
-        content: row.content as unknown as QuestionContent,
-        key: row.key as unknown as QuestionKey,
-        marks: row.marks,
-        negativeMarks: row.negative_marks,
-        difficulty: row.difficulty,
-        tags: row.tags,
-      } satisfies Question,
-    })),
-    mediaIds: [...new Set(rows.flatMap((row) => row.media_ids))],
-  };
+  const items: ExportItem[] = [];
+  const mediaIds = new Set<number>();
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    for (const row of await readVersions(context, tx, ids.slice(at, at + AT_ONCE))) {
+      for (const id of row.media_ids) mediaIds.add(id);
+      items.push({
+        category: wayOf(row.question_category_id),
+        question: {
+          name: row.name,
+          content: row.content as unknown as QuestionContent,
+          key: row.key as unknown as QuestionKey,
+          marks: row.marks,
+          negativeMarks: row.negative_marks,
+          difficulty: row.difficulty,
+          tags: row.tags,
+        } satisfies Question,
+      });
+    }
+  return { items, mediaIds: [...mediaIds] };
 }

@@ -1,10 +1,11 @@
-import { exportQuestions } from '@sullam/question-formats/export-questions.ts';
+import { exportQuestionsInSteps } from '@sullam/question-formats/export-questions.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { readStoredFiles, type StoredFile } from '../media/media.public.ts';
 import { pack } from './archive.ts';
+import { inTurns } from './in-turns.ts';
 import { readForExport } from './question-export.reads.ts';
 import type { ExportQuery, Report } from './question-files.schemas.ts';
 import { fileTooLarge } from './questions.errors.ts';
@@ -32,10 +33,8 @@ async function exporting(context: MemberContext, store: FileStore, query: Export
       MOST_MEDIA_BYTES,
     );
     if (!stored) throw fileTooLarge();
-    const result = exportQuestions(query.format, items, {
-      language: query.language,
-      mediaOf: (id) => stored.get(id) ?? null,
-    });
+    const mediaOf = (id: number) => stored.get(id) ?? null;
+    const result = await inTurns(exportQuestionsInSteps(query.format, items, { language: query.language, mediaOf }));
     // what is right leaves the system: it is written down who took it
     if (isKept)
       await audit(context, tx, {

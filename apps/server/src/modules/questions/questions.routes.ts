@@ -1,3 +1,5 @@
+import { QUESTION_TYPES } from '@sullam/domain/questions/question.ts';
+import { factsOf } from '@sullam/domain/questions/type-facts.ts';
 import { Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
@@ -14,6 +16,7 @@ import {
   QuestionRow,
   QuestionsChange,
   QuestionTag,
+  QuestionTypeFacts,
   QuestionVersionEntry,
   QuestionVersionParams,
   RestoreBody,
@@ -82,6 +85,16 @@ export const questionRoutes = (): RouteDefinition[] => [
     body: TrialBody,
     answer: Trial,
     handle: (context, { body }) => reading(context, (tx) => tryQuestion(context, tx, body)),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/question-types',
+    operationId: 'listQuestionTypes',
+    summary: 'The types of questions and what each allows',
+    tag,
+    access,
+    answer: Type.Object({ data: Type.Array(QuestionTypeFacts) }),
+    handle: async () => ({ data: QUESTION_TYPES.map(factsOf) }),
   }),
   memberRoute({
     method: 'GET',

@@ -19,6 +19,13 @@ const MOST_AT_ONCE = 500;
 
 export const QuestionTypeName = OneOf(...QUESTION_TYPES);
 
+export const QuestionTypeFacts = Type.Object({
+  type: QuestionTypeName,
+  isMarkedByHand: Type.Boolean({ description: 'A person gives the marks; else the rules do' }),
+  givesPartialMarks: Type.Boolean({ description: 'An answer can be partly right' }),
+  hasChoices: Type.Boolean({ description: 'An exam may put its choices into another order for each learner' }),
+});
+
 const Difficulty = Type.Integer({ minimum: 1, maximum: 5 });
 const Tag = Type.String({ minLength: 1, maxLength: 60 });
 const Tags = Type.Array(Tag, { maxItems: MOST_TAGS });

@@ -1,13 +1,23 @@
 import type { Platform } from '../../kernel/context.ts';
 import { withoutName } from '../media/media.public.ts';
-import type { SubmissionVersion } from '../submissions/submissions.public.ts';
+import type { SubmissionVersion, VersionSummary } from '../submissions/submissions.public.ts';
+import type { SummaryForMarker, VersionForMarker } from './submission-marking.schemas.ts';
+
+/** Who handed it in and when: either tells whose it is. */
+const UNTOLD = { submittedBy: null, submittedAt: null, withdrawnAt: null };
 
 /** A version without what tells whose it is. */
-export const withoutNames = (platform: Platform, version: SubmissionVersion): SubmissionVersion => ({
+export const withoutNames = (platform: Platform, version: SubmissionVersion): VersionForMarker => ({
   ...version,
-  submittedBy: null,
+  ...UNTOLD,
   files: version.files.map(({ submissionFileId, file }, index) => ({
     submissionFileId,
     file: withoutName(platform, file, index),
   })),
+});
+
+export const summaryWithoutNames = (version: VersionSummary): SummaryForMarker => ({
+  ...version,
+  ...UNTOLD,
+  receiptCode: null,
 });

@@ -14,8 +14,8 @@ import {
 import { namelessName, placeOf } from '../media/media.public.ts';
 import { findCurrentFiles, findCurrentTexts } from './exports.reads.ts';
 import { safeName, uniquePaths } from './safe-names.ts';
-import { hidesNames, type ListedRow } from './submission-list.ts';
-import { readListed } from './submission-marking.reads.ts';
+import { momentsOf } from './submission-list.ts';
+import { readAllWork, type WorkRow } from './submission-work.reads.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
@@ -26,25 +26,24 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 const pageOfText = (body: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'"></head><body dir="auto">${body}</body></html>`;
 
-function folderOf(context: MemberContext, held: HeldAssignment, { row, state }: ListedRow, index: number): string {
+function folderOf(context: MemberContext, { isHidden, learner, group }: WorkRow, index: number): string {
   const number = `submission-${index + 1}`;
-  if (hidesNames(held, state)) return number;
-  if (row.learner) return safeName(`${row.learner.lastName} ${row.learner.firstName}`, number);
-  return safeName(chooseText(row.group?.name, context.language)?.text ?? '', number);
+  if (isHidden) return number;
+  if (learner) return safeName(`${learner.lastName} ${learner.firstName}`, number);
+  return safeName(chooseText(group?.name, context.language)?.text ?? '', number);
 }
 
 /** Everything that was handed in last, a folder for each learner or group, as one archive. That it was taken is recorded. */
 export const zipOfFiles = (context: MemberContext, store: FileStore, assignmentId: number): Promise<Readable> =>
   transaction(context, async (tx) => {
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const listed = (await readListed(context, tx, held)).filter(({ number }) => number !== null);
-    const ids = listed.flatMap(({ row }) => row.assignmentSubmissionId ?? []);
+    const work = (await readAllWork(context, tx, held)).filter(({ currentNumber }) => currentNumber !== null);
+    const ids = work.flatMap(({ assignmentSubmissionId }) => assignmentSubmissionId ?? []);
     const [texts, files] = await Promise.all([findCurrentTexts(context, tx, ids), findCurrentFiles(context, tx, ids)]);
     const unique = uniquePaths();
-    const entries = listed.flatMap((each, index): ZipEntry[] => {
-      const id = each.row.assignmentSubmissionId;
-      const folder = unique(folderOf(context, held, each, index));
-      const isHidden = hidesNames(held, each.state);
+    const entries = work.flatMap((row, index): ZipEntry[] => {
+      const { assignmentSubmissionId: id, isHidden } = row;
+      const folder = unique(folderOf(context, row, index));
       const text = texts.find((candidate) => candidate.id === id);
       const own = files.filter((file) => file.id === id);
       return [
@@ -73,22 +72,23 @@ function nameOf(name: string, at: number, isHidden: boolean): string {
 type Cells = readonly (string | number)[];
 
 async function linesOf(context: MemberContext, tx: Tx, held: HeldAssignment): Promise<Cells[]> {
-  const [listed, marks] = await Promise.all([
-    readListed(context, tx, held),
+  const [work, marks] = await Promise.all([
+    readAllWork(context, tx, held),
     marksOfAssignment(context, tx, held.assignmentId, 'ALL'),
   ]);
-  return listed.flatMap(({ row, state, ...each }) => {
+  return work.flatMap((row) => {
+    const { isLate, submittedAt } = momentsOf(held, row);
     const people = row.learner ? [row.learner] : row.members;
     const group = chooseText(row.group?.name, context.language)?.text ?? '';
     const standing = (points: string): Cells => [
-      state,
-      each.isLate ? 'late' : '',
-      each.submittedAt ?? '',
-      row.points ?? '',
+      row.state,
+      isLate ? 'late' : '',
+      submittedAt ?? '',
+      row.givenPoints ?? '',
       points,
       held.maximum,
     ];
-    if (hidesNames(held, state)) return [['', '', '', '', ...standing(each.points ?? '')]];
+    if (row.isHidden) return [['', '', '', '', ...standing(row.points ?? '')]];
     return people.map((person): Cells => {
       const mark = marks.get(person.userId);
       const points = mark?.points ? pointsText(mark.points) : '';

@@ -16,35 +16,13 @@ import {
   findSubmittedAt,
   listVersions,
   readVersion,
-  type SubmissionVersion,
   summaryOf,
 } from '../submissions/submissions.public.ts';
-import { withoutNames } from './blind.ts';
+import { summaryWithoutNames, withoutNames } from './blind.ts';
 import { findMark, findMemberMarks, findReviews, type Mark, type Review } from './marks.repository.ts';
-import { hidesNames, type ListedRow, listedRows, pageOf } from './submission-list.ts';
-import type {
-  MarkChange,
-  SubmissionForMarker,
-  SubmissionList,
-  SubmissionListQuery,
-} from './submission-marking.schemas.ts';
-import { readWorkRows } from './submission-rows.reads.ts';
-
-/** Every row of an assignment for its markers. */
-export async function readListed(context: MemberContext, tx: Tx, held: HeldAssignment): Promise<ListedRow[]> {
-  const [rows, grants] = await Promise.all([
-    readWorkRows(context, tx, held),
-    findGrants(context, tx, [held.assignmentId]),
-  ]);
-  return listedRows(held, grants, rows, context.clock.now());
-}
-
-export const listSubmissions = async (
-  context: MemberContext,
-  tx: Tx,
-  held: HeldAssignment,
-  query: SubmissionListQuery,
-): Promise<SubmissionList> => pageOf(await readListed(context, tx, held), query);
+import { momentsOf } from './submission-list.ts';
+import type { MarkChange, SubmissionForMarker, VersionForMarker } from './submission-marking.schemas.ts';
+import { findNextWork, readWork } from './submission-work.reads.ts';
 
 interface Person {
   userId: number;
@@ -98,15 +76,6 @@ function presentMark(
   };
 }
 
-/** The next one that waits for the caller. */
-function nextOf(listed: readonly ListedRow[], held: HeldAssignment, id: number): number | null {
-  const at = listed.findIndex(({ row }) => row.assignmentSubmissionId === id);
-  const waits = ({ state, row }: ListedRow): boolean =>
-    state === 'SUBMITTED' && row.assignmentSubmissionId !== id && !(held.markerCount === 2 && row.isReviewed);
-  const next = [...listed.slice(at + 1), ...listed.slice(0, Math.max(0, at))].find(waits);
-  return next?.row.assignmentSubmissionId ?? null;
-}
-
 /** A submission for those who mark it, with everything that they decide by. */
 export async function readSubmissionForMarker(
   context: MemberContext,
@@ -115,8 +84,9 @@ export async function readSubmissionForMarker(
 ): Promise<SubmissionForMarker> {
   const { held, submission } = await accessSubmissionToMark(context, tx, id);
   const { userId } = context.caller;
-  const [listed, grants, versions, mark, allReviews, memberMarks, rubric] = await Promise.all([
-    readListed(context, tx, held),
+  const [row, next, grants, versions, mark, allReviews, memberMarks, rubric] = await Promise.all([
+    readWork(context, tx, held, id),
+    findNextWork(context, tx, held, id),
     findGrants(context, tx, [held.assignmentId]),
     listVersions(context, tx, id),
     findMark(context, tx, id),
@@ -124,11 +94,8 @@ export async function readSubmissionForMarker(
     findMemberMarks(context, tx, id),
     held.rubricId && held.rubricVersion ? readRubricVersion(context, tx, held.rubricId, held.rubricVersion) : null,
   ]);
-  const here = listed.find(({ row }) => row.assignmentSubmissionId === id);
-  if (!here) throw notFound();
-  const { row, state } = here;
-  const isHidden = hidesNames(held, state);
-  const { dueAt } = windowOf(held, grants, workerOf(submission));
+  if (!row) throw notFound();
+  const { state, isHidden, learner, group, dueAt, submittedAt } = row;
   const number = submission.currentNumber;
   const current = number === null ? null : await readVersion(context, tx, held, id, number, dueAt);
   const reviews = visibleReviews(held, allReviews, userId, number);
@@ -137,18 +104,20 @@ export async function readSubmissionForMarker(
     ...(mark ? [mark.markedBy] : []),
   ]);
   const own = allReviews.find(({ markerUserId }) => markerUserId === userId);
-  const submittedAt = row.submittedAt;
-  const members = row.group === null || isHidden ? [] : row.members;
+  const members = group === null || isHidden ? [] : row.members;
   return {
     assignmentSubmissionId: id,
     assignmentId: held.assignmentId,
     courseId: held.courseId,
     title: held.title,
-    learner: here.learner,
-    group: here.group && { courseGroupId: here.group.courseGroupId, name: here.group.name },
+    learner:
+      isHidden || !learner
+        ? null
+        : { userId: learner.userId, firstName: learner.firstName, lastName: learner.lastName },
+    group: isHidden ? null : group,
     members: members.map((member) => {
       const ownMark = memberMarks.find((each) => each.userId === member.userId);
-      const points = ownMark?.points ?? row.points;
+      const points = ownMark?.points ?? row.givenPoints;
       const window = windowOf(held, grants, { userId: member.userId, courseGroupId: submission.courseGroupId });
       const cut = points !== null && submittedAt ? cutMark(held, points, window.dueAt, submittedAt) : null;
       return {
@@ -163,11 +132,11 @@ export async function readSubmissionForMarker(
     }),
     state,
     maximum: held.maximum,
-    dueAt: dueAt?.toISOString() ?? null,
+    dueAt: momentsOf(held, row).dueAt,
     current: current && isHidden ? withoutNames(context, current) : current,
     versions: versions.map((version) => {
       const summary = summaryOf(held, dueAt, version);
-      return isHidden ? { ...summary, submittedBy: null } : summary;
+      return isHidden ? summaryWithoutNames(summary) : summary;
     }),
     rubric,
     markerCount: held.markerCount,
@@ -185,7 +154,7 @@ export async function readSubmissionForMarker(
       version: review.version,
       reviewedAt: review.reviewedAt.toISOString(),
     })),
-    next: nextOf(listed, held, id),
+    next,
   };
 }
 
@@ -195,7 +164,7 @@ export async function readVersionForMarker(
   tx: Tx,
   id: number,
   number: number,
-): Promise<SubmissionVersion> {
+): Promise<VersionForMarker> {
   const { held, submission } = await accessSubmissionToMark(context, tx, id);
   if (!(await findSubmittedAt(context, tx, id, number))) throw notFound();
   const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), workerOf(submission));
@@ -206,8 +175,8 @@ export async function readVersionForMarker(
 
 export async function isHiddenNow(context: MemberContext, tx: Tx, held: HeldAssignment, id: number): Promise<boolean> {
   if (!held.isBlind) return false;
-  const here = (await readListed(context, tx, held)).find(({ row }) => row.assignmentSubmissionId === id);
-  return !here || hidesNames(held, here.state);
+  const row = await readWork(context, tx, held, id);
+  return !row || row.isHidden;
 }
 
 /** Every change of a mark: what it was, what it became, who and why. */

@@ -5,17 +5,13 @@ import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { AssignmentParams, accessAssignment, assignmentRoute } from '../assignments/assignments.public.ts';
-import { SubmissionParams, SubmissionVersion } from '../submissions/submissions.public.ts';
+import { SubmissionParams } from '../submissions/submissions.public.ts';
 import { listAnnotations, removeAnnotation, saveAnnotation } from './annotations.service.ts';
 import { csvOfMarks, zipOfFiles } from './exports.service.ts';
 import { giveMark, giveMemberMark, reconcileMark, takeBackMark, takeBackMemberMark } from './marking.service.ts';
 import { markWithoutWork } from './marks-without-work.service.ts';
-import {
-  listMarkChanges,
-  listSubmissions,
-  readSubmissionForMarker,
-  readVersionForMarker,
-} from './submission-marking.reads.ts';
+import { listSubmissions } from './submission-list.ts';
+import { listMarkChanges, readSubmissionForMarker, readVersionForMarker } from './submission-marking.reads.ts';
 import {
   AnnotationBody,
   AnnotationParams,
@@ -34,6 +30,7 @@ import {
   SubmissionListQuery,
   SubmissionVersionParams,
   TakeBackQuery,
+  VersionForMarker,
 } from './submission-marking.schemas.ts';
 
 const tag = 'Submission marking';
@@ -78,7 +75,7 @@ const submissions: RouteDefinition[] = [
     tag,
     access,
     params: SubmissionVersionParams,
-    answer: SubmissionVersion,
+    answer: VersionForMarker,
     handle: (context, { params }) =>
       reading(context, (tx) => readVersionForMarker(context, tx, params.assignmentSubmissionId, params.number)),
   }),

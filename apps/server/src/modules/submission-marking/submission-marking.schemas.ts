@@ -37,7 +37,9 @@ export const SubmissionRow = Type.Object({
   state: MarkingState,
   isLate: Type.Boolean(),
   number: Nullable(Type.Integer()),
+  /** Null besides where names are hidden: a moment tells whose it is. */
   submittedAt: Nullable(DateTime),
+  /** The learner's or the group's own; where names are hidden that of everybody. */
   dueAt: Nullable(DateTime),
   /** After the late cut; of a group as it is for who has no dates and no mark of their own. */
   points: Amount,
@@ -65,6 +67,17 @@ export const SubmissionList = Type.Object({
   }),
 });
 export type SubmissionList = Static<typeof SubmissionList>;
+
+/** A version; without what tells whose it is where names are hidden. */
+export const VersionForMarker = Type.Object({ ...SubmissionVersion.properties, submittedAt: Nullable(DateTime) });
+export type VersionForMarker = Static<typeof VersionForMarker>;
+
+const SummaryForMarker = Type.Object({
+  ...VersionSummary.properties,
+  submittedAt: Nullable(DateTime),
+  receiptCode: Nullable(Type.String()),
+});
+export type SummaryForMarker = Static<typeof SummaryForMarker>;
 
 const Review = Type.Object({
   marker: Person,
@@ -113,8 +126,8 @@ export const SubmissionForMarker = Type.Object({
   maximum: Type.String(),
   dueAt: Nullable(DateTime),
   /** Null: it was withdrawn. */
-  current: Nullable(SubmissionVersion),
-  versions: Type.Array(VersionSummary),
+  current: Nullable(VersionForMarker),
+  versions: Type.Array(SummaryForMarker),
   rubric: Nullable(RubricForMarking),
   markerCount: Type.Integer(),
   isBlind: Type.Boolean(),

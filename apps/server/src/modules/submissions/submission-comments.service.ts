@@ -15,15 +15,18 @@ export async function listComments(context: MemberContext, tx: Tx, id: number): 
   const isOpen = marked !== undefined;
   const rows = await findComments(context, tx, id, isMarker ? 'ALL' : marked ? (marked.until ?? 'ALL') : 'NONE');
   const hidesLearners = isMarker && held.isBlind && !isOpen;
-  return rows.map((row) => ({
-    submissionCommentId: row.submission_comment_id,
-    author: hidesLearners && !row.is_by_marker ? null : personOf(row),
-    isByMarker: row.is_by_marker,
-    isOwn: row.author_user_id === context.caller.userId,
-    waitsForRelease: row.waits_for_release,
-    body: row.body,
-    createdAt: row.created_at.toISOString(),
-  }));
+  return rows.map((row) => {
+    const isHidden = hidesLearners && !row.is_by_marker;
+    return {
+      submissionCommentId: row.submission_comment_id,
+      author: isHidden ? null : personOf(row),
+      isByMarker: row.is_by_marker,
+      isOwn: row.author_user_id === context.caller.userId,
+      waitsForRelease: row.waits_for_release,
+      body: row.body,
+      createdAt: isHidden ? null : row.created_at.toISOString(),
+    };
+  });
 }
 
 /** Says something about a submission: learners at once, markers at once or with the mark. */

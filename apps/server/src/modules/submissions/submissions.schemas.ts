@@ -142,6 +142,7 @@ export const SubmissionComment = Type.Object({
   isOwn: Type.Boolean(),
   waitsForRelease: Type.Boolean(),
   body: Type.String(),
-  createdAt: DateTime,
+  /** Null where names are hidden: a moment tells whose it is. */
+  createdAt: Nullable(DateTime),
 });
 export type SubmissionComment = Static<typeof SubmissionComment>;

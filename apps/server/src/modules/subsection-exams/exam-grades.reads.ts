@@ -14,11 +14,16 @@ import {
   titleOf,
 } from './subsection-exams.repository.ts';
 
-/** The exams of a course that let the scores of marked attempts through now. */
-export async function findReleasedExams(tenant: Tenant, tx: Tx, courseId: number, now: Date): Promise<Set<number>> {
+/** The exams of some courses that let the scores of marked attempts through now. */
+export async function findReleasedExams(
+  tenant: Tenant,
+  tx: Tx,
+  courseIds: readonly number[],
+  now: Date,
+): Promise<Set<number>> {
   const [exams, grants] = await Promise.all([
-    listSubsectionExams(tenant, tx, courseId),
-    listAccommodations(tenant, tx, courseId),
+    listSubsectionExams(tenant, tx, ...courseIds),
+    listAccommodations(tenant, tx, ...courseIds),
   ]);
   const isReleased = (held: HeldExam): boolean =>
     releasedNow(releaseRulesOf(held), {

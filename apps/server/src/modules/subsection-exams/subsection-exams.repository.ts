@@ -28,16 +28,21 @@ const heldBy = statement(({ organizationId, id }: { organizationId: number; id: 
   held(organizationId).where('h.course_subsection_id', '=', id),
 );
 
-const heldIn = statement(({ organizationId, courseId }: { organizationId: number; courseId: number }) =>
-  held(organizationId).where('h.course_id', '=', courseId),
+interface OfCourses {
+  organizationId: number;
+  courseIds: readonly number[];
+}
+
+const heldIn = statement(({ organizationId, courseIds }: OfCourses) =>
+  held(organizationId).where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`),
 );
 
 export const findSubsectionExam = ({ organizationId }: Tenant, tx: Tx, id: number) =>
   tx.one(heldBy({ organizationId, id }));
 
-/** All that are held in a course. */
-export const listSubsectionExams = ({ organizationId }: Tenant, tx: Tx, courseId: number) =>
-  tx.all(heldIn({ organizationId, courseId }));
+/** All that are held in these courses. */
+export const listSubsectionExams = ({ organizationId }: Tenant, tx: Tx, ...courseIds: readonly number[]) =>
+  tx.all(heldIn({ organizationId, courseIds }));
 
 interface Around extends Pick<ActivitySpan, 'courseIds' | 'from' | 'to'> {
   organizationId: number;
@@ -104,7 +109,7 @@ const grantsOf = statement(({ organizationId, ids }: { organizationId: number; i
     .where(sql<boolean>`a.course_subsection_id = any(${ids}::bigint[])`),
 );
 
-const grantsIn = statement(({ organizationId, courseId }: { organizationId: number; courseId: number }) =>
+const grantsIn = statement(({ organizationId, courseIds }: OfCourses) =>
   db
     .selectFrom('exam_accommodations as a')
     .innerJoin('subsection_exams as h', (join) =>
@@ -115,7 +120,7 @@ const grantsIn = statement(({ organizationId, courseId }: { organizationId: numb
     .selectAll('a')
     .select(MEMBER_IDS)
     .where('a.organization_id', '=', organizationId)
-    .where('h.course_id', '=', courseId),
+    .where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`),
 );
 
 type GrantRow = Selectable<DB['exam_accommodations']> & { member_ids: number[] };
@@ -140,13 +145,13 @@ export async function findAccommodations(
   return (await tx.all(grantsOf({ organizationId, ids }))).map(presentGrant);
 }
 
-/** Everything granted in the exams of a course. */
+/** Everything granted in the exams of these courses. */
 export async function listAccommodations(
   { organizationId }: Tenant,
   tx: Tx,
-  courseId: number,
+  ...courseIds: readonly number[]
 ): Promise<GrantedAccommodation[]> {
-  return (await tx.all(grantsIn({ organizationId, courseId }))).map(presentGrant);
+  return (await tx.all(grantsIn({ organizationId, courseIds }))).map(presentGrant);
 }
 
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -38,9 +38,11 @@ export function CommentThread({ assignmentSubmissionId }: { readonly assignmentS
               )}
               {!comment.author && <span className="font-medium">{t('assignment-marking.labels.learner')}</span>}
               {comment.waitsForRelease && <Badge>{t('assignment-marking.labels.waits')}</Badge>}
-              <time dateTime={comment.createdAt} className="text-muted">
-                {format.dateTime(comment.createdAt)}
-              </time>
+              {comment.createdAt && (
+                <time dateTime={comment.createdAt} className="text-muted">
+                  {format.dateTime(comment.createdAt)}
+                </time>
+              )}
               {comment.isOwn && (
                 <IconButton
                   size="sm"

@@ -90,7 +90,7 @@ function Marking({ submission }: { readonly submission: Submission }) {
             {current?.isLate && <Badge tone="warning">{t('assignment-marking.labels.late')}</Badge>}
           </h1>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
-            {current && (
+            {current?.submittedAt && (
               <time dateTime={current.submittedAt}>
                 {t('assignment-marking.labels.submittedAt', { date: format.dateTime(current.submittedAt) })}
               </time>

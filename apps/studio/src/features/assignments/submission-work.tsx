@@ -174,10 +174,12 @@ export function SubmissionWork({ submission }: { readonly submission: Submission
           onChange={(value) => void leave(() => setNumber(Number(value)))}
           options={versions.map((version) => ({
             value: String(version.number),
-            label: t('assignment-marking.labels.versionOf', {
-              number: format.number(version.number),
-              date: format.dateTime(version.submittedAt),
-            }),
+            label: version.submittedAt
+              ? t('assignment-marking.labels.versionOf', {
+                  number: format.number(version.number),
+                  date: format.dateTime(version.submittedAt),
+                })
+              : t('assignment-marking.labels.version', { number: format.number(version.number) }),
           }))}
         />
       )}

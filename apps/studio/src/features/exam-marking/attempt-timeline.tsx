@@ -15,7 +15,7 @@ const COLORS: Record<AttemptEvent['kind'], string> = {
   TAKEN_OVER: 'var(--c-primary)',
 };
 
-interface Moment extends AttemptEvent {
+interface Moment extends Pick<AttemptEvent, 'kind' | 'position'> {
   id: string;
   /** Milliseconds after the start. */
   after: number;
@@ -23,11 +23,14 @@ interface Moment extends AttemptEvent {
   away: number | null;
 }
 
-/** The events from the start on; leaving the page knows when its learner came back. */
+/** The events from the start on; leaving the page knows when its learner came back. None where times are hidden. */
 export function momentsOf({ events, startedAt }: Pick<AttemptToMark, 'events' | 'startedAt'>): Moment[] {
+  if (startedAt === null) return [];
   const start = Date.parse(startedAt);
   const ordered = events
-    .map((event, at) => ({ ...event, id: String(at), after: Math.max(0, Date.parse(event.occurredAt) - start) }))
+    .flatMap(({ kind, position, occurredAt }, at) =>
+      occurredAt === null ? [] : { kind, position, id: String(at), after: Math.max(0, Date.parse(occurredAt) - start) },
+    )
     .toSorted((a, b) => a.after - b.after);
   return ordered.map((event, at) => {
     const back = ordered.slice(at + 1).find(({ kind }) => kind === 'FOCUS_GAINED');
@@ -35,16 +38,46 @@ export function momentsOf({ events, startedAt }: Pick<AttemptToMark, 'events' | 
   });
 }
 
+/** Where an event happened, in words. */
+function usePlaceText() {
+  const t = useT();
+  const format = useFormat();
+  return ({ position }: Pick<AttemptEvent, 'position'>) =>
+    position === null ? '' : t('exam-marking.labels.atQuestion', { number: format.number(position) });
+}
+
+/** What happened, in its order, where times are hidden. */
+function UntimedEvents({ events }: Pick<AttemptToMark, 'events'>) {
+  const t = useT();
+  const place = usePlaceText();
+  return (
+    <section className="space-y-2 text-sm">
+      <h4 className="font-medium">{t('exam-marking.titles.timeline')}</h4>
+      <p className="text-muted">{t('exam-marking.hints.untimed')}</p>
+      <ol className="space-y-1">
+        {events.map((event, at) => (
+          <li key={at}>{[t(`exam-marking.events.${event.kind}`), place(event)].filter(Boolean).join(' · ')}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** What happened around an attempt, along its time. */
 export function AttemptTimeline({ attempt }: { readonly attempt: AttemptToMark }) {
   const t = useT();
+  const { events, startedAt } = attempt;
+  if (events.length === 0) return <p className="text-sm text-muted">{t('exam-marking.empty.events')}</p>;
+  return startedAt === null ? <UntimedEvents events={events} /> : <Timeline attempt={{ ...attempt, startedAt }} />;
+}
+
+function Timeline({ attempt }: { readonly attempt: AttemptToMark & { startedAt: string } }) {
+  const t = useT();
   const format = useFormat();
+  const place = usePlaceText();
   const moments = momentsOf(attempt);
-  if (moments.length === 0) return <p className="text-sm text-muted">{t('exam-marking.empty.events')}</p>;
   const end = attempt.finishedAt ? Date.parse(attempt.finishedAt) - Date.parse(attempt.startedAt) : 0;
   const length = Math.max(1, end, ...moments.map(({ after }) => after));
-  const place = (event: Moment) =>
-    event.position === null ? '' : t('exam-marking.labels.atQuestion', { number: format.number(event.position) });
   const away = ({ away: time }: Moment) =>
     time === null ? '' : t('exam-marking.labels.away', { duration: { raw: format.duration(time) } });
   const kinds = [...new Set(moments.map(({ kind }) => kind))];

@@ -27,9 +27,17 @@ function Facts({ attempt }: { readonly attempt: AttemptToMark }) {
   const { startedAt, finishedAt, score, number } = attempt;
   const facts = [
     [t('exam-marking.labels.attempt'), format.number(number)],
-    [t('exam-marking.labels.started'), format.dateTime(startedAt)],
-    [t('exam-marking.labels.finished'), finishedAt ? format.dateTime(finishedAt) : '–'],
-    [t('exam-marking.labels.time'), finishedAt ? format.duration(Date.parse(finishedAt) - Date.parse(startedAt)) : '–'],
+    // none where names are hidden
+    ...(startedAt
+      ? [
+          [t('exam-marking.labels.started'), format.dateTime(startedAt)],
+          [t('exam-marking.labels.finished'), finishedAt ? format.dateTime(finishedAt) : '–'],
+          [
+            t('exam-marking.labels.time'),
+            finishedAt ? format.duration(Date.parse(finishedAt) - Date.parse(startedAt)) : '–',
+          ],
+        ]
+      : []),
     [
       t('exam-marking.labels.score'),
       score === null ? '–' : `${marks.of(score, attempt.marks)} · ${marks.percent(score, attempt.marks)}`,

@@ -13,24 +13,25 @@ export function SideName({ side }: { readonly side: Side }) {
   return t('assignment-marking.labels.anonymous', { number: format.number(side.assignmentSubmissionId) });
 }
 
-/** Where and when it was handed in. */
+/** Where it was handed in, and when as far as that is told. */
 export function SidePlace({ side, isSame }: { readonly side: Side; readonly isSame: boolean }) {
   const t = useT();
   const format = useFormat();
+  const { courseTitle, assignmentTitle, submittedAt } = side;
   const place = (title: Localized | null) => title && <AuthorTextFor text={title} />;
   return (
     <>
-      {!isSame && side.assignmentTitle && (
+      {!isSame && assignmentTitle && (
         <>
-          {place(side.courseTitle)}
+          {place(courseTitle)}
           {' · '}
-          {place(side.assignmentTitle)}
-          {' · '}
+          {place(assignmentTitle)}
+          {submittedAt && ' · '}
         </>
       )}
-      <time dateTime={side.submittedAt}>
-        {t('plagiarism.labels.handedIn', { date: format.dateTime(side.submittedAt) })}
-      </time>
+      {submittedAt && (
+        <time dateTime={submittedAt}>{t('plagiarism.labels.handedIn', { date: format.dateTime(submittedAt) })}</time>
+      )}
     </>
   );
 }

@@ -84,6 +84,20 @@ describe('an exam in the gradebook', () => {
     expect(cell?.points).toBe('10');
   });
 
+  it('has room for the mean of papers that are worth odd marks, and no total can tell', async () => {
+    const { subsectionExamId, examId } = await givenChoiceExam();
+    for (let time = 0; time < 8; time += 1) await sit(subsectionExamId, [NILE]);
+    // as if each paper had been drawn from questions of its own
+    await server.admin`update exam_attempts set marks = 899981.0001 + 0.0002 * number, score = 3
+      where organization_id = ${room.organizationId} and course_subsection_id = ${subsectionExamId}`;
+    const change = { ...RULES, examId, gradingMethod: 'AVERAGE', version: 2 };
+    const saved = await callAs(server, room.instructor, `PUT /api/subsection-exams/${subsectionExamId}`, change);
+    expect(saved).toMatchObject({ status: 200 });
+    await server.runJobs();
+    const cell = await at.cellOf((await itemOf(subsectionExamId)).gradeItemId, learner);
+    expect(cell).toMatchObject({ state: 'MARKED', points: expect.stringMatching(/^0\.00006666\d{32}$/) });
+  });
+
   it('waits for a marker, and comes when everything is marked', async () => {
     const { subsectionExamId } = await givenExam(server, hall, [section([fixed(choice), fixed(essay)])]);
     await sit(subsectionExamId, [NILE, { type: 'ESSAY', html: '<p>Words</p>' }]);

@@ -241,6 +241,30 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
     await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.saved')));
   });
 
+  it('tells neither who nor when where names are hidden, and still which version', async () => {
+    const { current } = submission();
+    const hidden = { submittedBy: null, submittedAt: null, withdrawnAt: null };
+    const versions = [2, 1].map((number) => ({ ...hidden, number, isLate: false, receiptCode: null }));
+    const blind = { learner: null, isBlind: true, current: { ...current!, ...hidden, number: 2 }, versions };
+    const said = { submissionCommentId: 1, author: null, isByMarker: false, isOwn: false, waitsForRelease: false };
+    const { t } = await show(
+      'submissions/40',
+      {
+        ...ANSWERS,
+        [`GET ${WORK}`]: submission(blind),
+        [`GET ${WORK}/comments`]: { data: [{ ...said, body: 'May I ask?', createdAt: null }] },
+        [`GET ${WORK}/mark-changes`]: { data: [], total: 0 },
+      },
+      language,
+    );
+    expect(await screen.findByText(inDigits(t('assignment-marking.labels.anonymous', { number: '40' })))).toBeTruthy();
+    const options = within(screen.getByLabelText(t('assignment-marking.fields.version'))).getAllByRole('option');
+    for (const [at, number] of ['2', '1'].entries())
+      expect(inDigits(t('assignment-marking.labels.version', { number }))(options[at]!.textContent)).toBe(true);
+    expect(await screen.findByText('May I ask?')).toBeTruthy();
+    expect(document.querySelector('time')).toBeNull();
+  });
+
   it('tells the history of the mark', async () => {
     const { t } = await show('submissions/40', ANSWERS, language);
     fireEvent.click(await screen.findByText(t('assignment-marking.titles.history')));

@@ -18,6 +18,7 @@ beforeAll(async () => {
     import('../marking.screen.tsx'),
     import('../mark-changes.screen.tsx'),
     import('../exam-statistics.screen.tsx'),
+    import('../exam-attempt.screen.tsx'),
   ]);
 }, 60_000);
 afterEach(cleanup);
@@ -280,6 +281,35 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     fireEvent.click(within(asked).getByRole('button', { name: t('common.actions.delete') }));
     await waitFor(() => expect(screen.queryByText('Which?')).toBeNull());
     expect(toasts.map(({ text }) => text)).toEqual([t('exam-marking.messages.commentDeleted')]);
+  });
+});
+
+describe.each(DIRECTIONS)('an attempt whose learner is hidden, in $language', ({ language }) => {
+  it('shows what happened in its order and no times', async () => {
+    const event = { occurredAt: null, receivedAt: null };
+    const { kit } = await show(
+      'attempts/21',
+      {
+        'GET /api/answer-review/21': attempt([], {
+          ...{ learner: null, startedAt: null, finishedAt: null },
+          events: [
+            { ...event, kind: 'FOCUS_LOST', position: 2 },
+            { ...event, kind: 'RECONNECTED', position: null },
+          ],
+        }),
+        [`${EXAM}/mark-changes`]: { data: [], total: 0 },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    const list = (await screen.findByText(t('exam-marking.hints.untimed'))).nextElementSibling;
+    const place = t('exam-marking.labels.atQuestion', { number: language === 'ar' ? '٢' : '2' });
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      `${t('exam-marking.events.FOCUS_LOST')} · ${place}`,
+      t('exam-marking.events.RECONNECTED'),
+    ]);
+    expect(screen.queryByText(t('exam-marking.labels.started'))).toBeNull();
+    expect(screen.getByText(t('exam-marking.labels.score'))).toBeTruthy();
   });
 });
 

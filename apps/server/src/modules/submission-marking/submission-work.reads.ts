@@ -1,0 +1,250 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { foldedWords } from '@sullam/domain/search-folding.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { type HeldAssignment, isReleased } from '../assignments/assignments.public.ts';
+import type { MarkingState, SubmissionList, SubmissionListQuery } from './submission-marking.schemas.ts';
+
+export interface Learner {
+  userId: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** What is or could be handed in: of a learner, or of a group; whose it is stands in it even where that is hidden. */
+export interface WorkRow {
+  /** Null: nothing was handed in, and there never was a mark. */
+  assignmentSubmissionId: number | null;
+  learner: Learner | null;
+  group: { courseGroupId: number; name: Localized } | null;
+  members: Learner[];
+  state: MarkingState;
+  /** Whoever marks it may not know whose it is. */
+  isHidden: boolean;
+  currentNumber: number | null;
+  submittedAt: Date | null;
+  /** By the dates of the learner, or of the group by whose dates it is late or not. */
+  dueAt: Date | null;
+  lateIntervals: number;
+  /** As given. */
+  givenPoints: string | null;
+  /** After the late cut. */
+  points: string | null;
+  /** Of the version that was marked; 0: the mark was given while nothing was handed in. */
+  markedNumber: number | null;
+  /** Of the mark; 0: there never was one. */
+  markVersion: number;
+  isReviewed: boolean;
+  commentCount: number;
+}
+
+const missingLearners = ({ sql }: Tx, { organizationId }: MemberContext, held: HeldAssignment) => sql`
+  select case when k.version is not null then s.assignment_submission_id end, e.user_id, null::bigint, null::jsonb,
+    null::integer, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
+  from enrollments e
+  left join course_group_members g on g.organization_id = e.organization_id and g.course_id = e.course_id and g.user_id = e.user_id
+  left join assignment_submissions s on s.organization_id = e.organization_id
+    and s.course_subsection_id = ${held.assignmentId} and s.user_id = e.user_id
+  left join submission_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
+  where e.organization_id = ${organizationId} and e.course_id = ${held.courseId} and e.status = 'ACTIVE'
+    and coalesce(s.last_number, 0) = 0`;
+
+const missingGroups = ({ sql }: Tx, { organizationId }: MemberContext, held: HeldAssignment) => sql`
+  select case when k.version is not null then s.assignment_submission_id end, null::bigint, g.course_group_id, g.name,
+    null::integer, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
+  from course_groups g
+  left join assignment_submissions s on s.organization_id = g.organization_id
+    and s.course_subsection_id = ${held.assignmentId} and s.course_group_id = g.course_group_id
+  left join submission_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
+  where g.organization_id = ${organizationId} and g.course_id = ${held.courseId} and coalesce(s.last_number, 0) = 0`;
+
+/**
+ * The common tables `work` (what was handed in, and those who handed in nothing), and `listed` (the same with state, late
+ * cut and name). A mark whose submission was withdrawn counts for nothing, but for one that was given without work.
+ */
+function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
+  const { sql } = tx;
+  const { organizationId } = context;
+  const missing = held.isGroupWork ? missingGroups : missingLearners;
+  const released = isReleased(held, context.clock.now()) ? 'RETURNED' : 'MARKED';
+  return sql`
+  work (id, user_id, course_group_id, group_name, current_number, submitted_at, given, marked_number, mark_version,
+    is_disputed, dates_group_id, is_missing) as (
+    select s.assignment_submission_id, s.user_id, s.course_group_id, coalesce(s.group_name, '{}'), s.current_number, v.submitted_at,
+      case when s.current_number is not null or k.number = 0 then k.points end, k.number, k.version,
+      coalesce(k.is_disputed, false), coalesce(s.course_group_id, g.course_group_id), false
+    from assignment_submissions s
+    left join course_group_members g on g.organization_id = s.organization_id and g.course_id = s.course_id and g.user_id = s.user_id
+    left join submission_versions v on v.organization_id = s.organization_id
+      and v.assignment_submission_id = s.assignment_submission_id and v.number = s.current_number
+    left join submission_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
+    where s.organization_id = ${organizationId} and s.course_subsection_id = ${held.assignmentId} and s.last_number > 0
+    union all ${missing(tx, context, held)}
+  ),
+  listed as (
+    select w.*, p.first_name, p.last_name, p.email, dates.due_at, late.intervals, marking.state,
+      ${held.isBlind} and marking.state in ('SUBMITTED', 'DISPUTED', 'MARKED') as is_hidden,
+      coalesce(p.last_name || ' ' || p.first_name,
+        concat_ws(' ', nullif(w.group_name ->> 'en', ''), nullif(w.group_name ->> 'ar', ''))) as name,
+      case when w.marked_number = 0 then w.given when w.submitted_at is not null then after_late_cut(w.given,
+        ${held.maximum}::numeric, ${held.latePercent}::numeric, ${held.lateFloorPercent}::numeric, late.intervals) end as points
+    from work w
+    left join members p on p.organization_id = ${organizationId} and p.user_id = w.user_id
+    left join assignment_accommodations o on o.organization_id = ${organizationId}
+      and o.course_subsection_id = ${held.assignmentId} and o.user_id = w.user_id
+    left join assignment_accommodations g on g.organization_id = ${organizationId}
+      and g.course_subsection_id = ${held.assignmentId} and g.course_group_id = w.dates_group_id
+    cross join lateral (select case when o.user_id is not null then o.due_at when g.course_group_id is not null then g.due_at
+      else ${held.dueAt}::timestamptz end as due_at) dates
+    cross join lateral (select late_intervals(dates.due_at, w.submitted_at, ${held.lateInterval}) as intervals) late
+    cross join lateral (select case
+      when w.current_number is null then 'NOT_SUBMITTED'
+      when w.given is null and not w.is_disputed then 'SUBMITTED'
+      -- handed in again since: it waits for a mark, and the learner keeps the old one until then
+      when w.marked_number is distinct from w.current_number then 'SUBMITTED'
+      when w.is_disputed then 'DISPUTED'
+      else ${released} end as state) marking
+  )`;
+}
+
+/** By name; what is hidden comes first, in an order that tells nothing about who handed in what, or when. */
+const order = ({ sql }: Tx, { assignmentId }: HeldAssignment) => sql`
+  l.is_hidden desc, case when l.is_hidden then md5(${`${assignmentId}/`} || l.id) end, l.name collate "unicode", l.id, l.user_id,
+  l.course_group_id`;
+
+function sortOf(tx: Tx, held: HeldAssignment, sort: SubmissionListQuery['sort']) {
+  const usual = order(tx, held);
+  if (sort === 'points') return tx.sql`l.points desc nulls last, ${usual}`;
+  if (sort !== 'submitted') return usual;
+  return tx.sql`l.is_hidden desc, case when not l.is_hidden then l.submitted_at end nulls last, ${usual}`;
+}
+
+/** Whose it is: those who handed it in; while nobody has, those who are in the group. */
+const memberIds = ({ sql }: Tx, { organizationId }: MemberContext) => sql`
+  select m.user_id from submission_members m
+  where not l.is_missing and m.organization_id = ${organizationId} and m.assignment_submission_id = l.id
+  union all
+  select c.user_id from course_group_members c
+  where l.is_missing and c.organization_id = ${organizationId} and c.course_group_id = l.course_group_id`;
+
+/** Learners by their names; groups by theirs and those of their people. Nobody finds what is hidden. */
+function found(tx: Tx, context: MemberContext, { state, isLate, search = '' }: SubmissionListQuery) {
+  const { sql } = tx;
+  const words = foldedWords(search);
+  const folded = sql`fold_search(concat_ws(' ', l.name, case when l.course_group_id is not null then (
+    select string_agg(q.first_name || ' ' || q.last_name, ' ') from members q
+    where q.organization_id = ${context.organizationId} and q.user_id in (${memberIds(tx, context)})) end))`;
+  return sql`(${state ?? null}::text is null or l.state = ${state ?? null}::text)
+    and (${isLate ?? null}::boolean is null or (l.intervals > 0) = ${isLate ?? null}::boolean)
+    ${
+      words.length === 0
+        ? sql``
+        : sql`and not l.is_hidden and (select not exists (select from unnest(${words}::text[]) word where strpos(f.folded, word) = 0)
+      from (select ${folded} as folded offset 0) f)`
+    }`;
+}
+
+interface ReadRow extends Omit<WorkRow, 'learner' | 'group'> {
+  userId: number | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  courseGroupId: number | null;
+  groupName: Localized;
+}
+
+/** Rows of `l`, with what is only read for those that are shown. */
+const columns = (tx: Tx, context: MemberContext) => tx.sql`
+  l.id as "assignmentSubmissionId", l.user_id as "userId", l.first_name as "firstName", l.last_name as "lastName", l.email,
+  l.course_group_id as "courseGroupId", l.group_name as "groupName", l.state, l.is_hidden as "isHidden",
+  l.current_number as "currentNumber", l.submitted_at as "submittedAt", l.due_at as "dueAt", l.intervals as "lateIntervals",
+  trim_scale(l.given)::text as "givenPoints", trim_scale(l.points)::text as points, l.marked_number as "markedNumber",
+  coalesce(l.mark_version, 0) as "markVersion",
+  coalesce((select jsonb_agg(jsonb_build_object('userId', q.user_id, 'firstName', q.first_name, 'lastName', q.last_name,
+      'email', q.email) order by q.last_name, q.user_id) from members q
+    where q.organization_id = ${context.organizationId} and q.user_id in (${memberIds(tx, context)})), '[]') as members,
+  ${reviewed(tx, context)} as "isReviewed",
+  (select count(*)::int from submission_comments c where c.organization_id = ${context.organizationId}
+    and c.assignment_submission_id = l.id) as "commentCount"`;
+
+/** Has the caller marked the version that counts? */
+const reviewed = ({ sql }: Tx, { organizationId, caller }: MemberContext) => sql`
+  exists (select from submission_reviews r where r.organization_id = ${organizationId} and r.assignment_submission_id = l.id
+    and r.number = l.current_number and r.marker_user_id = ${caller.userId})`;
+
+const workOf = ({ userId, firstName, lastName, email, courseGroupId, groupName, ...row }: ReadRow): WorkRow => ({
+  ...row,
+  learner: userId === null ? null : { userId, firstName, lastName, email },
+  group: courseGroupId === null ? null : { courseGroupId, name: groupName },
+});
+
+/** Everything that is or could be handed in, in the usual order: one row a learner, or one a group. */
+export async function readAllWork(context: MemberContext, tx: Tx, held: HeldAssignment): Promise<WorkRow[]> {
+  const rows = await tx.sql<ReadRow[]>`with ${listed(tx, context, held)}
+    select ${columns(tx, context)} from listed l order by ${order(tx, held)}`;
+  return rows.map(workOf);
+}
+
+/** One submission; undefined where nothing was handed in and no mark was given. */
+export async function readWork(
+  context: MemberContext,
+  tx: Tx,
+  held: HeldAssignment,
+  id: number,
+): Promise<WorkRow | undefined> {
+  const [row] = await tx.sql<ReadRow[]>`with ${listed(tx, context, held)}
+    select ${columns(tx, context)} from listed l where l.id = ${id}`;
+  return row && workOf(row);
+}
+
+type Counts = SubmissionList['counts'] & { total: number };
+
+/** A page of the list; how many are found, and how many there are of each state, whatever is searched. */
+export async function readWorkPage(
+  context: MemberContext,
+  tx: Tx,
+  held: HeldAssignment,
+  query: SubmissionListQuery,
+): Promise<{ rows: WorkRow[]; total: number; counts: SubmissionList['counts'] }> {
+  const { sql } = tx;
+  const { skip = 0, take = 20 } = query;
+  const count = (state: MarkingState) => sql`(count(*) filter (where l.state = ${state}))::int`;
+  const rows = await sql<(ReadRow & { place: number | null; tally: Counts })[]>`
+    with ${listed(tx, context, held)},
+    sifted as materialized (select l.*, ${found(tx, context, query)} as is_found from listed l),
+    counted as (
+      select jsonb_build_object('NOT_SUBMITTED', ${count('NOT_SUBMITTED')}, 'SUBMITTED', ${count('SUBMITTED')},
+        'DISPUTED', ${count('DISPUTED')}, 'MARKED', ${count('MARKED')}, 'RETURNED', ${count('RETURNED')},
+        'late', (count(*) filter (where l.intervals > 0))::int, 'total', (count(*) filter (where l.is_found))::int) as tally
+      from sifted l
+    ),
+    page as (
+      select l.*, row_number() over (order by ${sortOf(tx, held, query.sort)}) as place from sifted l where l.is_found
+      order by place offset ${skip} limit ${take}
+    )
+    select counted.tally, l.place, ${columns(tx, context)} from counted left join page l on true order by l.place`;
+  const { total, ...counts } = rows[0]!.tally;
+  return {
+    rows: rows.filter(({ place }) => place !== null).map(({ place: _, tally: __, ...row }) => workOf(row)),
+    total,
+    counts,
+  };
+}
+
+/** The next one behind this that waits for the caller, and after the last the first. */
+export async function findNextWork(
+  context: MemberContext,
+  tx: Tx,
+  held: HeldAssignment,
+  id: number,
+): Promise<number | null> {
+  const { sql } = tx;
+  const [next] = await sql<{ id: number }[]>`
+    with ${listed(tx, context, held)},
+    placed as (select l.*, row_number() over (order by ${order(tx, held)}) as place from listed l)
+    select l.id from placed l
+    where l.state = 'SUBMITTED' and l.id <> ${id} and not (${held.markerCount === 2} and ${reviewed(tx, context)})
+    order by (l.place > (select here.place from placed here where here.id = ${id})) desc, l.place limit 1`;
+  return next?.id ?? null;
+}
