@@ -41,8 +41,8 @@ export interface GuardOptions {
   signOnView: 'instructor' | 'plain';
   /** The first page of a signed-in reader; by default the first of the learner's that he may see. */
   home?: (hasPage: (path: string) => boolean) => string;
-  /** Where visitors sign in, if not in this application. */
-  signInAddress?: string;
+  /** Where visitors sign in, if not in this application; null: to come back to no page. */
+  signInAddress?: (wanted: string | null) => string;
   /** Whether this person may use the application at all. */
   isAdmitted?: () => boolean;
 }
@@ -67,6 +67,8 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
   const { features } = kit.bootstrap;
   let lastPath: string | null = null;
   let lastAnonymousPath: string | null = null;
+  /** The last sign-on brought no session: another one for the same page would run in circles. */
+  let isRefused = false;
   let spent: { token: string; exchanged: Promise<void> } | undefined;
 
   const publicHome = (): string => {
@@ -83,9 +85,10 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
   };
 
   const exchange = async ({ token, studentView }: SignOn): Promise<void> => {
+    isRefused = true;
     try {
       const result = await kit.call('POST /api/auth/sso/exchange', { body: { token }, isBare: true });
-      kit.signIn(result, { instructorView: signOnView === 'instructor' && !studentView });
+      isRefused = kit.signIn(result, { instructorView: signOnView === 'instructor' && !studentView }) === null;
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       // The token stood for one minute and one use. The page itself may still be open to this visitor.
@@ -107,11 +110,14 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     switch (decision.kind) {
       case 'allow':
         return { kind: 'show' };
-      case 'signIn':
+      case 'signIn': {
         if (decision.remember) kit.rememberedRoute.set(href);
+        // who has just signed out does not want to be taken back
+        const isWanted = decision.remember && !isRefused && lastPath === null;
         return options.signInAddress
-          ? { kind: 'leave', href: options.signInAddress }
+          ? { kind: 'leave', href: options.signInAddress(isWanted ? href : null) }
           : { kind: 'go', href: '/auth/login' };
+      }
       case 'redirect': {
         const path = HOME_PATHS[decision.target];
         return { kind: 'go', href: hasPage(path) ? path : home() };
