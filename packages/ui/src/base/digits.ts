@@ -15,3 +15,7 @@ export function parseNumber(text: string): number | undefined {
   const cleaned = thousands ? plain.replace(/,/g, '') : plain.replace(/^(-?\d+),(\d+)$/, '$1.$2');
   return /^-?(\d+\.?\d*|\.\d+)$/.test(cleaned) ? Number(cleaned) : undefined;
 }
+
+/** A plain number ("1234.5") in the reader's digits, as one would type it: nothing between thousands. */
+export const typedDigits = (plain: string, number: (value: number) => string): string =>
+  plain.replace(/\d/g, (digit) => number(Number(digit))).replace('.', number(0.5).charAt(1));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../base/cx.ts';
-import { asciiDigits, parseNumber } from '../base/digits.ts';
+import { asciiDigits, parseNumber, typedDigits } from '../base/digits.ts';
 import { Minus, Plus } from '../base/icons.ts';
 import { useUiWords } from '../base/ui-words.tsx';
 import { IconButton } from './button.tsx';
@@ -19,7 +19,7 @@ export interface NumberFieldProps extends FieldBase {
   readonly stepper?: boolean;
   /** A unit or currency after the number. */
   readonly suffix?: string;
-  /** How the number is shown; by default the words' own number format without grouping. */
+  /** How the number is shown; by default in the reader's digits without grouping. */
   readonly format?: (value: number) => string;
   readonly onBlur?: () => void;
 }
@@ -46,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
     disabled,
     stepper,
     suffix,
-    format = String,
+    format,
     onBlur,
     name,
   } = props;
@@ -54,7 +54,8 @@ export function NumberField(props: NumberFieldProps) {
   const ids = useFieldIds({ hint, error }, props.id);
   const { labelId, ...control } = ids;
   const [draft, setDraft] = useState<string>();
-  const shown = draft ?? (value === undefined ? '' : format(value));
+  const text = (number: number) => (format ? format(number) : typedDigits(String(number), words.number));
+  const shown = draft ?? (value === undefined ? '' : text(value));
   const commit = (next: number | undefined) => {
     setDraft(undefined);
     onChange(next === undefined ? undefined : clamp(next, min, max));

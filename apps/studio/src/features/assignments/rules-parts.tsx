@@ -7,6 +7,7 @@ import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useDecimalText } from '../../parts/use-decimal-text.ts';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
 import type { AssignmentEditing } from './assignments.api.ts';
 import { courseRubricsQuery } from './assignments.api.ts';
@@ -19,6 +20,19 @@ export interface PartProps {
   readonly problems: ReadonlySet<RulesProblem>;
   readonly saved: AssignmentEditing | null;
 }
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly disabled?: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+const AmountField = ({ value, onChange, ...field }: AmountFieldProps) => (
+  <TextField {...field} {...useDecimalText(value, onChange)} />
+);
 
 /** What is asked, and in which form it may come. */
 export function TaskPart({ form, onChange, problems, saved }: PartProps) {
@@ -111,11 +125,10 @@ export function DatesPart({ form, onChange, problems }: PartProps) {
   const t = useT();
   const format = useFormat();
   const percent = (name: 'latePercent' | 'lateFloorPercent' | 'missingPercent') => (
-    <TextField
+    <AmountField
       label={t(`assignment-marking.fields.${name}`)}
-      inputMode="decimal"
       value={form[name] ?? ''}
-      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      onChange={(text) => onChange({ [name]: text })}
       error={problems.has(name) ? t('assignment-marking.problems.percent') : undefined}
     />
   );
@@ -237,12 +250,11 @@ export function MarkingPart({ form, onChange, problems, saved, courseId }: PartP
           ]}
         />
         {form.rubricId === null && (
-          <TextField
+          <AmountField
             label={t('assignment-marking.fields.maximum')}
-            inputMode="decimal"
             disabled={isFixed}
             value={form.maximum}
-            onChange={(event) => onChange({ maximum: event.currentTarget.value })}
+            onChange={(maximum) => onChange({ maximum })}
             error={problems.has('maximum') ? t('errors.rules.numberInvalid') : undefined}
           />
         )}
@@ -257,12 +269,11 @@ export function MarkingPart({ form, onChange, problems, saved, courseId }: PartP
           }))}
         />
         {form.markerCount === 2 && (
-          <TextField
+          <AmountField
             label={t('assignment-marking.fields.tolerance')}
             hint={t('assignment-marking.hints.tolerance')}
-            inputMode="decimal"
             value={form.tolerance}
-            onChange={(event) => onChange({ tolerance: event.currentTarget.value })}
+            onChange={(tolerance) => onChange({ tolerance })}
             error={problems.has('tolerance') ? t('errors.rules.numberInvalid') : undefined}
           />
         )}

@@ -1,7 +1,6 @@
-import { normalizeDecimal } from '@sullam/domain/digits.ts';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useDecimalText } from '../../parts/use-decimal-text.ts';
 import { areMarks } from './exam-draft.ts';
 
 interface MarksFieldProps {
@@ -17,26 +16,19 @@ interface MarksFieldProps {
 /** Marks, typed in any digits and shown in those of the language. */
 export function MarksField({ label, value, placeholder, isChecked, onChange }: MarksFieldProps) {
   const t = useT();
-  const format = useFormat();
-  const [typed, setTyped] = useState<string | null>(null);
+  const text = useDecimalText(value, onChange);
   const isWrong = !areMarks(value);
   return (
     <TextField
       hideLabel
       label={label}
       className="w-24"
-      inputMode="decimal"
       dir="ltr"
-      value={typed ?? (isWrong || value === '' ? value : format.decimal(value))}
+      {...text}
       placeholder={placeholder}
       maxLength={11}
       {...(isWrong && isChecked ? { error: t('exam-authoring.messages.marksWrong') } : {})}
       {...(isWrong ? { 'aria-invalid': true as const } : {})}
-      onChange={({ currentTarget: { value: text } }) => {
-        setTyped(text);
-        onChange(normalizeDecimal(text) ?? text.trim());
-      }}
-      onBlur={() => setTyped(null)}
     />
   );
 }

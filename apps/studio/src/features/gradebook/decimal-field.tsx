@@ -2,6 +2,7 @@ import { normalizeDecimal } from '@sullam/domain/digits.ts';
 import { directionOf } from '@sullam/domain/localized.ts';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useDecimalText } from '../../parts/use-decimal-text.ts';
 
 export interface DecimalFieldProps {
   readonly label: string;
@@ -25,17 +26,14 @@ export function readDecimal(text: string): string | null {
 /** An exact number in either language's digits; it never passes through a float. */
 export function DecimalField({ error, value, onChange, ...rest }: DecimalFieldProps) {
   const t = useT();
+  const text = useDecimalText(value, onChange);
   const isWrong = value.trim() !== '' && readDecimal(value) === null;
   return (
     <TextField
       {...rest}
       dir={directionOf(useLanguage())}
-      inputMode="decimal"
-      autoComplete="off"
-      value={value}
+      {...text}
       error={error ?? (isWrong ? t('errors.rules.numberInvalid') : undefined)}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={() => onChange(readDecimal(value) ?? value)}
     />
   );
 }

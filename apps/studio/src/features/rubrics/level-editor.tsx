@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Trash2 } from '@sullam/ui/base/icons.ts';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useDecimalText } from '../../parts/use-decimal-text.ts';
 import { BothTexts } from './both-texts.tsx';
 
 export interface LevelEditorProps {
@@ -25,6 +26,7 @@ export function LevelEditor(props: LevelEditorProps) {
   const t = useT();
   const format = useFormat();
   const shown = format.number(number);
+  const points = useDecimalText(level.points, (text) => onChange({ ...level, points: text }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the card
     <div role="group" aria-label={name} className="min-w-0 space-y-1.5 rounded-lg border border-line bg-canvas p-3">
@@ -33,12 +35,10 @@ export function LevelEditor(props: LevelEditorProps) {
           label={t('rubrics.fields.points')}
           aria-label={`${name}: ${t('rubrics.fields.points')}`}
           className="w-24"
-          inputMode="decimal"
           dir="ltr"
-          value={level.points}
+          {...points}
           disabled={disabled}
           error={faultAt('points')}
-          onChange={(event) => onChange({ ...level, points: event.currentTarget.value })}
         />
         {!disabled && (
           <span className="ms-auto flex shrink-0">
