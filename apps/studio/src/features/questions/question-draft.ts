@@ -6,7 +6,6 @@ import {
   parseDecimal,
   trimDecimal,
 } from '@sullam/domain/decimal.ts';
-import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { MEGABYTE } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type {
@@ -141,10 +140,6 @@ export function shareOfPercent(percent: string): string {
   const value = parseDecimal(percent);
   return value ? formatDecimal(trimDecimal(divideDecimals(value, HUNDRED, SHARE_DIGITS))) : percent;
 }
-
-/** What was typed as a decimal: any digits, a comma for a point. Unfinished numbers stay as they are. */
-export const typedDecimal = (text: string): string =>
-  toLatinDigits(text).replaceAll('٫', '.').replaceAll(',', '.').replaceAll('−', '-').replace(/\s/g, '');
 
 /** A record without an entry. */
 export function without<Entry>(entries: Readonly<Record<string, Entry>>, id: string): Record<string, Entry> {
