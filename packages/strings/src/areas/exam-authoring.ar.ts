@@ -291,7 +291,6 @@ export const messages = {
   'exam-authoring.actions.unpublish': 'إيقاف النشر',
   'exam-authoring.actions.grant': 'منح تسهيل',
 
-
   'exam-authoring.dialogs.hideTitle': 'هل تريد إيقاف نشر الاختبار؟',
   'exam-authoring.dialogs.hideText': 'لن يجده المتعلّمون بعد ذلك. وتستمر المحاولات الجارية، ولا يضيع شيء ممّا سُلّم.',
 

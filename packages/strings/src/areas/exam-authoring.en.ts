@@ -213,7 +213,6 @@ export const messages = {
   'exam-authoring.actions.unpublish': 'Take offline',
   'exam-authoring.actions.grant': 'Grant something',
 
-
   'exam-authoring.dialogs.hideTitle': 'Take the exam offline?',
   'exam-authoring.dialogs.hideText':
     'Learners no longer find it. Attempts that run go on, and nothing that was handed in is lost.',
