@@ -22,6 +22,11 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, separated by commas',
   },
   { name: 'PUBLIC_URL', fallback: 'http://localhost:PORT', meaning: 'Address under which people reach organisation 1' },
+  {
+    name: 'STUDIO_URL',
+    fallback: '(PUBLIC_URL)',
+    meaning: 'Address under which people reach the studio of organisation 1, where it has a host of its own',
+  },
   { name: 'SMTP_URL', fallback: '(local outbox)', meaning: 'Mail relay, for example smtp://user:password@relay:587' },
   { name: 'MAIL_FROM', fallback: 'no-reply@<host of PUBLIC_URL>', meaning: 'Sender of every mail' },
   { name: 'S3_ENDPOINT', fallback: '(local disk)', meaning: 'S3-compatible store for files' },
@@ -51,6 +56,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   publicUrl: string;
+  /** Where the studio of organisation 1 is, if it has a host of its own. */
+  studioUrl: string | null;
   trustedProxies: string;
   smtpUrl: string | null;
   mailFrom: string;
@@ -81,6 +88,7 @@ export function readConfig(env: Environment): Config {
     dataDir: path.resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL || null,
     publicUrl,
+    studioUrl: readStudioUrl(env.STUDIO_URL, publicUrl),
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM ?? `no-reply@${host}`,
@@ -95,6 +103,12 @@ export function readConfig(env: Environment): Config {
     passwordMemoryKib: readPasswordMemory(env.PASSWORD_MEMORY_KIB),
     viteUrls: { learner: env.VITE_LEARNER_URL ?? null, studio: env.VITE_STUDIO_URL ?? null },
   };
+}
+
+function readStudioUrl(text: string | undefined, publicUrl: string): string | null {
+  if (!text) return null;
+  const { origin } = new URL(text);
+  return origin === new URL(publicUrl).origin ? null : origin;
 }
 
 function readPasswordMemory(text: string | undefined): number {

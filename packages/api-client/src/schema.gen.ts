@@ -325,7 +325,7 @@ export interface Api {
       number: number;
       state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
       isPreview: boolean;
-      startedAt: string;
+      startedAt: string | null;
       deadline: string | null;
       finishedAt: string | null;
       score: string | null;
@@ -563,8 +563,8 @@ export interface Api {
       events: {
         kind: 'FOCUS_LOST' | 'FOCUS_GAINED' | 'PASTE' | 'RECONNECTED' | 'TAKEN_OVER';
         position: number | null;
-        occurredAt: string;
-        receivedAt: string;
+        occurredAt: string | null;
+        receivedAt: string | null;
       }[];
     };
   };
@@ -610,18 +610,18 @@ export interface Api {
             variants: { url: string; width: number; contentType: string }[];
           };
         }[];
-        submittedAt: string;
+        submittedAt: string | null;
         submittedBy: { userId: number; firstName: string; lastName: string } | null;
         withdrawnAt: string | null;
         isLate: boolean;
       } | null;
       versions: ({
         number: number;
-        submittedAt: string;
+        submittedAt: string | null;
         submittedBy: { userId: number; firstName: string; lastName: string } | null;
         withdrawnAt: string | null;
         isLate: boolean;
-        receiptCode: string;
+        receiptCode: string | null;
       })[];
       rubric: {
         rubricId: number;
@@ -683,7 +683,7 @@ export interface Api {
         isOwn: boolean;
         waitsForRelease: boolean;
         body: string;
-        createdAt: string;
+        createdAt: string | null;
       })[];
     };
   };
@@ -726,7 +726,7 @@ export interface Api {
           variants: { url: string; width: number; contentType: string }[];
         };
       }[];
-      submittedAt: string;
+      submittedAt: string | null;
       submittedBy: { userId: number; firstName: string; lastName: string } | null;
       withdrawnAt: string | null;
       isLate: boolean;
@@ -875,12 +875,12 @@ export interface Api {
         findingId: number;
         shared: number;
         passageCount: number;
-        foundAt: string;
+        foundAt: string | null;
         dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
         own: {
           assignmentSubmissionId: number | null;
           number: number | null;
-          submittedAt: string;
+          submittedAt: string | null;
           learner: { userId: number; firstName: string; lastName: string } | null;
           groupName: { en?: string | null; ar?: string | null } | null;
           assignmentId: number | null;
@@ -891,7 +891,7 @@ export interface Api {
         other: {
           assignmentSubmissionId: number | null;
           number: number | null;
-          submittedAt: string;
+          submittedAt: string | null;
           learner: { userId: number; firstName: string; lastName: string } | null;
           groupName: { en?: string | null; ar?: string | null } | null;
           assignmentId: number | null;
@@ -911,12 +911,12 @@ export interface Api {
       findingId: number;
       shared: number;
       passageCount: number;
-      foundAt: string;
+      foundAt: string | null;
       dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
       own: {
         assignmentSubmissionId: number | null;
         number: number | null;
-        submittedAt: string;
+        submittedAt: string | null;
         learner: { userId: number; firstName: string; lastName: string } | null;
         groupName: { en?: string | null; ar?: string | null } | null;
         assignmentId: number | null;
@@ -927,7 +927,7 @@ export interface Api {
       other: {
         assignmentSubmissionId: number | null;
         number: number | null;
-        submittedAt: string;
+        submittedAt: string | null;
         learner: { userId: number; firstName: string; lastName: string } | null;
         groupName: { en?: string | null; ar?: string | null } | null;
         assignmentId: number | null;
@@ -979,12 +979,12 @@ export interface Api {
         findingId: number;
         shared: number;
         passageCount: number;
-        foundAt: string;
+        foundAt: string | null;
         dismissal: { by: { userId: number; firstName: string; lastName: string }; at: string; reason: string } | null;
         own: {
           assignmentSubmissionId: number | null;
           number: number | null;
-          submittedAt: string;
+          submittedAt: string | null;
           learner: { userId: number; firstName: string; lastName: string } | null;
           groupName: { en?: string | null; ar?: string | null } | null;
           assignmentId: number | null;
@@ -995,7 +995,7 @@ export interface Api {
         other: {
           assignmentSubmissionId: number | null;
           number: number | null;
-          submittedAt: string;
+          submittedAt: string | null;
           learner: { userId: number; firstName: string; lastName: string } | null;
           groupName: { en?: string | null; ar?: string | null } | null;
           assignmentId: number | null;
@@ -4395,6 +4395,17 @@ export interface Api {
   'GET /api/question-tags': {
     answer: { data: { tag: string; questionCount: number }[] };
   };
+  /** The types of questions and what each allows */
+  'GET /api/question-types': {
+    answer: {
+      data: {
+        type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+        isMarkedByHand: boolean;
+        givesPartialMarks: boolean;
+        hasChoices: boolean;
+      }[];
+    };
+  };
   /** The question bank */
   'GET /api/questions': {
     query: {
@@ -5258,7 +5269,7 @@ export interface Api {
         learner: { userId: number; firstName: string; lastName: string; email: string } | null;
         number: number;
         state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
-        startedAt: string;
+        startedAt: string | null;
         finishedAt: string | null;
         spentSeconds: number | null;
         score: string | null;
@@ -8840,6 +8851,7 @@ export type ListPermissionContextsAnswer = Api['GET /api/permissions/contexts'][
 export type ListUserPermissionsAnswer = Api['GET /api/permissions/user']['answer'];
 export type ListQuestionCategoriesAnswer = Api['GET /api/question-categories']['answer'];
 export type ListQuestionTagsAnswer = Api['GET /api/question-tags']['answer'];
+export type ListQuestionTypesAnswer = Api['GET /api/question-types']['answer'];
 export type ListQuestionsQuery = Api['GET /api/questions']['query'];
 export type ListQuestionsAnswer = Api['GET /api/questions']['answer'];
 export type ExportQuestionsQuery = Api['GET /api/questions/export']['query'];

@@ -164,8 +164,6 @@ export const messages = {
   'assignment-marking.messages.saved': 'حُفظت الدرجة.',
   'assignment-marking.messages.conflict': 'صحّحه شخص آخر في هذه الأثناء.',
   'assignment-marking.messages.rulesSaved': 'حُفظ الواجب.',
-  'assignment-marking.messages.rulesConflict':
-    'حفظ شخص آخر هذا الواجب في هذه الأثناء. أعد تحميل الصفحة لتراه، وما كتبته هنا لم يُحفظ.',
   'assignment-marking.messages.published': 'يراه المتعلّمون الآن.',
   'assignment-marking.messages.unpublished': 'لم يعد المتعلّمون يرونه.',
 

@@ -153,8 +153,6 @@ export const messages = {
   'assignment-marking.messages.saved': 'The mark is saved.',
   'assignment-marking.messages.conflict': 'Somebody else has marked it meanwhile.',
   'assignment-marking.messages.rulesSaved': 'The assignment is saved.',
-  'assignment-marking.messages.rulesConflict':
-    'Somebody else has saved this assignment meanwhile. Reload the page to see it; what you wrote here is not saved.',
   'assignment-marking.messages.published': 'Learners can see it now.',
   'assignment-marking.messages.unpublished': 'Learners no longer see it.',
 

@@ -9,6 +9,7 @@ export const messages = {
   'auth.titles.resetPassword': 'اختر كلمة مرور جديدة',
   'auth.titles.verifyEmail': 'تأكيد البريد الإلكتروني',
   'auth.titles.acceptInvitation': 'قبول الدعوة',
+  'auth.titles.toStudio': 'إلى الاستوديو',
   'auth.titles.changePassword': 'تغيير كلمة المرور',
 
   'auth.login.heading': 'مرحبًا بعودتك',

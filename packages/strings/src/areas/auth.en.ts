@@ -9,6 +9,7 @@ export const messages = {
   'auth.titles.resetPassword': 'Choose a new password',
   'auth.titles.verifyEmail': 'Confirm your email',
   'auth.titles.acceptInvitation': 'Accept the invitation',
+  'auth.titles.toStudio': 'To the studio',
   'auth.titles.changePassword': 'Change password',
 
   'auth.login.heading': 'Welcome back',

@@ -291,9 +291,6 @@ export const messages = {
   'exam-authoring.actions.unpublish': 'إيقاف النشر',
   'exam-authoring.actions.grant': 'منح تسهيل',
 
-  'exam-authoring.conflict.title': 'حفظ شخص آخر تعديلاته في هذه الأثناء.',
-  'exam-authoring.conflict.text': 'إما أن تحلّ نسختك محلّ نسخته، أو تتابع على نسخته وتفقد تعديلاتك.',
-
   'exam-authoring.dialogs.hideTitle': 'هل تريد إيقاف نشر الاختبار؟',
   'exam-authoring.dialogs.hideText': 'لن يجده المتعلّمون بعد ذلك. وتستمر المحاولات الجارية، ولا يضيع شيء ممّا سُلّم.',
 

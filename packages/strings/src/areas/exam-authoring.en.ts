@@ -213,10 +213,6 @@ export const messages = {
   'exam-authoring.actions.unpublish': 'Take offline',
   'exam-authoring.actions.grant': 'Grant something',
 
-  'exam-authoring.conflict.title': 'Somebody has saved this meanwhile.',
-  'exam-authoring.conflict.text':
-    'Either your version goes over theirs, or you go on with theirs and lose your changes.',
-
   'exam-authoring.dialogs.hideTitle': 'Take the exam offline?',
   'exam-authoring.dialogs.hideText':
     'Learners no longer find it. Attempts that run go on, and nothing that was handed in is lost.',

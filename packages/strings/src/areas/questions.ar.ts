@@ -194,7 +194,6 @@ export const messages = {
   'questions.editor.tagsHint': 'أضف الوسم بمفتاح {key}.',
   'questions.editor.create': 'إنشاء',
   'questions.editor.conflictTitle': 'حفظ {name} هذا السؤال أثناء كتابتك.',
-  'questions.editor.conflictChanged': 'ما تغيّر: {parts}',
 
   'questions.parts.name': 'الاسم',
   'questions.parts.prompt': 'نص السؤال',

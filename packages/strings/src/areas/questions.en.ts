@@ -189,7 +189,6 @@ export const messages = {
   'questions.editor.tagsHint': '{key} adds one.',
   'questions.editor.create': 'Create',
   'questions.editor.conflictTitle': '{name} saved this question while you were writing.',
-  'questions.editor.conflictChanged': 'Changed: {parts}',
 
   'questions.parts.name': 'name',
   'questions.parts.prompt': 'question',

@@ -12,7 +12,6 @@ export const messages = {
   'studio.grants.learnerHint': 'الاسم أو البريد الإلكتروني',
   'studio.grants.withdraw': 'سحب التسهيل',
   'studio.grants.withdrawn': 'سُحب تسهيل {name}.',
-  'studio.grants.conflict': 'غيّر شخص آخر هذا التسهيل في هذه الأثناء. افتحه من جديد.',
 
   'studio.titles.home': 'الرئيسية',
   'studio.titles.questions': 'بنك الأسئلة',
@@ -38,6 +37,9 @@ export const messages = {
     other: 'رُفض {count} صف: {reason}',
   },
 
+  'studio.conflict.title': 'حفظ شخص آخر تعديلاته في هذه الأثناء.',
+  'studio.conflict.changed': 'ما تغيّر: {parts}',
+  'studio.conflict.text': 'إما أن تحلّ نسختك محلّ نسخته، أو تتابع على نسخته وتفقد تعديلاتك.',
   'studio.conflict.mine': 'حفظ ما كتبته بدلًا منه',
   'studio.conflict.theirs': 'الأخذ بما حُفظ',
 

@@ -12,7 +12,6 @@ export const messages = {
   'studio.grants.learnerHint': 'Name or e-mail address',
   'studio.grants.withdraw': 'Take back',
   'studio.grants.withdrawn': 'The accommodation of {name} is taken back.',
-  'studio.grants.conflict': 'Somebody has changed this accommodation meanwhile. Open it anew.',
 
   'studio.titles.home': 'Home',
   'studio.titles.questions': 'Question bank',
@@ -24,6 +23,9 @@ export const messages = {
   'studio.bulk.done': { one: 'Done for {count} row.', other: 'Done for {count} rows.' },
   'studio.bulk.refused': { one: '{count} was refused: {reason}', other: '{count} were refused: {reason}' },
 
+  'studio.conflict.title': 'Somebody has saved this meanwhile.',
+  'studio.conflict.changed': 'Changed: {parts}',
+  'studio.conflict.text': 'Either your version goes over theirs, or you go on with theirs and lose your changes.',
   'studio.conflict.mine': 'Save mine over it',
   'studio.conflict.theirs': 'Take theirs',
 

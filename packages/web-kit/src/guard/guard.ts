@@ -41,8 +41,8 @@ export interface GuardOptions {
   signOnView: 'instructor' | 'plain';
   /** The first page of a signed-in reader; by default the first of the learner's that he may see. */
   home?: (hasPage: (path: string) => boolean) => string;
-  /** Where visitors sign in, if not in this application. */
-  signInAddress?: string;
+  /** Where visitors sign in, if not in this application; null: to come back to no page. */
+  signInAddress?: (wanted: string | null) => string;
   /** Whether this person may use the application at all. */
   isAdmitted?: () => boolean;
 }
@@ -62,6 +62,8 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
   const { features } = kit.bootstrap;
   let lastPath: string | null = null;
   let lastAnonymousPath: string | null = null;
+  /** The last sign-on brought no session: another one for the same page would run in circles. */
+  let isRefused = false;
   let signOn: Promise<SignOn> | undefined;
 
   const publicHome = (): string => {
@@ -81,11 +83,14 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     switch (decision.kind) {
       case 'allow':
         return { kind: 'show' };
-      case 'signIn':
+      case 'signIn': {
         if (decision.remember) kit.rememberedRoute.set(href);
+        // who has just signed out does not want to be taken back
+        const isWanted = decision.remember && !isRefused && lastPath === null;
         return options.signInAddress
-          ? { kind: 'leave', href: options.signInAddress }
+          ? { kind: 'leave', href: options.signInAddress(isWanted ? href : null) }
           : { kind: 'go', href: '/auth/login' };
+      }
       case 'redirect': {
         const path = HOME_PATHS[decision.target];
         return { kind: 'go', href: hasPage(path) ? path : home() };
@@ -107,7 +112,10 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
         // few come by such a link: the others don't carry what reads it
         signOn ??= import('./sign-on.ts').then(({ createSignOn }) => createSignOn(kit, signOnView));
         const outcome = await (await signOn)(visit);
-        if (outcome) return outcome;
+        if (outcome) {
+          isRefused = kit.session.get() === null;
+          return outcome;
+        }
       }
       if (lastPath && AUTH_PATH.test(lastPath) && !AUTH_PATH.test(visit.path)) kit.rememberedRoute.clear();
       await kit.wording.ensure(visit.meta.areas ?? []);

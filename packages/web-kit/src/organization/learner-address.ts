@@ -4,3 +4,6 @@ import type { Bootstrap } from './bootstrap.ts';
 export function learnerAddress({ hosts }: Bootstrap, path = '/'): string {
   return `${hosts.learner?.replace(/\/+$/, '') ?? ''}${path}`;
 }
+
+/** Whether signing in at the learner application leaves the studio signed out. */
+export const isStudioApart = ({ hosts }: Bootstrap): boolean => /^https?:/.test(hosts.studio);

@@ -1,3 +1,4 @@
+import { isOwnPath } from '@sullam/domain/own-path.ts';
 import { createStore, type Store } from '../base/store.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../base/stored.ts';
 
@@ -23,11 +24,10 @@ export interface RememberedRoute {
 
 /** Remembers a page of our own for this browser session; anything that is not a path of ours is refused. */
 export function createRememberedRoute(sessionStorage: KeyValueStorage): RememberedRoute {
-  const isOwnPath = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path);
   return {
     get() {
       const path = sessionStorage.getItem(STORAGE_KEYS.rememberedRoute);
-      return isOwnPath(path) ? path : null;
+      return path !== null && isOwnPath(path) ? path : null;
     },
     set(path) {
       if (isOwnPath(path)) sessionStorage.setItem(STORAGE_KEYS.rememberedRoute, path);

@@ -3,10 +3,11 @@ import { useLanguage } from '../kit-context.tsx';
 import { createSignOnToken } from './shell.api.ts';
 
 /** Goes to the studio, back to learning, or to another organisation, signed in there by a token of one minute. */
-export function useHandOver() {
+export function useHandOver({ isQuiet = false } = {}) {
   const language = useLanguage();
   return useMutation({
     mutationFn: createSignOnToken,
+    meta: { isQuiet },
     onSuccess: ({ url }) => {
       const target = new URL(url, window.location.href);
       target.searchParams.set('lang', language);

@@ -55,6 +55,12 @@ export const AUTH_SCREENS: readonly ScreenDefinition[] = [
         titleKey: 'auth.titles.acceptInvitation',
         access: FOR_EVERYONE,
       },
+      {
+        path: 'studio',
+        load: async () => (await import('./to-studio.screen.tsx')).ToStudioScreen,
+        titleKey: 'auth.titles.toStudio',
+        access: {},
+      },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Platform } from '../../kernel/context.ts';
-import { organizationUrl } from '../../kernel/organization-url.ts';
+import { organizationUrl, studioUrl } from '../../kernel/organization-url.ts';
 import type { Wiring } from '../../modules.ts';
 import { Sessions } from '../sessions/sessions.public.ts';
 
@@ -7,7 +7,11 @@ import { Sessions } from '../sessions/sessions.public.ts';
 export interface AccountTools {
   sessions: Sessions;
   /** Where the pages of an organisation are. */
-  siteUrl(platform: Pick<Platform, 'config'>, organizationId: number): Promise<string>;
+  siteUrl(
+    platform: Pick<Platform, 'config'>,
+    organizationId: number,
+    application?: 'LEARNER' | 'STUDIO',
+  ): Promise<string>;
   organizations: Wiring['organizations'];
 }
 
@@ -15,9 +19,9 @@ export function accountTools({ tokens, invalidations, organizations }: Wiring): 
   return {
     sessions: new Sessions(tokens, invalidations),
     organizations,
-    siteUrl: async (platform, organizationId) => {
-      const found = await organizations.organizationOf(organizationId);
-      return organizationUrl(platform.config, { organizationId, prefix: found?.prefix ?? '' });
+    siteUrl: async ({ config }, organizationId, application = 'LEARNER') => {
+      const place = { organizationId, prefix: (await organizations.organizationOf(organizationId))?.prefix ?? '' };
+      return application === 'STUDIO' ? studioUrl(config, place) : organizationUrl(config, place);
     },
   };
 }

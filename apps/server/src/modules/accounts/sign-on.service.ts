@@ -1,8 +1,9 @@
 import { HAND_OVER_TOKEN_LIFE } from '@sullam/domain/limits.ts';
+import { isOwnPath } from '@sullam/domain/own-path.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import { identityTransaction } from '../../kernel/database/database.ts';
-import { pageUrl } from '../../kernel/organization-url.ts';
+import { pageUrl, STUDIO_PATH } from '../../kernel/organization-url.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import { refuseUnlessActive, type SignInResult } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
@@ -17,11 +18,6 @@ interface SignOnPayload {
   hasShownSecondFactor: boolean;
 }
 
-/** A path of our own pages; anything that a browser could read as another host isn't one. */
-const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
-
-const portalOf = (target: 'STUDIO' | 'LEARNER'): string => (target === 'STUDIO' ? '/studio' : '');
-
 /**
  * A token by which the caller goes on signed in elsewhere: in the studio, or in another of the caller's organisations.
  * It works once, for a minute, for this person, organisation and target.
@@ -35,7 +31,7 @@ export async function createSignOn(
   const target = body.target ?? 'LEARNER';
   const organizationId = body.organizationId ?? context.organizationId;
   const path = body.path ?? '/';
-  if (!isOwnPath(path))
+  if (!isOwnPath(path, target === 'STUDIO' ? STUDIO_PATH : ''))
     throw new Problem('validation', 400, { details: [{ path: 'path', code: 'pattern', values: {} }] });
   const expiresAt = new Date(context.clock.now().getTime() + HAND_OVER_TOKEN_LIFE);
   const { userId, sessionId } = context.caller;
@@ -52,8 +48,8 @@ export async function createSignOn(
     const payload: SignOnPayload = { target, hasShownSecondFactor: member.hasShownSecondFactor };
     return issueToken(tx, { purpose: 'SIGN_ON', userId, organizationId, payload: { ...payload }, expiresAt });
   });
-  const site = await tools.siteUrl(context, organizationId);
-  const url = pageUrl(site + portalOf(target), path, {
+  const site = await tools.siteUrl(context, organizationId, target);
+  const url = pageUrl(site, path, {
     token,
     // the learner application takes who comes without it for an instructor looking in
     student_view: target === 'LEARNER' ? '1' : null,

@@ -2,6 +2,7 @@ import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { type Database, reading } from '../../kernel/database/database.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
+import { organizationUrl, STUDIO_PATH, studioUrl } from '../../kernel/organization-url.ts';
 import { publicConfiguration, readIdentity } from './organizations.reads.ts';
 import type { Bootstrap } from './organizations.schemas.ts';
 import { readTerminology } from './wording.reads.ts';
@@ -35,7 +36,9 @@ const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
       }),
       environmentLabel: config.environmentLabel || null,
       isDemo: config.isDemo,
-      hosts: { studio: '/studio', learner: '/' },
+      hosts: config.studioUrl
+        ? { studio: studioUrl(config, organization), learner: organizationUrl(config, organization) }
+        : { studio: STUDIO_PATH, learner: '/' },
     };
   });
 

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../kernel/context.ts';
 import { newXsrfToken, XSRF_COOKIE } from '../../kernel/http/http-server.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { organizationUrl, studioUrl } from '../../kernel/organization-url.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Wiring } from '../../modules.ts';
 import { bootstrapOf } from '../organizations/organizations.public.ts';
@@ -174,6 +175,16 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     );
   };
 
+  /** Where an application has its pages, when it was asked for at the other one's host. */
+  const ownHostOf = async (name: ApplicationName, { organizationId }: RequestContext, request: FastifyRequest) => {
+    if (!config.studioUrl) return null;
+    const prefix = (await wiring.organizations.organizationOf(organizationId))?.prefix ?? '';
+    const place = { organizationId, prefix };
+    const hosts = { learner: new URL(organizationUrl(config, place)), studio: new URL(studioUrl(config, place)) };
+    const other = name === 'studio' ? 'learner' : 'studio';
+    return request.host === hosts[other].host ? hosts[name].origin : null;
+  };
+
   const serve =
     (name: ApplicationName) =>
     async (
@@ -188,6 +199,8 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       if (file) return sendStaticFile(request, reply, file);
       // a missing script or picture is a 404, never a page in its place
       if (/\.\w{2,12}$/.test(relative)) return reply.status(404).type('text/plain').send('not found');
+      const elsewhere = await ownHostOf(name, context, request);
+      if (elsewhere) return reply.redirect(elsewhere + request.url);
       return sendPage(applications[name], context, request, reply);
     };
 

@@ -20,6 +20,12 @@ export const courseAssignmentsQuery = (courseId: number, paging: { skip: number;
 export const assignmentQuery = (assignmentId: number) =>
   apiQuery('GET /api/course-assignments/{assignmentId}/editing', of(assignmentId));
 
+/** The assignment as it stands on the server now, for everything on the page. */
+export function useReadAssignment(assignmentId: number) {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...assignmentQuery(assignmentId), staleTime: 0 });
+}
+
 export const findingsQuery = (assignmentId: number) =>
   apiQuery('GET /api/course-assignments/{assignmentId}/findings', of(assignmentId));
 
@@ -79,6 +85,17 @@ export function useAssignmentStep(assignmentId: number) {
   });
 }
 
+/** The dates that a learner or a group has now, for everything on the page. */
+export function useReadDates(assignmentId: number) {
+  const client = useQueryClient();
+  return async (of: { userId: number | null; courseGroupId: number | null }) => {
+    const { data } = await client.fetchQuery({ ...accommodationsQuery(assignmentId), staleTime: 0 });
+    return data.find(({ learner, group }) =>
+      of.courseGroupId === null ? learner?.userId === of.userId : group?.courseGroupId === of.courseGroupId,
+    );
+  };
+}
+
 export interface Grant {
   opensAt: string | null;
   dueAt: string | null;
@@ -97,6 +114,7 @@ export function useGrantDates(assignmentId: number) {
         body,
       }),
     onSuccess: forget,
+    meta: { isQuiet: true },
   });
 }
 
@@ -109,6 +127,7 @@ export function useGrantGroupDates(assignmentId: number) {
         body,
       }),
     onSuccess: forget,
+    meta: { isQuiet: true },
   });
 }
 

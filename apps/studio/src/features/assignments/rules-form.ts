@@ -58,6 +58,43 @@ export interface RulesForm
   isMissingGiven: boolean;
 }
 
+const TASK = 'assignment-marking.titles.task';
+const DATES = 'assignment-marking.titles.dates';
+const MARKING = 'assignment-marking.titles.marking';
+
+/** Under which heading each rule stands, to say where somebody else has changed something. */
+export const PARTS = {
+  instructions: TASK,
+  attachments: TASK,
+  acceptsText: TASK,
+  acceptsFiles: TASK,
+  acceptsLink: TASK,
+  mostWords: TASK,
+  mostFiles: TASK,
+  megabytes: TASK,
+  extensions: TASK,
+  isGroupWork: TASK,
+  opensAt: DATES,
+  dueAt: DATES,
+  closesAt: DATES,
+  isLateCut: DATES,
+  latePercent: DATES,
+  lateInterval: DATES,
+  lateFloorPercent: DATES,
+  isMissingGiven: DATES,
+  missingPercent: DATES,
+  versionsAllowed: DATES,
+  resubmitsUntil: DATES,
+  allowsWithdrawal: DATES,
+  rubricId: MARKING,
+  maximum: MARKING,
+  markerCount: MARKING,
+  tolerance: MARKING,
+  isBlind: MARKING,
+  release: MARKING,
+  releaseAt: MARKING,
+} as const satisfies Record<keyof RulesForm, string>;
+
 type Source = Omit<AssignmentBody, 'version' | 'attachmentIds'> & { attachments: readonly AttachedFile[] };
 
 export const sourceOf = (saved: AssignmentEditing | null): Source => saved ?? { ...FIRST_RULES, attachments: [] };

@@ -1,14 +1,15 @@
-import { ApiError } from '@sullam/api-client/api-error.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleAlert, CircleCheck, Info } from '@sullam/ui/base/icons.ts';
-import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { changedParts } from '../../parts/changed-parts.ts';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
 import { outlineQuery } from '../builder/builder.api.ts';
 import { AssignmentFrame } from './assignment-frame.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
@@ -18,9 +19,10 @@ import {
   courseAssignmentsQuery,
   findingsQuery,
   useAssignmentStep,
+  useReadAssignment,
   useSaveAssignment,
 } from './assignments.api.ts';
-import { bodyOf, formOf, problemsOf, type RulesForm, sourceOf } from './rules-form.ts';
+import { bodyOf, formOf, PARTS, problemsOf, type RulesForm, sourceOf } from './rules-form.ts';
 import { DatesPart, MarkingPart, TaskPart } from './rules-parts.tsx';
 
 /** What is missing before learners see it. */
@@ -82,59 +84,41 @@ function PublishButton({ saved, isDirty }: { readonly saved: AssignmentEditing; 
   );
 }
 
-interface EditorProps {
-  readonly saved: AssignmentEditing | null;
-  readonly onDirty?: (isDirty: boolean) => void;
-}
-
-/** What somebody else has saved meanwhile takes the form's place only while nothing is being written in it. */
-function HeldEditor({ saved }: { readonly saved: AssignmentEditing }) {
-  const [taken, setTaken] = useState(saved);
-  const [isDirty, setDirty] = useState(false);
-  const isTaken = taken.version === saved.version;
-  if (!isTaken && !isDirty) setTaken(saved);
-  return <Editor key={taken.version} saved={isTaken ? saved : taken} onDirty={setDirty} />;
-}
-
-function Editor({ saved, onDirty }: EditorProps) {
+function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
   const t = useT();
-  const notify = useNotify();
   const { courseId, assignmentId } = useAssignmentPlace();
   const save = useSaveAssignment(assignmentId);
-  const start = formOf(sourceOf(saved));
+  const [start] = useState(() => formOf(sourceOf(saved)));
   const [form, setForm] = useState(start);
   const [isChecked, setChecked] = useState(false);
-  const [hasConflict, setConflict] = useState(false);
+  const saving = useVersionedSaving({
+    version: saved?.version ?? 0,
+    start,
+    draft: form,
+    change: (version) => save.mutateAsync(bodyOf(form, version)),
+    read: useReadAssignment(assignmentId),
+    words: { saved: () => t('assignment-marking.messages.rulesSaved') },
+    inPlace: { newest: saved ?? undefined, formOf: (theirs: AssignmentEditing) => formOf(theirs), set: setForm },
+  });
+  const { conflict } = saving;
   const problems = problemsOf(form);
-  const isDirty = saved === null || JSON.stringify(form) !== JSON.stringify(start);
-  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+  const isDirty = saved === null || saving.isDirty;
   const put = (change: Partial<RulesForm>) => setForm((before) => ({ ...before, ...change }));
-  const send = async () => {
+  const send = () => {
     setChecked(true);
-    if (problems.size > 0) return;
-    try {
-      // awaited: what is saved takes this form's place
-      await save.mutateAsync(bodyOf(form, saved?.version ?? 0));
-      onDirty?.(false);
-      notify({ tone: 'success', text: t('assignment-marking.messages.rulesSaved') });
-    } catch (error) {
-      const isConflict = error instanceof ApiError && error.errorCode === 'conflict';
-      setConflict(isConflict);
-      const said = error instanceof ApiError ? (error.details[0]?.message ?? error.message) : null;
-      if (!isConflict) notify({ tone: 'error', text: said ?? t('errors.network.generic') });
-    }
+    if (problems.size === 0) saving.save();
   };
   const part = { form, onChange: put, problems: isChecked ? problems : new Set<never>(), saved };
   const editor = (
     <div className="max-w-220">
-      {hasConflict && (
-        <div className="mb-6">
-          <Banner tone="warning" live="assertive">
-            {t('assignment-marking.messages.rulesConflict')}
-          </Banner>
-        </div>
-      )}
       <div className="space-y-6">
+        {conflict && (
+          <ConflictBanner
+            changed={changedParts(saving.saved, formOf(conflict.theirs), PARTS).map((part) => t(part))}
+            onMine={saving.saveOver}
+            onTheirs={saving.takeTheirs}
+          />
+        )}
         {saved && <Findings assignmentId={assignmentId} />}
         <TaskPart {...part} />
         <DatesPart {...part} />
@@ -143,10 +127,10 @@ function Editor({ saved, onDirty }: EditorProps) {
       <SaveBar
         isDirty={isDirty}
         isNew={saved === null}
-        isSaving={save.isPending}
-        hasFailed={save.isError || (isChecked && problems.size > 0)}
-        onSave={() => void send()}
-        onReset={() => setForm(start)}
+        isSaving={saving.isSaving}
+        hasFailed={saving.hasFailed || (isChecked && problems.size > 0)}
+        onSave={send}
+        onReset={() => setForm(saving.saved)}
       />
     </div>
   );
@@ -172,5 +156,5 @@ export function AssignmentRulesScreen() {
   if (outline.isError || made.isError || (held.isError && !held.data) || isGone)
     return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
   if (lesson && isMade === false) return <Editor key="new" saved={null} />;
-  return held.data ? <HeldEditor saved={held.data} /> : <SkeletonText lines={8} />;
+  return held.data ? <Editor key="held" saved={held.data} /> : <SkeletonText lines={8} />;
 }

@@ -20,6 +20,15 @@ export const LEARNERS_PAGE = 25;
 export const courseGroupsQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/groups', { path: { courseId } });
 
+/** A group as it is now, for everything on the page. */
+export function useReadGroup(courseId: number) {
+  const client = useQueryClient();
+  return async (id: number | undefined) => {
+    const { data } = await client.fetchQuery({ ...courseGroupsQuery(courseId), staleTime: 0 });
+    return data.find(({ courseGroupId }) => courseGroupId === id);
+  };
+}
+
 /** A page of the learners of a group; null: of those who are in none. */
 export const groupLearnersQuery = (
   courseId: number,
@@ -40,10 +49,11 @@ export const exportGroups = (courseId: number) =>
   api('GET /api/courses/{courseId}/groups/export', { path: { courseId } });
 
 /** A change of the groups of a course; the board is asked for anew, also after a refusal: somebody else was quicker. */
-function useGroupsChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+function useGroupsChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
+    meta: { isQuiet },
     onSettled: () =>
       Promise.all(
         ['GET /api/courses/{courseId}/groups', 'GET /api/courses/{courseId}/groups/learners'].map((key) =>
@@ -54,12 +64,16 @@ function useGroupsChange<Input, Answer>(change: (input: Input) => Promise<Answer
 }
 
 export const useCreateGroup = (courseId: number) =>
-  useGroupsChange((body: GroupSettings) => api('POST /api/courses/{courseId}/groups', { path: { courseId }, body }));
+  useGroupsChange(
+    (body: GroupSettings) => api('POST /api/courses/{courseId}/groups', { path: { courseId }, body }),
+    true,
+  );
 
 export const useUpdateGroup = (courseGroupId: number) =>
-  useGroupsChange((body: UpdateCourseGroupBody) =>
-    api('PATCH /api/course-groups/{courseGroupId}', { path: { courseGroupId }, body }),
-  );
+  useGroupsChange(async (body: UpdateCourseGroupBody) => {
+    await api('PATCH /api/course-groups/{courseGroupId}', { path: { courseGroupId }, body });
+    return { version: body.version + 1 };
+  }, true);
 
 export const useDeleteGroup = () =>
   useGroupsChange((courseGroupId: number) =>

@@ -1,14 +1,17 @@
 import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
 import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import { hasText } from '@sullam/domain/localized.ts';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { changedParts } from '../../parts/changed-parts.ts';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
-import { type CourseGroup, useCreateGroup, useUpdateGroup } from './course-groups.api.ts';
+import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
+import { type CourseGroup, useCreateGroup, useReadGroup, useUpdateGroup } from './course-groups.api.ts';
 
 export interface GroupDialogProps {
   readonly courseId: number;
@@ -17,27 +20,45 @@ export interface GroupDialogProps {
   readonly onClose: () => void;
 }
 
+type GroupForm = Pick<CourseGroup, 'name' | 'capacity' | 'isOpen'>;
+
+const NEW: GroupForm = { name: {}, capacity: null, isOpen: false };
+
+const formOf = ({ name, capacity, isOpen }: GroupForm): GroupForm => ({ name, capacity, isOpen });
+
+const PARTS = {
+  name: 'course-groups.fields.name',
+  capacity: 'course-groups.fields.capacity',
+  isOpen: 'course-groups.fields.open',
+} as const;
+
 /** Name, seats and openness of a group. */
 export function GroupDialog({ courseId, group, onClose }: GroupDialogProps) {
   const t = useT();
-  const notify = useNotify();
   const create = useCreateGroup(courseId);
   const update = useUpdateGroup(group?.courseGroupId ?? 0);
-  const [name, setName] = useState<Localized>(group?.name ?? {});
-  const [capacity, setCapacity] = useState(group?.capacity ?? undefined);
-  const [isOpen, setOpen] = useState(group?.isOpen ?? false);
+  const read = useReadGroup(courseId);
+  const [start] = useState(() => formOf(group ?? NEW));
+  const [form, setForm] = useState(start);
   const [isMissing, setMissing] = useState(false);
+  const saving = useVersionedSaving<CourseGroup, GroupForm>({
+    version: group?.version ?? 0,
+    start,
+    draft: form,
+    change: (version) => {
+      const body = { ...form, name: trimmed(form.name) };
+      return group ? update.mutateAsync({ ...body, version }) : create.mutateAsync(body).then(() => ({ version: 1 }));
+    },
+    read: () => read(group?.courseGroupId),
+    words: { saved: () => t('course-groups.messages.saved') },
+    onSaved: onClose,
+    inPlace: { formOf, set: setForm },
+  });
+  const { conflict } = saving;
   const submit = () => {
-    const isNamed = hasText(name.en) || hasText(name.ar);
+    const isNamed = hasText(form.name.en) || hasText(form.name.ar);
     setMissing(!isNamed);
-    if (!isNamed) return;
-    const body = { name: trimmed(name), capacity: capacity ?? null, isOpen };
-    const onSuccess = () => {
-      notify({ tone: 'success', text: t('course-groups.messages.saved') });
-      onClose();
-    };
-    if (group) update.mutate({ ...body, version: group.version }, { onSuccess });
-    else create.mutate(body, { onSuccess });
+    if (isNamed) saving.save();
   };
   const error = fieldErrors(group ? update.error : create.error).name;
   return (
@@ -46,17 +67,24 @@ export function GroupDialog({ courseId, group, onClose }: GroupDialogProps) {
       onClose={onClose}
       title={t(group ? 'course-groups.titles.edit' : 'course-groups.titles.new')}
       submitLabel={t(group ? 'common.actions.save' : 'common.actions.create')}
-      pending={create.isPending || update.isPending}
+      pending={saving.isSaving}
       onSubmit={submit}
     >
+      {conflict && (
+        <ConflictBanner
+          changed={changedParts(start, formOf(conflict.theirs), PARTS).map((part) => t(part))}
+          onMine={saving.saveOver}
+          onTheirs={saving.takeTheirs}
+        />
+      )}
       <LocalizedField
         label={t('course-groups.fields.name')}
         required
         stacked
-        value={name}
+        value={form.name}
         maxLength={TITLE_MAX_LENGTH}
-        onChange={(next) => {
-          setName(next);
+        onChange={(name) => {
+          setForm({ ...form, name });
           setMissing(false);
         }}
         error={error ?? (isMissing ? t('errors.rules.oneLanguage') : undefined)}
@@ -64,12 +92,17 @@ export function GroupDialog({ courseId, group, onClose }: GroupDialogProps) {
       <NumberField
         label={t('course-groups.fields.capacity')}
         hint={t('course-groups.fields.capacityHint')}
-        value={capacity}
+        value={form.capacity ?? undefined}
         min={Math.max(1, group?.memberCount ?? 1)}
         max={COURSE_GROUP_LIMITS.capacity}
-        onChange={setCapacity}
+        onChange={(capacity) => setForm({ ...form, capacity: capacity ?? null })}
       />
-      <Switch label={t('course-groups.fields.open')} spread checked={isOpen} onChange={setOpen} />
+      <Switch
+        label={t('course-groups.fields.open')}
+        spread
+        checked={form.isOpen}
+        onChange={(isOpen) => setForm({ ...form, isOpen })}
+      />
     </FormDialog>
   );
 }

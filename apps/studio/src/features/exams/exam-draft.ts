@@ -107,14 +107,16 @@ export const sectionsOf = ({ sections }: ExamDraft): SectionBody[] =>
     })),
   }));
 
+/** What is saved of a draft. */
+export const contentOf = (draft: ExamDraft) => ({
+  title: trimmed(draft.title),
+  instructions: trimmed(draft.instructions),
+  sections: sectionsOf(draft),
+});
+
 /** To compare drafts by: what would be saved, and marks as they stand. */
 export const textOfDraft = (draft: ExamDraft): string =>
-  JSON.stringify([
-    trimmed(draft.title),
-    trimmed(draft.instructions),
-    sectionsOf(draft),
-    draft.sections.map(({ draws }) => draws.map(({ marks }) => marks)),
-  ]);
+  JSON.stringify([contentOf(draft), draft.sections.map(({ draws }) => draws.map(({ marks }) => marks))]);
 
 /** All fixed questions: none is asked twice. */
 export const fixedIds = ({ sections }: ExamDraft): Set<number> =>

@@ -12,16 +12,23 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changedParts } from '../../parts/changed-parts.ts';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
-import { ExamConflictBanner } from './exam-conflict-banner.tsx';
-import { draftOf, type ExamDraft, newSection, withSection } from './exam-draft.ts';
+import { contentOf, draftOf, type ExamDraft, newSection, withSection } from './exam-draft.ts';
 import { ExamSide } from './exam-side.tsx';
 import { type Exam, examQuery } from './exams.api.ts';
 import { SectionCard } from './section-card.tsx';
 import { useExamCheck } from './use-exam-check.ts';
 import { useExamSaving } from './use-exam-saving.ts';
+
+const PARTS = {
+  title: 'exam-authoring.fields.title',
+  instructions: 'exam-authoring.fields.instructions',
+  sections: 'exam-authoring.titles.sections',
+} as const;
 
 /** One exam of a course: its words, its sections, what they ask. */
 export function ExamEditorScreen() {
@@ -90,10 +97,15 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
         </LinkButton>
       </div>
       {saving.conflict && (
-        <ExamConflictBanner
-          onMine={saving.saveOver}
-          onTheirs={() => saving.conflict && onTake(saving.conflict.theirs)}
-        />
+        <div className="mb-6">
+          <ConflictBanner
+            changed={changedParts(contentOf(saving.saved), contentOf(draftOf(saving.conflict.theirs)), PARTS).map(
+              (part) => t(part),
+            )}
+            onMine={saving.saveOver}
+            onTheirs={() => saving.conflict && onTake(saving.conflict.theirs)}
+          />
+        </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 space-y-6">
@@ -159,7 +171,7 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
         isSaving={saving.isSaving}
         hasFailed={saving.hasFailed || (isRefused && !saving.isValid)}
         onSave={save}
-        onReset={() => setDraft(start)}
+        onReset={() => setDraft(saving.saved)}
       />
     </div>
   );

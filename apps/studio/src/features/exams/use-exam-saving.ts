@@ -1,7 +1,6 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { trimmed } from '../../parts/localized-field.tsx';
 import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
-import { areMarks, type ExamDraft, sectionsOf, textOfDraft } from './exam-draft.ts';
+import { areMarks, contentOf, type ExamDraft, textOfDraft } from './exam-draft.ts';
 import { type Exam, readExam, useSaveExam } from './exams.api.ts';
 
 interface Options {
@@ -16,15 +15,10 @@ export function useExamSaving({ exam: { examId, version }, start, draft }: Optio
   const change = useSaveExam(examId);
   const saving = useVersionedSaving({
     version,
-    start: textOfDraft(start),
-    draft: textOfDraft(draft),
-    change: (base) =>
-      change.mutateAsync({
-        title: trimmed(draft.title),
-        instructions: trimmed(draft.instructions),
-        sections: sectionsOf(draft),
-        version: base,
-      }),
+    start,
+    draft,
+    textOf: textOfDraft,
+    change: (base) => change.mutateAsync({ ...contentOf(draft), version: base }),
     read: () => readExam(examId),
     words: { saved: () => t('exam-authoring.messages.saved') },
   });

@@ -6,11 +6,20 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { changedParts } from '../../parts/changed-parts.ts';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
 import { AmountField, readDecimal } from './amount-field.tsx';
-import { type Category, type CategoryInput, type Structure, useSaveCategory } from './gradebook.api.ts';
+import {
+  type Category,
+  type CategoryInput,
+  type Structure,
+  useReadStructure,
+  useSaveCategory,
+} from './gradebook.api.ts';
 
 export interface CategoryDialogProps {
   readonly structure: Structure;
@@ -30,25 +39,53 @@ const NEW: CategoryInput = {
   dropHighest: 0,
 };
 
+const formOf = ({
+  name,
+  weight,
+  aggregation,
+  isExtraCredit,
+  dropLowest,
+  dropHighest,
+}: CategoryInput): CategoryInput => ({ name, weight, aggregation, isExtraCredit, dropLowest, dropHighest });
+
+const PARTS = {
+  name: 'gradebook.fields.name',
+  weight: 'gradebook.fields.weight',
+  aggregation: 'gradebook.fields.aggregation',
+  isExtraCredit: 'gradebook.fields.extraCreditCategory',
+  dropLowest: 'gradebook.fields.dropLowest',
+  dropHighest: 'gradebook.fields.dropHighest',
+} as const;
+
 /** What a category is called, how much it weighs, what it drops. */
 export function CategoryDialog({ structure, category, onClose }: CategoryDialogProps) {
   const t = useT();
   const save = useSaveCategory(structure.courseId, category);
-  const [form, setForm] = useState<CategoryInput>(() => category ?? NEW);
+  const read = useReadStructure(structure.courseId);
+  const [start] = useState(() => formOf(category ?? NEW));
+  const [form, setForm] = useState(start);
   const [isTried, setTried] = useState(false);
   const set = (change: Partial<CategoryInput>) => setForm({ ...form, ...change });
   const isNamed = hasText(form.name.en) || hasText(form.name.ar);
   const weight = readDecimal(form.weight);
   const errors = fieldErrors(save.error);
   const isWeighted = structure.scheme === 'WEIGHTED_CATEGORIES';
-  const submit = () => {
+  const saving = useVersionedSaving<Category, CategoryInput>({
+    version: category?.version ?? 0,
+    start,
+    draft: form,
+    change: (version) =>
+      save.mutateAsync({ ...form, name: trimmed(form.name), weight: weight ?? form.weight, version }),
+    read: async () =>
+      (await read()).categories.find(({ gradeCategoryId }) => gradeCategoryId === category?.gradeCategoryId),
+    words: {},
+    onSaved: onClose,
+    inPlace: { formOf, set: setForm },
+  });
+  const { conflict } = saving;
+  const submit = (send: () => void) => {
     setTried(true);
-    if (!isNamed || weight === null) return;
-    const { name, aggregation, isExtraCredit, dropLowest, dropHighest } = form;
-    save.mutate(
-      { name: trimmed(name), weight, aggregation, isExtraCredit, dropLowest, dropHighest },
-      { onSuccess: onClose },
-    );
+    if (isNamed && weight !== null) send();
   };
   return (
     <FormDialog
@@ -56,9 +93,16 @@ export function CategoryDialog({ structure, category, onClose }: CategoryDialogP
       onClose={onClose}
       title={t(category ? 'gradebook.titles.editCategory' : 'gradebook.titles.newCategory')}
       submitLabel={t(category ? 'common.actions.save' : 'common.actions.create')}
-      pending={save.isPending}
-      onSubmit={submit}
+      pending={saving.isSaving}
+      onSubmit={() => submit(saving.save)}
     >
+      {conflict && (
+        <ConflictBanner
+          changed={changedParts(start, formOf(conflict.theirs), PARTS).map((part) => t(part))}
+          onMine={() => submit(saving.saveOver)}
+          onTheirs={saving.takeTheirs}
+        />
+      )}
       <LocalizedField
         label={t('gradebook.fields.name')}
         required

@@ -119,7 +119,11 @@ function useColumns(courseId: number): TableColumn<GradeChange>[] {
       cell: (change) => (
         <span>
           {t(`gradebook.history.sources.${change.source}`)}
-          {change.reason && <bdi className="block text-xs text-muted">{change.reason}</bdi>}
+          {change.reason && (
+            <span className="block text-xs text-muted">
+              <bdi>{change.reason}</bdi>
+            </span>
+          )}
         </span>
       ),
     },

@@ -82,16 +82,22 @@ export function useAgeGrades() {
   };
 }
 
-function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+/** Settings, categories and items as they are now, for everything on the page. */
+export function useReadStructure(courseId: number) {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...structureQuery(courseId), staleTime: 0 });
+}
+
+function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>, isQuiet = false) {
   const forget = useForgetGradebook();
   // refused as well: somebody may have changed it in between
-  return useMutation({ mutationFn, onSettled: forget });
+  return useMutation({ mutationFn, onSettled: forget, meta: { isQuiet } });
 }
 
 type SettingsInput = Pick<Structure, 'scheme' | 'letterScale' | 'passMark' | 'places' | 'showsStatistics' | 'version'>;
 
 export const useSaveSettings = (courseId: number) =>
-  useChange((body: SettingsInput) => api('PUT /api/courses/{courseId}/gradebook', { path: { courseId }, body }));
+  useChange((body: SettingsInput) => api('PUT /api/courses/{courseId}/gradebook', { path: { courseId }, body }), true);
 
 export const useOrder = (courseId: number) =>
   useChange((body: { gradeCategoryIds: number[]; gradeItemIds: number[] }) =>
@@ -102,14 +108,15 @@ export type CategoryInput = Omit<Category, 'gradeCategoryId' | 'version'>;
 
 /** Makes a category, or changes the one that is given. */
 export const useSaveCategory = (courseId: number, category?: Category) =>
-  useChange(async (body: CategoryInput) => {
-    if (!category) await api('POST /api/courses/{courseId}/grade-categories', { path: { courseId }, body });
-    else
-      await api('PATCH /api/course-grade-categories/{gradeCategoryId}', {
+  useChange(async ({ version, ...body }: CategoryInput & { version: number }) => {
+    if (category)
+      return api('PATCH /api/course-grade-categories/{gradeCategoryId}', {
         path: { gradeCategoryId: category.gradeCategoryId },
-        body: { ...body, version: category.version },
+        body: { ...body, version },
       });
-  });
+    await api('POST /api/courses/{courseId}/grade-categories', { path: { courseId }, body });
+    return { version };
+  }, true);
 
 export const useDeleteCategory = () =>
   useChange((gradeCategoryId: number) =>
@@ -120,15 +127,18 @@ export type ItemInput = Omit<Item, 'gradeItemId' | 'version' | 'source' | 'cours
 
 /** Makes an item, or changes the one that is given. */
 export const useSaveItem = (courseId: number, item?: Item) =>
-  useChange(async (body: ItemInput) => {
-    if (!item) return void (await api('POST /api/courses/{courseId}/grade-items', { path: { courseId }, body }));
+  useChange(async ({ version, ...body }: ItemInput & { version: number }) => {
+    if (!item) {
+      await api('POST /api/courses/{courseId}/grade-items', { path: { courseId }, body });
+      return { version };
+    }
     const { title, kind, maximumPoints, dueAt, ...rules } = body;
     const isFollowing = item.source !== 'MANUAL' && item.courseSubsectionId !== null;
-    await api('PATCH /api/course-grade-items/{gradeItemId}', {
+    return api('PATCH /api/course-grade-items/{gradeItemId}', {
       path: { gradeItemId: item.gradeItemId },
-      body: { ...rules, ...(isFollowing ? {} : { title, kind, maximumPoints, dueAt }), version: item.version },
+      body: { ...rules, ...(isFollowing ? {} : { title, kind, maximumPoints, dueAt }), version },
     });
-  });
+  }, true);
 
 export const useDeleteItem = () =>
   useChange((gradeItemId: number) => api('DELETE /api/course-grade-items/{gradeItemId}', { path: { gradeItemId } }));

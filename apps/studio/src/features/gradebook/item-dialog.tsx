@@ -7,12 +7,15 @@ import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { changedParts } from '../../parts/changed-parts.ts';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { localText } from '../../parts/local-time.ts';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
 import { AmountField, readDecimal } from './amount-field.tsx';
-import { type Item, type ItemInput, type Structure, useSaveItem } from './gradebook.api.ts';
+import { type Item, type ItemInput, type Structure, useReadStructure, useSaveItem } from './gradebook.api.ts';
 
 export interface ItemDialogProps {
   readonly structure: Structure;
@@ -35,12 +38,32 @@ const newItem = ({ categories }: Structure): ItemInput => ({
   dueAt: null,
 });
 
+const formOf = (input: ItemInput): ItemInput => {
+  const { title, gradeCategoryId, kind, maximumPoints, weight, isExtraCredit, isOmitted, isNeverDropped, dueAt } =
+    input;
+  return { title, gradeCategoryId, kind, maximumPoints, weight, isExtraCredit, isOmitted, isNeverDropped, dueAt };
+};
+
+const PARTS = {
+  title: 'gradebook.fields.title',
+  gradeCategoryId: 'gradebook.fields.category',
+  kind: 'gradebook.fields.kind',
+  maximumPoints: 'gradebook.fields.maximum',
+  weight: 'gradebook.fields.weight',
+  isExtraCredit: 'gradebook.fields.extraCreditItem',
+  isOmitted: 'gradebook.fields.omitted',
+  isNeverDropped: 'gradebook.fields.neverDropped',
+  dueAt: 'gradebook.fields.due',
+} as const;
+
 /** What an item is called, where it belongs, how it counts. */
 export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
   const t = useT();
   const text = useAuthorText();
   const save = useSaveItem(structure.courseId, item);
-  const [form, setForm] = useState<ItemInput>(() => item ?? newItem(structure));
+  const read = useReadStructure(structure.courseId);
+  const [start] = useState(() => formOf(item ?? newItem(structure)));
+  const [form, setForm] = useState(start);
   const [isTried, setTried] = useState(false);
   const set = (change: Partial<ItemInput>) => setForm({ ...form, ...change });
   const isNamed = hasText(form.title.en) || hasText(form.title.ar);
@@ -50,12 +73,27 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
   const category = structure.categories.find(({ gradeCategoryId }) => gradeCategoryId === form.gradeCategoryId);
   const isWeighted = structure.scheme === 'WEIGHTED_CATEGORIES' && category?.aggregation === 'WEIGHTED';
   const required = (value: string) => (isTried && value.trim() === '' ? t('errors.rules.required') : undefined);
-  const submit = () => {
+  const saving = useVersionedSaving<Item, ItemInput>({
+    version: item?.version ?? 0,
+    start,
+    draft: form,
+    change: (version) =>
+      save.mutateAsync({
+        ...form,
+        title: trimmed(form.title),
+        maximumPoints: maximumPoints ?? form.maximumPoints,
+        weight: weight ?? form.weight,
+        version,
+      }),
+    read: async () => (await read()).items.find(({ gradeItemId }) => gradeItemId === item?.gradeItemId),
+    words: {},
+    onSaved: onClose,
+    inPlace: { formOf, set: setForm },
+  });
+  const { conflict } = saving;
+  const submit = (send: () => void) => {
     setTried(true);
-    if (!isNamed || maximumPoints === null || weight === null) return;
-    const { title, gradeCategoryId, kind, isExtraCredit, isOmitted, isNeverDropped, dueAt } = form;
-    const rules = { gradeCategoryId, kind, isExtraCredit, isOmitted, isNeverDropped, dueAt };
-    save.mutate({ title: trimmed(title), ...rules, maximumPoints, weight }, { onSuccess: onClose });
+    if (isNamed && maximumPoints !== null && weight !== null) send();
   };
   return (
     <FormDialog
@@ -63,9 +101,16 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
       onClose={onClose}
       title={t(item ? 'gradebook.titles.editItem' : 'gradebook.titles.newItem')}
       submitLabel={t(item ? 'common.actions.save' : 'common.actions.create')}
-      pending={save.isPending}
-      onSubmit={submit}
+      pending={saving.isSaving}
+      onSubmit={() => submit(saving.save)}
     >
+      {conflict && (
+        <ConflictBanner
+          changed={changedParts(start, formOf(conflict.theirs), PARTS).map((part) => t(part))}
+          onMine={() => submit(saving.saveOver)}
+          onTheirs={saving.takeTheirs}
+        />
+      )}
       {isFollowing && (
         <Banner live="off" title={text(form.title)}>
           {t('gradebook.settings.automatic')}

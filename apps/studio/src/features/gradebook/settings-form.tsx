@@ -9,12 +9,15 @@ import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { changedParts } from '../../parts/changed-parts.ts';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { trimmed } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
 import { AmountField, readDecimal } from './amount-field.tsx';
-import { type Structure, useSaveSettings } from './gradebook.api.ts';
+import { type Structure, useReadStructure, useSaveSettings } from './gradebook.api.ts';
 
 interface Form {
   readonly scheme: GradingScheme;
@@ -39,15 +42,32 @@ const USUAL = [
   ['F', 'راسب', '0'],
 ] as const;
 
+const fromHighest = <Letter extends { from: string }>(letters: readonly Letter[]): Letter[] =>
+  letters.toSorted((a, b) => compareDecimals(decimal(readDecimal(b.from) ?? '0'), decimal(readDecimal(a.from) ?? '0')));
+
 const formOf = ({ scheme, passMark, places, showsStatistics, letterScale }: Structure): Form => ({
   scheme,
   passMark: passMark ?? '',
   places,
   showsStatistics,
-  letters: letterScale
-    .toSorted((a, b) => compareDecimals(decimal(b.from), decimal(a.from)))
-    .map(({ letter, from }, key) => ({ key, en: letter.en ?? '', ar: letter.ar ?? '', from })),
+  letters: fromHighest(letterScale).map(({ letter, from }, key) => ({
+    key,
+    en: letter.en ?? '',
+    ar: letter.ar ?? '',
+    from,
+  })),
 });
+
+const RULES = 'gradebook.titles.rules';
+
+/** Under which heading each part of the form stands, to say where somebody else has changed something. */
+const PARTS = {
+  scheme: RULES,
+  passMark: RULES,
+  places: RULES,
+  showsStatistics: RULES,
+  letters: 'gradebook.titles.letters',
+} as const;
 
 interface PartProps {
   readonly form: Form;
@@ -192,65 +212,59 @@ function Rules({ form, set }: PartProps) {
 /** The settings of a gradebook: rules and letters, saved together. */
 export function SettingsForm({ structure }: { readonly structure: Structure }) {
   const t = useT();
-  const notify = useNotify();
   const text = useAuthorText();
   const save = useSaveSettings(structure.courseId);
-  const [base, setBase] = useState(structure);
-  const [form, setForm] = useState(() => formOf(structure));
+  const [start] = useState(() => formOf(structure));
+  const [form, setForm] = useState(start);
   const [isTried, setTried] = useState(false);
-  const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(base));
-  // what somebody else has saved takes no work away: saving on the older version is refused
-  if (structure.version !== base.version && !isDirty) {
-    setBase(structure);
-    setForm(formOf(structure));
-  }
+  const passMark = readDecimal(form.passMark);
+  const letterScale = form.letters.map(({ en, ar, from }) => ({
+    letter: trimmed({ en, ar }),
+    from: readDecimal(from) ?? '',
+  }));
+  const { scheme, places, showsStatistics } = form;
+  const saving = useVersionedSaving<Structure, Form>({
+    version: structure.version,
+    start,
+    draft: form,
+    change: (version) => save.mutateAsync({ scheme, places, showsStatistics, letterScale, passMark, version }),
+    read: useReadStructure(structure.courseId),
+    words: { saved: () => t('gradebook.messages.saved') },
+    onSaved: () => setTried(false),
+    inPlace: {
+      newest: structure,
+      formOf,
+      set: setForm,
+      settle: (saved) => ({ ...saved, letters: fromHighest(saved.letters) }),
+    },
+  });
+  const { conflict } = saving;
   const set = (change: Partial<Form>) => setForm({ ...form, ...change });
-  const submit = () => {
+  const submit = (send: () => void) => {
     setTried(true);
-    const letterScale = form.letters.map(({ en, ar, from }) => ({
-      letter: trimmed({ en, ar }),
-      from: readDecimal(from) ?? '',
-    }));
-    const isPassMarkRead = form.passMark.trim() === '' || readDecimal(form.passMark) !== null;
-    if (!isPassMarkRead || letterScale.some(({ letter, from }) => from === '' || text(letter) === '')) return;
-    const { scheme, places, showsStatistics } = form;
-    save.mutate(
-      { scheme, places, showsStatistics, letterScale, passMark: readDecimal(form.passMark), version: base.version },
-      {
-        onSuccess: ({ version }) => {
-          const saved = {
-            ...base,
-            scheme,
-            places,
-            showsStatistics,
-            letterScale,
-            passMark: readDecimal(form.passMark),
-            version,
-          };
-          setBase(saved);
-          setForm(formOf(saved));
-          setTried(false);
-          notify({ tone: 'success', text: t('gradebook.messages.saved') });
-        },
-      },
-    );
+    const isPassMarkRead = form.passMark.trim() === '' || passMark !== null;
+    if (isPassMarkRead && letterScale.every(({ letter, from }) => from !== '' && text(letter) !== '')) send();
   };
   const part = { form, set, isTried };
   return (
     <>
       <div className="space-y-6">
+        {conflict && (
+          <ConflictBanner
+            changed={changedParts(saving.saved, formOf(conflict.theirs), PARTS).map((part) => t(part))}
+            onMine={() => submit(saving.saveOver)}
+            onTheirs={saving.takeTheirs}
+          />
+        )}
         <Rules {...part} />
         <LetterScale {...part} />
       </div>
       <SaveBar
-        isDirty={isDirty}
-        isSaving={save.isPending}
-        hasFailed={save.isError}
-        onSave={submit}
-        onReset={() => {
-          setBase(structure);
-          setForm(formOf(structure));
-        }}
+        isDirty={saving.isDirty}
+        isSaving={saving.isSaving}
+        hasFailed={saving.hasFailed}
+        onSave={() => submit(saving.save)}
+        onReset={() => setForm(saving.saved)}
       />
     </>
   );

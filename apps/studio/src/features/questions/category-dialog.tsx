@@ -37,7 +37,11 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
       notify({ tone: 'success', text: t('common.states.saved') });
       onClose();
     };
-    saving.mutate({ name: given, parentCategoryId: parent }, { onSuccess });
+    if (!category) return create.mutate({ name: given, parentCategoryId: parent }, { onSuccess });
+    // only what was changed here: the rest may be somebody else's by now
+    const isRenamed = JSON.stringify(name) !== JSON.stringify(category.name);
+    const isMoved = parent !== category.parentCategoryId;
+    change.mutate({ ...(isRenamed && { name: given }), ...(isMoved && { parentCategoryId: parent }) }, { onSuccess });
   };
   return (
     <FormDialog

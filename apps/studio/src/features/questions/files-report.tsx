@@ -16,21 +16,34 @@ interface Line {
   details: string;
 }
 
+const DECIMAL = /^-?(0|[1-9]\d{0,11})(\.\d{1,6})?$/;
+
 const TONES: Record<NonNullable<Line['outcome']>, Tone> = { taken: 'success', changed: 'warning', left: 'danger' };
 
 /** One line for each remark: first what concerns the whole file, then what was left, changed and taken. */
 function useLines(report: Report): Line[] {
   const t = useT();
   const format = useFormat();
+  /** Numbers in the digits of the reader, exact ones too. */
+  const inDigits = (value: string | number | null) =>
+    value !== null && DECIMAL.test(String(value)) ? format.decimal(String(value)) : String(value ?? '');
   const placeOf = ({ file, line, id }: Report['left'][number]['source']) => {
     const inFile =
-      line === null ? (file === null ? id : null) : t('questions.files.line', { number: format.number(line) });
+      line === null
+        ? file === null
+          ? inDigits(id)
+          : null
+        : t('questions.files.line', { number: format.number(line) });
     return [file, inFile].filter(Boolean).join(' · ');
   };
   const detailsOf = (values: Record<string, string | number>) =>
-    Object.values(values)
-      .map((value) => (typeof value === 'number' ? format.number(value) : value))
-      .join(', ');
+    format.list(
+      Object.entries(values).map(([name, value]) =>
+        name === 'language' && (value === 'en' || value === 'ar')
+          ? t(value === 'en' ? 'common.names.english' : 'common.names.arabic')
+          : inDigits(value),
+      ),
+    );
   const remark = (outcome: 'changed' | 'left') => (entry: Report['left'][number] | Report['changed'][number]) => ({
     outcome,
     title: entry.title,

@@ -85,7 +85,9 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line px-4 py-3">
           <span className="min-w-0">
-            <bdi className="block font-medium wrap-anywhere">{file.name}</bdi>
+            <span className="block font-medium wrap-anywhere">
+              <bdi>{file.name}</bdi>
+            </span>
             {report.data && (
               <span className="text-sm text-muted">
                 {t('questions.files.found', { format: t(`questions.files.formats.${report.data.format}`) })}

@@ -1,4 +1,4 @@
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import type { Conflict } from '../../parts/use-versioned-saving.ts';
 import { useWriterName } from '../../parts/version-history.tsx';
@@ -6,12 +6,10 @@ import type { QuestionDetail } from './questions.api.ts';
 
 const PARTS = ['name', 'prompt', 'hints', 'content', 'key', 'marks', 'negativeMarks', 'difficulty'] as const;
 
-/** The names of parts of a question in one sentence part. */
-export function usePartNames(): (parts: readonly string[]) => string {
+/** The names of parts of a question. */
+export function usePartNames(): (parts: readonly string[]) => string[] {
   const t = useT();
-  const format = useFormat();
-  return (parts) =>
-    format.list(PARTS.filter((part) => parts.includes(part)).map((part) => t(`questions.parts.${part}`)));
+  return (parts) => PARTS.filter((part) => parts.includes(part)).map((part) => t(`questions.parts.${part}`));
 }
 
 export interface QuestionConflictProps {
@@ -26,16 +24,14 @@ export function QuestionConflict({ conflict, onMine, onTheirs }: QuestionConflic
   const partNames = usePartNames();
   const { theirs, changed } = conflict;
   const writerName = useWriterName();
-  const parts = partNames(changed);
   return (
     <div className="mb-6">
       <ConflictBanner
         title={t('questions.editor.conflictTitle', { name: writerName(theirs.updatedBy) })}
+        changed={partNames(changed)}
         onMine={onMine}
         onTheirs={() => onTheirs(theirs)}
-      >
-        {parts && t('questions.editor.conflictChanged', { parts: { raw: parts } })}
-      </ConflictBanner>
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { VersionHistory } from '../../parts/version-history.tsx';
 import { usePartNames } from './question-conflict.tsx';
 import { type QuestionDetail, questionVersionsQuery, readQuestion, useRestoreVersion } from './questions.api.ts';
@@ -15,6 +15,7 @@ export interface QuestionHistoryProps {
 /** The versions of a question: what changed in each. */
 export function QuestionHistory({ questionId, version, isDirty, onClose, onRestored }: QuestionHistoryProps) {
   const t = useT();
+  const format = useFormat();
   const notify = useNotify();
   const partNames = usePartNames();
   const restore = useRestoreVersion(questionId);
@@ -37,7 +38,7 @@ export function QuestionHistory({ questionId, version, isDirty, onClose, onResto
         <p className="text-sm text-muted">
           {number === 1
             ? t('questions.history.first')
-            : t('questions.history.changed', { parts: { raw: partNames(changed) } })}
+            : t('questions.history.changed', { parts: { raw: format.list(partNames(changed)) } })}
         </p>
       )}
       isDirty={isDirty}

@@ -19,8 +19,8 @@ export function useQuestionSaving({ questionId, version, start, draft }: Options
   const change = useSaveQuestion(questionId ?? 0);
   return useVersionedSaving({
     version,
-    start: JSON.stringify(start),
-    draft: JSON.stringify(draft),
+    start,
+    draft,
     create: questionId === null ? async () => `/questions/${(await create.mutateAsync(draft)).questionId}` : undefined,
     change: (base) => change.mutateAsync({ ...draft, version: base }),
     read: () => readQuestion(questionId ?? 0),

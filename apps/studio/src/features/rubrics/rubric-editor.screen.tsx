@@ -14,18 +14,25 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useWriterName } from '../../parts/version-history.tsx';
 import { CriteriaGrid } from './criteria-grid.tsx';
-import { draftOf, emptyDraft, faultsOf, type RubricDraft } from './rubric-draft.ts';
+import { bodyOf, draftOf, emptyDraft, faultsOf, type RubricDraft } from './rubric-draft.ts';
 import { RubricHistory } from './rubric-history.tsx';
 import { RubricPreview, RubricTrial } from './rubric-preview.tsx';
 import { RubricScope } from './rubric-scope.tsx';
 import { type RubricDetail, rubricQuery } from './rubrics.api.ts';
 import { useRubricSaving } from './use-rubric-saving.ts';
+
+const PARTS = {
+  title: 'rubrics.fields.title',
+  courseId: 'rubrics.fields.scope',
+  content: 'rubrics.titles.criteria',
+} as const;
 
 /** A rubric that was written before. */
 export function RubricEditorScreen() {
@@ -118,6 +125,7 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
         {theirs && onTake && (
           <ConflictBanner
             title={t('rubrics.messages.conflict', { name: writerName(theirs.updatedBy) })}
+            changed={changedParts(bodyOf(saving.saved), bodyOf(draftOf(theirs)), PARTS).map((part) => t(part))}
             onMine={saving.saveOver}
             onTheirs={() => onTake(theirs)}
           />

@@ -19,8 +19,8 @@ export function useRubricSaving({ rubricId, version, start, draft }: Options) {
   const change = useSaveRubric(rubricId ?? 0);
   return useVersionedSaving({
     version,
-    start: JSON.stringify(start),
-    draft: JSON.stringify(draft),
+    start,
+    draft,
     create:
       rubricId === null ? async () => `/rubrics/${(await create.mutateAsync(bodyOf(draft))).rubricId}` : undefined,
     change: (base) => change.mutateAsync({ ...bodyOf(draft), version: base }),

@@ -10,25 +10,37 @@ export type GroupAccommodation = ListExamGroupAccommodationsAnswer['data'][numbe
 export const groupAccommodationsQuery = (subsectionExamId: number) =>
   apiQuery('GET /api/subsection-exams/{subsectionExamId}/group-accommodations', { path: { subsectionExamId } });
 
+/** What a group is granted now, for everything on the page. */
+export function useReadGroupAccommodation(subsectionExamId: number) {
+  const client = useQueryClient();
+  return async (of: number | null) => {
+    const { data } = await client.fetchQuery({ ...groupAccommodationsQuery(subsectionExamId), staleTime: 0 });
+    return data.find(({ courseGroupId }) => courseGroupId === of);
+  };
+}
+
 const CHANGED = [
   'GET /api/subsection-exams/{subsectionExamId}/group-accommodations',
   'GET /api/subsection-exams/{subsectionExamId}/accommodations',
 ] as const;
 
-function useGrantChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+function useGrantChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSettled: () => Promise.all(CHANGED.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    meta: { isQuiet },
   });
 }
 
 export const useSaveGroupAccommodation = (subsectionExamId: number) =>
-  useGrantChange(({ courseGroupId, ...body }: SaveExamGroupAccommodationBody & { courseGroupId: number }) =>
-    api('PUT /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}', {
-      path: { subsectionExamId, courseGroupId },
-      body,
-    }),
+  useGrantChange(
+    ({ courseGroupId, ...body }: SaveExamGroupAccommodationBody & { courseGroupId: number }) =>
+      api('PUT /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}', {
+        path: { subsectionExamId, courseGroupId },
+        body,
+      }),
+    true,
   );
 
 export const useDeleteGroupAccommodation = (subsectionExamId: number) =>

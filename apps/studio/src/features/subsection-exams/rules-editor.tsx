@@ -1,76 +1,67 @@
-import { ApiError } from '@sullam/api-client/api-error.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changedParts } from '../../parts/changed-parts.ts';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
-import { useTellRefusal } from '../../parts/use-tell-refusal.ts';
-import { ExamConflictBanner } from '../exams/exam-conflict-banner.tsx';
+import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
 import { FindingList, findingLinkClass } from '../exams/finding-list.tsx';
 import { AccessPart } from './access-part.tsx';
 import { ExamPart } from './exam-part.tsx';
 import { GradingPart } from './grading-part.tsx';
 import { ReleasePart } from './release-part.tsx';
-import { bodyOf, formOf, problemsOf, type RulesForm } from './rules-form.ts';
+import { bodyOf, formOf, PARTS, problemsOf, type RulesForm } from './rules-form.ts';
 import { SubsectionExamFrame } from './subsection-exam-frame.tsx';
 import {
-  readSubsectionExam,
   type SubsectionExam,
   subsectionExamFindingsQuery,
+  useReadSubsectionExam,
   useSaveSubsectionExam,
 } from './subsection-exams.api.ts';
 import { WindowPart } from './window-part.tsx';
 
-export interface RulesEditorProps {
-  /** What the form began with. */
-  readonly base: SubsectionExam;
-  /** As it is now: published or not, sat or not. */
-  readonly exam: SubsectionExam;
-  readonly onTake: (theirs: SubsectionExam) => void;
-}
+/** A password is sent once and never shown again. */
+const withoutPassword = (form: RulesForm): RulesForm => ({ ...form, password: '' });
 
 /** The rules by which an exam is held. */
-export function RulesEditor({ base, exam, onTake }: RulesEditorProps) {
+export function RulesEditor({ exam }: { readonly exam: SubsectionExam }) {
   const t = useT();
-  const notify = useNotify();
-  const tellRefusal = useTellRefusal();
   const save = useSaveSubsectionExam(exam.subsectionExamId);
-  const [saved, setSaved] = useState(base);
-  const [form, setForm] = useState(() => formOf(base));
+  const [start] = useState(() => formOf(exam));
+  const [form, setForm] = useState(start);
   const [isChecked, setChecked] = useState(false);
-  const [conflict, setConflict] = useState<SubsectionExam | null>(null);
-  const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(saved));
-  // publishing counts the version up as well
-  if (exam.version !== saved.version && !isDirty && !save.isPending) {
-    setSaved(exam);
-    setForm(formOf(exam));
-  }
-  const problems = problemsOf(form, saved);
+  const saving = useVersionedSaving({
+    version: exam.version,
+    start,
+    draft: form,
+    change: (version) => save.mutateAsync(bodyOf(form, exam, version)),
+    read: useReadSubsectionExam(exam.subsectionExamId),
+    words: { saved: () => t('exam-authoring.messages.rulesSaved') },
+    // publishing counts the version up as well
+    inPlace: { newest: exam, formOf, set: setForm, settle: withoutPassword },
+  });
+  const { conflict, isDirty } = saving;
+  const problems = problemsOf(form, exam);
   const isValid = Object.keys(problems).length === 0;
   const set = (change: Partial<RulesForm>) => setForm((before) => ({ ...before, ...change }));
-  const saveAs = async (version: number) => {
+  const submit = (send: () => void) => {
     setChecked(!isValid);
-    if (!isValid) return;
-    try {
-      await save.mutateAsync(bodyOf(form, saved, version));
-      const next = await readSubsectionExam(exam.subsectionExamId);
-      setSaved(next);
-      setForm(formOf(next));
-      setConflict(null);
-      notify({ tone: 'success', text: t('exam-authoring.messages.rulesSaved') });
-    } catch (error) {
-      if (error instanceof ApiError && error.errorCode === 'conflict')
-        return setConflict(await readSubsectionExam(exam.subsectionExamId));
-      tellRefusal(error);
-    }
+    if (isValid) send();
   };
-  const part = { form, exam: saved, onChange: set, problems: isChecked ? problems : {} };
+  const part = { form, exam, onChange: set, problems: isChecked ? problems : {} };
   return (
     <SubsectionExamFrame exam={exam} isDirty={isDirty}>
       {conflict && (
-        <ExamConflictBanner onMine={() => void saveAs(conflict.version)} onTheirs={() => onTake(conflict)} />
+        <div className="mb-6">
+          <ConflictBanner
+            changed={changedParts(saving.saved, formOf(conflict.theirs), PARTS).map((part) => t(part))}
+            onMine={() => submit(saving.saveOver)}
+            onTheirs={saving.takeTheirs}
+          />
+        </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 space-y-6">
@@ -84,10 +75,10 @@ export function RulesEditor({ base, exam, onTake }: RulesEditorProps) {
       </div>
       <SaveBar
         isDirty={isDirty}
-        isSaving={save.isPending}
-        hasFailed={save.isError || (isChecked && !isValid)}
-        onSave={() => void saveAs(saved.version)}
-        onReset={() => setForm(formOf(saved))}
+        isSaving={saving.isSaving}
+        hasFailed={saving.hasFailed || (isChecked && !isValid)}
+        onSave={() => submit(saving.save)}
+        onReset={() => setForm(saving.saved)}
       />
     </SubsectionExamFrame>
   );

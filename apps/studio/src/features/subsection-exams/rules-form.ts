@@ -49,6 +49,31 @@ export const formOf = (exam: SubsectionExam): RulesForm => ({
   markerCount: exam.markerCount,
 });
 
+const WINDOW = 'exam-authoring.titles.window';
+const GRADING = 'exam-authoring.titles.grading';
+const RELEASE = 'exam-authoring.titles.release';
+const ACCESS = 'exam-authoring.titles.access';
+
+/** Under which heading each rule stands, to say where somebody else has changed something. */
+export const PARTS = {
+  examId: 'exam-authoring.titles.exam',
+  opensAt: WINDOW,
+  closesAt: WINDOW,
+  limitMinutes: WINDOW,
+  attemptsAllowed: WINDOW,
+  gradingMethod: GRADING,
+  passPercent: GRADING,
+  isBlind: GRADING,
+  markerCount: GRADING,
+  releaseScore: RELEASE,
+  releaseAnswers: RELEASE,
+  releaseExplanations: RELEASE,
+  releaseAt: RELEASE,
+  addresses: ACCESS,
+  hasPassword: ACCESS,
+  password: ACCESS,
+} as const satisfies Record<keyof RulesForm, string>;
+
 /** The lines in which something stands. */
 export const addressLines = (text: string): string[] =>
   text

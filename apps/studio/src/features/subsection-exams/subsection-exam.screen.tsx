@@ -3,11 +3,10 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { outlineQuery } from '../builder/builder.api.ts';
 import { ChooseExam } from './choose-exam.tsx';
 import { RulesEditor } from './rules-editor.tsx';
-import { type SubsectionExam, subsectionExamQuery } from './subsection-exams.api.ts';
+import { subsectionExamQuery } from './subsection-exams.api.ts';
 
 /** How an exam is held in a subsection of its course; before that, which exam. */
 export function SubsectionExamScreen() {
@@ -27,11 +26,5 @@ export function SubsectionExamScreen() {
     return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
   if (lesson && !isChosen) return <ChooseExam courseId={courseId} lesson={lesson} />;
   if (!held.data) return <SkeletonText lines={8} />;
-  return <RulesPage key={id} saved={held.data} />;
-}
-
-/** Who takes what somebody else has saved gets the form made anew from it. */
-function RulesPage({ saved }: { readonly saved: SubsectionExam }) {
-  const [taken, setTaken] = useState(saved);
-  return <RulesEditor key={taken.version} base={taken} exam={saved} onTake={setTaken} />;
+  return <RulesEditor key={id} exam={held.data} />;
 }

@@ -19,9 +19,20 @@ export const subsectionExamFindingsQuery = (subsectionExamId: number) =>
 export const accommodationsQuery = (subsectionExamId: number) =>
   apiQuery('GET /api/subsection-exams/{subsectionExamId}/accommodations', { path: { subsectionExamId } });
 
-/** The rules as they stand on the server now, whatever was read before. */
-export const readSubsectionExam = (subsectionExamId: number): Promise<SubsectionExam> =>
-  api('GET /api/subsection-exams/{subsectionExamId}/editing', { path: { subsectionExamId } });
+/** The rules as they stand on the server now, for everything on the page. */
+export function useReadSubsectionExam(subsectionExamId: number) {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...subsectionExamQuery(subsectionExamId), staleTime: 0 });
+}
+
+/** What a learner is granted now, for everything on the page. */
+export function useReadAccommodation(subsectionExamId: number) {
+  const client = useQueryClient();
+  return async (of: number | null) => {
+    const { data } = await client.fetchQuery({ ...accommodationsQuery(subsectionExamId), staleTime: 0 });
+    return data.find(({ userId }) => userId === of);
+  };
+}
 
 const CHANGED = [
   'GET /api/subsection-exams/{subsectionExamId}/editing',

@@ -7,19 +7,22 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { SurveyQuestions } from '@sullam/web-kit/surveys/survey-questions.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changedParts } from '../../parts/changed-parts.ts';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
 import { QuestionList } from './question-list.tsx';
 import { formOf, patchOf, type SurveyForm } from './survey-form.ts';
 import { SurveyFrame } from './survey-frame.tsx';
 import { SurveyRules } from './survey-rules.tsx';
-import { type Survey, surveyQuery, useUpdateSurvey } from './surveys.api.ts';
+import { type Survey, surveyQuery, useReadSurvey, useUpdateSurvey } from './surveys.api.ts';
 
 interface PreviewProps {
   readonly form: SurveyForm;
@@ -38,24 +41,36 @@ function Preview({ form, onClose }: PreviewProps) {
   );
 }
 
+/** Where each field stands on the page, to say what somebody else has changed. */
+const PARTS = {
+  title: 'surveys.fields.title',
+  description: 'surveys.fields.description',
+  questions: 'surveys.titles.questions',
+  isAnonymous: 'surveys.titles.rules',
+  allowsChanges: 'surveys.titles.rules',
+  minimumAnswers: 'surveys.titles.rules',
+  resultsVisibility: 'surveys.titles.rules',
+  closesAt: 'surveys.titles.rules',
+} as const;
+
 function Editor({ survey }: { readonly survey: Survey }) {
   const t = useT();
-  const notify = useNotify();
-  const update = useUpdateSurvey(survey.surveyId);
-  const [base, setBase] = useState(survey);
-  const [form, setForm] = useState(() => formOf(survey));
-  /** What was saved from here, until it has come back. */
-  const [sent, setSent] = useState<SurveyForm | null>(null);
+  const { surveyId, isAnswered: isFixed } = survey;
+  const update = useUpdateSurvey(surveyId);
+  const [start] = useState(() => formOf(survey));
+  const [form, setForm] = useState(start);
   const [isPreviewed, setPreviewed] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const isDirty = form !== sent && JSON.stringify(form) !== JSON.stringify(formOf(base));
-  // what somebody else has saved takes no work away: saving on the older version is refused
-  if (survey.version !== base.version && (!isDirty || sent)) {
-    setBase(survey);
-    if (!isDirty) setForm(formOf(survey));
-    setSent(null);
-  }
-  const isFixed = survey.isAnswered;
+  const saving = useVersionedSaving({
+    version: survey.version,
+    start,
+    draft: form,
+    change: (version) => update.mutateAsync(patchOf(form, { ...survey, version })),
+    read: useReadSurvey(surveyId),
+    words: { saved: () => t('surveys.messages.saved') },
+    inPlace: { newest: survey, formOf, set: setForm },
+  });
+  const { conflict, isDirty } = saving;
   const errors = fieldErrors(update.error);
   const set = (change: Partial<SurveyForm>) => {
     setForm((before) => ({ ...before, ...change }));
@@ -63,13 +78,7 @@ function Editor({ survey }: { readonly survey: Survey }) {
   };
   const save = () => {
     setMissing(!isWritten(form.title));
-    if (!isWritten(form.title)) return;
-    update.mutate(patchOf(form, base), {
-      onSuccess: () => {
-        setSent(form);
-        notify({ tone: 'success', text: t('surveys.messages.saved') });
-      },
-    });
+    if (isWritten(form.title)) saving.save();
   };
   return (
     <SurveyFrame
@@ -84,6 +93,13 @@ function Editor({ survey }: { readonly survey: Survey }) {
       }
     >
       <div className="space-y-6">
+        {conflict && (
+          <ConflictBanner
+            changed={changedParts(saving.saved, formOf(conflict.theirs), PARTS).map((part) => t(part))}
+            onMine={saving.saveOver}
+            onTheirs={saving.takeTheirs}
+          />
+        )}
         {isFixed && <Banner live="off">{t('surveys.hints.fixed')}</Banner>}
         <LocalizedField
           label={t('surveys.fields.title')}
@@ -115,10 +131,10 @@ function Editor({ survey }: { readonly survey: Survey }) {
       </div>
       <SaveBar
         isDirty={isDirty}
-        isSaving={update.isPending}
-        hasFailed={update.isError}
+        isSaving={saving.isSaving}
+        hasFailed={saving.hasFailed}
         onSave={save}
-        onReset={() => setForm(formOf(base))}
+        onReset={() => setForm(saving.saved)}
       />
       {isPreviewed && <Preview form={form} onClose={() => setPreviewed(false)} />}
     </SurveyFrame>

@@ -20,6 +20,12 @@ export const choosableSurveysQuery = (courseId: number, type: SurveySummary['typ
 
 export const surveyQuery = (surveyId: number) => apiQuery('GET /api/course-surveys/{surveyId}', { path: { surveyId } });
 
+/** The survey as it stands on the server now, for everything on the page. */
+export function useReadSurvey(surveyId: number) {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...surveyQuery(surveyId), staleTime: 0 });
+}
+
 export interface ResultsFilter {
   filterQuestion?: string;
   filterOption?: string;
@@ -68,8 +74,12 @@ export function useCreateSurvey(courseId: number) {
 export function useUpdateSurvey(surveyId: number) {
   const forget = useForgetSurveys();
   return useMutation({
-    mutationFn: (body: SurveyPatch) => api('PATCH /api/course-surveys/{surveyId}', { path: { surveyId }, body }),
+    mutationFn: async (body: SurveyPatch) => {
+      await api('PATCH /api/course-surveys/{surveyId}', { path: { surveyId }, body });
+      return { version: body.version + 1 };
+    },
     onSuccess: forget,
+    meta: { isQuiet: true },
   });
 }
 

@@ -88,12 +88,20 @@ describe('a sign-on token', () => {
     expect(new URL((await create(member)).body.url).host).toBe('learn.example.test:3000');
   });
 
-  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'no-slash', '/a b'])(
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', 'no-slash', '/a b'])(
     'refuses the path %s',
     async (path) => {
       expect((await create(learner, { path })).body).toMatchObject({ status: 400, details: [{ path: 'path' }] });
     },
   );
+
+  it.each(['/../profile', '/%2e%2e/profile', '//evil.test'])('does not lead out of the studio by %s', async (path) => {
+    const instructor = await givenMember(server, here, 'instructor');
+    expect((await create(instructor, { target: 'STUDIO', path })).body).toMatchObject({
+      status: 400,
+      details: [{ path: 'path' }],
+    });
+  });
 
   it('is not given for an organisation of which the person is no member, or to nobody', async () => {
     const stranger = await givenOrganization(server);

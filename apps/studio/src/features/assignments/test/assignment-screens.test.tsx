@@ -6,7 +6,7 @@ import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { assignment, change, GROUP, granted, listOf, missing, PERSON, row } from './assignment-answers.ts';
+import { assignment, change, GROUP, granted, listOf, missing, PERSON, row, submission } from './assignment-answers.ts';
 import { MARKING, ONE, press, SOON, show, WORK } from './assignment-place.ts';
 
 beforeAll(async () => {
@@ -70,14 +70,50 @@ describe.each(DIRECTIONS)('the rules of an assignment in $language', ({ language
     await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.rulesSaved')));
   });
 
-  it('say that somebody else was faster, and keep what was written', async () => {
-    const conflict = () => jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] });
-    const { t } = await show('rules', { ...ANSWERS, [`PUT ${ONE}`]: conflict }, language);
-    const maximum = await screen.findByLabelText(new RegExp(t('assignment-marking.fields.maximum')));
-    fireEvent.change(maximum, { target: { value: '20' } });
-    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
-    await screen.findByText(t('assignment-marking.messages.rulesConflict'));
-    expect((maximum as HTMLInputElement).value).toBe('20');
+  describe('that somebody else has saved meanwhile', () => {
+    const theirs = assignment({ version: 5, maximum: '33' });
+    /** Writes 20 points over what somebody else has made 33. */
+    const write = async () => {
+      const sent: { version: number; maximum: string }[] = [];
+      const { t } = await show(
+        'rules',
+        {
+          ...ANSWERS,
+          [`GET ${ONE}/editing`]: () => (sent.length === 0 ? assignment({}) : theirs),
+          [`PUT ${ONE}`]: (_query: URLSearchParams, body: unknown) => {
+            sent.push(body as (typeof sent)[number]);
+            return sent.length === 1
+              ? jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
+              : { version: 6 };
+          },
+        },
+        language,
+      );
+      const maximum = await screen.findByLabelText(new RegExp(t('assignment-marking.fields.maximum')));
+      fireEvent.change(maximum, { target: { value: '20' } });
+      fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+      const alert = await screen.findByText(t('studio.conflict.title'));
+      const changed = screen.getByText(t('studio.conflict.changed', { parts: t('assignment-marking.titles.marking') }));
+      expect(alert.closest('[role=alert]')?.contains(changed)).toBe(true);
+      expect((maximum as HTMLInputElement).value).toBe('20');
+      return { t, sent, maximum: maximum as HTMLInputElement };
+    };
+
+    it('go over it when one wants that', async () => {
+      const { t, sent } = await write();
+      fireEvent.click(screen.getByRole('button', { name: t('studio.conflict.mine') }));
+      await waitFor(() => expect(sent).toMatchObject([{ version: 2 }, { version: 5, maximum: '20' }]));
+      await waitFor(() => expect(screen.queryByText(t('studio.conflict.title'))).toBeNull());
+    });
+
+    it('give way to it when one wants that', async () => {
+      const { t, sent, maximum } = await write();
+      fireEvent.click(screen.getByRole('button', { name: t('studio.conflict.theirs') }));
+      await waitFor(() => expect(maximum.value).toBe(language === 'en' ? '33' : '٣٣'));
+      expect(screen.queryByText(t('studio.conflict.title'))).toBeNull();
+      expect(screen.getByText(t('common.states.saved'))).toBeTruthy();
+      expect(sent).toHaveLength(1);
+    });
   });
 
   it('keep the rubric that is marked by where the course has it no longer', async () => {

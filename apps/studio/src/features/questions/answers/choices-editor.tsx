@@ -7,7 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { LocalizedLine } from '../html-line.tsx';
 import { equalFractions, hasOwnShares, newChoice, without } from '../question-draft.ts';
 import { type AnswerEditorProps, nameOfChoice } from './answer-editor-props.ts';
-import { Add, Feedback, Remove, ShareField } from './parts.tsx';
+import { Add, Feedback, Remove, RightMark, ShareField } from './parts.tsx';
 
 export interface ChoiceRowsProps {
   readonly label: string;
@@ -73,6 +73,30 @@ export function ChoiceRows({ label, choices, onChange, onRemove, before, after, 
   );
 }
 
+type ChoiceKey = Pick<AnswerEditorProps<'SINGLE_CHOICE'>['answerKey'], 'fractions' | 'feedback'>;
+
+/** What stands with each choice: its share of the marks, where each has one of its own, and what is said to it. */
+function useChoiceParts(
+  { fractions, feedback }: ChoiceKey,
+  hasShares: boolean,
+  set: (change: Partial<ChoiceKey>) => void,
+): Pick<ChoiceRowsProps, 'after' | 'below'> {
+  const t = useT();
+  return {
+    after: ({ id }) =>
+      hasShares && (
+        <ShareField
+          label={t('questions.editor.share')}
+          value={fractions[id] ?? '0'}
+          onChange={(share) => set({ fractions: { ...fractions, [id]: share } })}
+        />
+      ),
+    below: ({ id }, name) => (
+      <Feedback name={name} value={feedback[id]} onChange={(text) => set({ feedback: { ...feedback, [id]: text } })} />
+    ),
+  };
+}
+
 /** Choices of which one is right; others may give a part of the marks. */
 export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEditorProps<'SINGLE_CHOICE'>) {
   const t = useT();
@@ -80,6 +104,7 @@ export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEdito
   const { fractions } = answerKey;
   const [isShared, setShared] = useState(Object.values(fractions).some((share) => share !== '0' && share !== '1'));
   const setKey = (change: Partial<typeof answerKey>) => onChange({ key: { ...answerKey, ...change } });
+  const parts = useChoiceParts(answerKey, isShared, setKey);
   const right = Object.keys(fractions).find((id) => fractions[id] === '1');
   return (
     <div className="space-y-4">
@@ -98,32 +123,14 @@ export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEdito
           })
         }
         before={({ id }, name) => (
-          <input
-            type="radio"
-            name={group}
+          <RightMark
+            name={name}
+            group={group}
             checked={right === id}
             onChange={() => setKey({ fractions: isShared ? { ...fractions, [id]: '1' } : { [id]: '1' } })}
-            aria-label={t('questions.editor.isRight', { name })}
-            title={t('questions.editor.isRight', { name })}
-            className="mt-2.5 size-5 shrink-0 accent-primary"
           />
         )}
-        after={({ id }) =>
-          isShared && (
-            <ShareField
-              label={t('questions.editor.share')}
-              value={fractions[id] ?? '0'}
-              onChange={(share) => setKey({ fractions: { ...fractions, [id]: share } })}
-            />
-          )
-        }
-        below={({ id }, name) => (
-          <Feedback
-            name={name}
-            value={answerKey.feedback[id]}
-            onChange={(text) => setKey({ feedback: { ...answerKey.feedback, [id]: text } })}
-          />
-        )}
+        {...parts}
       />
       <Switch
         label={t('questions.editor.partialMarks')}
@@ -144,6 +151,7 @@ export function MultipleChoiceEditor({ content, answerKey, onChange }: AnswerEdi
   const { fractions, isAllOrNothing } = answerKey;
   const [isOwn, setOwn] = useState(hasOwnShares(fractions));
   const setKey = (change: Partial<typeof answerKey>) => onChange({ key: { ...answerKey, ...change } });
+  const parts = useChoiceParts(answerKey, isOwn, setKey);
   const rightOf = (shares: Readonly<Record<string, string>>) =>
     content.choices.map(({ id }) => id).filter((id) => Number(shares[id] ?? 0) > 0);
   const right = rightOf(fractions);
@@ -178,22 +186,7 @@ export function MultipleChoiceEditor({ content, answerKey, onChange }: AnswerEdi
             />
           )
         }
-        after={({ id }) =>
-          isOwn && (
-            <ShareField
-              label={t('questions.editor.share')}
-              value={fractions[id] ?? '0'}
-              onChange={(share) => setKey({ fractions: { ...fractions, [id]: share } })}
-            />
-          )
-        }
-        below={({ id }, name) => (
-          <Feedback
-            name={name}
-            value={answerKey.feedback[id]}
-            onChange={(text) => setKey({ feedback: { ...answerKey.feedback, [id]: text } })}
-          />
-        )}
+        {...parts}
       />
       <Switch
         label={t('questions.editor.allOrNothing')}

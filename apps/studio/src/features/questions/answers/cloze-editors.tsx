@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { newChoice, nextGapId, without, withoutGap } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
 import { ChoiceRows } from './choices-editor.tsx';
-import { AcceptedNumbers, AcceptedTexts, Add, Remove } from './parts.tsx';
+import { AcceptedNumbers, AcceptedTexts, Add, Remove, RightMark } from './parts.tsx';
 import { StrictSwitch } from './simple-editors.tsx';
 
 interface GapCardProps {
@@ -191,14 +191,11 @@ export function DropdownClozeEditor(props: AnswerEditorProps<'DROPDOWN_CLOZE'>) 
                 });
               }}
               before={(choice, name) => (
-                <input
-                  type="radio"
-                  name={`${group} ${id}`}
+                <RightMark
+                  name={name}
+                  group={`${group} ${id}`}
                   checked={gap.fractions[choice.id] === '1'}
                   onChange={() => set({ fractions: { [choice.id]: '1' } })}
-                  aria-label={t('questions.editor.isRight', { name })}
-                  title={t('questions.editor.isRight', { name })}
-                  className="mt-2.5 size-5 shrink-0 accent-primary"
                 />
               )}
             />

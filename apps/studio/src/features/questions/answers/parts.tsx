@@ -5,7 +5,7 @@ import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { DecimalField, type DecimalFieldProps } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LocalizedLine } from '../html-line.tsx';
 import { percentOfShare, shareOfPercent, withItem } from '../question-draft.ts';
 
@@ -59,6 +59,30 @@ export function Feedback({ name, value = {}, onChange }: FeedbackProps) {
   );
 }
 
+export interface RightMarkProps {
+  readonly name: string;
+  /** Of choices of which one is right. */
+  readonly group: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}
+
+/** Marks the one right choice. */
+export function RightMark({ name, group, checked, onChange }: RightMarkProps) {
+  const label = useT()('questions.editor.isRight', { name });
+  return (
+    <input
+      type="radio"
+      name={group}
+      checked={checked}
+      onChange={onChange}
+      aria-label={label}
+      title={label}
+      className="mt-2.5 size-5 shrink-0 accent-primary"
+    />
+  );
+}
+
 export interface RemoveProps {
   readonly name: string;
   readonly disabled?: boolean;
@@ -96,85 +120,82 @@ export interface AcceptedProps<Item> {
   readonly onChange: (value: Item[]) => void;
 }
 
-/** Texts that are taken for right, or partly so. */
-export function AcceptedTexts({ value, onChange }: AcceptedProps<AcceptedText>) {
+interface AcceptedRowsProps<Item> extends AcceptedProps<Item> {
+  /** One that is added. */
+  readonly empty: Item;
+  /** What is accepted, before its share. */
+  readonly children: (accepted: Item, name: string, set: (change: Partial<Item>) => void) => ReactNode;
+}
+
+/** What is taken for right, or partly so, one under another. */
+function AcceptedRows<Item extends { fraction: string; feedback: Localized }>(props: AcceptedRowsProps<Item>) {
+  const { value, onChange, empty, children } = props;
   const t = useT();
   const format = useFormat();
   return (
     <div className="space-y-3">
       {value.map((accepted, index) => {
         const name = t('questions.editor.acceptedNumber', { number: format.number(index + 1) });
+        const set = (change: Partial<Item>) => onChange(withItem(value, index, change));
         return (
           <div key={index} className="space-y-1">
-            <div className="flex items-end gap-2">
-              <TextField
-                className="min-w-0 flex-1"
-                label={name}
-                value={accepted.text}
-                onChange={(event) => onChange(withItem(value, index, { text: event.currentTarget.value }))}
-              />
+            <div className="flex flex-wrap items-end gap-2">
+              {children(accepted, name, set)}
               <ShareField
                 label={t('questions.editor.share')}
                 value={accepted.fraction}
-                onChange={(fraction) => onChange(withItem(value, index, { fraction }))}
+                onChange={(fraction) => set({ fraction } as Partial<Item>)}
               />
               <Remove name={name} onClick={() => onChange(value.filter((_, at) => at !== index))} />
             </div>
             <Feedback
               name={name}
               value={accepted.feedback}
-              onChange={(feedback) => onChange(withItem(value, index, { feedback }))}
+              onChange={(feedback) => set({ feedback } as Partial<Item>)}
             />
           </div>
         );
       })}
-      <Add
-        label={t('questions.editor.addAccepted')}
-        onClick={() => onChange([...value, { text: '', fraction: '1', feedback: {} }])}
-      />
+      <Add label={t('questions.editor.addAccepted')} onClick={() => onChange([...value, empty])} />
     </div>
   );
 }
 
-/** Numbers that are taken for right, each with what may lie around it. */
-export function AcceptedNumbers({ value, onChange }: AcceptedProps<AcceptedNumber>) {
-  const t = useT();
-  const format = useFormat();
-  return (
-    <div className="space-y-3">
-      {value.map((accepted, index) => {
-        const name = t('questions.editor.acceptedNumber', { number: format.number(index + 1) });
-        const set = (change: Partial<AcceptedNumber>) => onChange(withItem(value, index, change));
-        return (
-          <div key={index} className="space-y-1">
-            <div className="flex flex-wrap items-end gap-2">
-              <DecimalField
-                className="min-w-32 flex-1"
-                label={name}
-                value={accepted.value}
-                onChange={(number) => set({ value: number })}
-              />
-              <DecimalField
-                className="w-28"
-                label={t('questions.editor.tolerance')}
-                value={accepted.tolerance}
-                onChange={(tolerance) => set({ tolerance })}
-              />
-              <ShareField
-                label={t('questions.editor.share')}
-                value={accepted.fraction}
-                onChange={(fraction) => set({ fraction })}
-              />
-              <Remove name={name} onClick={() => onChange(value.filter((_, at) => at !== index))} />
-            </div>
-            <Feedback name={name} value={accepted.feedback} onChange={(feedback) => set({ feedback })} />
-          </div>
-        );
-      })}
-      <Add
-        label={t('questions.editor.addAccepted')}
-        onClick={() => onChange([...value, { value: '0', tolerance: '0', fraction: '1', feedback: {} }])}
+/** Texts that are taken for right, or partly so. */
+export const AcceptedTexts = (props: AcceptedProps<AcceptedText>) => (
+  <AcceptedRows {...props} empty={{ text: '', fraction: '1', feedback: {} }}>
+    {({ text }, name, set) => (
+      <TextField
+        className="min-w-32 flex-1"
+        label={name}
+        value={text}
+        onChange={(event) => set({ text: event.currentTarget.value })}
       />
-    </div>
+    )}
+  </AcceptedRows>
+);
+
+/** Numbers that are taken for right, each with what may lie around it. */
+export function AcceptedNumbers(props: AcceptedProps<AcceptedNumber>) {
+  const t = useT();
+  return (
+    <AcceptedRows {...props} empty={{ value: '0', tolerance: '0', fraction: '1', feedback: {} }}>
+      {({ value, tolerance }, name, set) => (
+        <>
+          <DecimalField
+            className="min-w-32 flex-1"
+            label={name}
+            value={value}
+            onChange={(number) => set({ value: number })}
+          />
+          <DecimalField
+            className="w-28"
+            label={t('questions.editor.tolerance')}
+            value={tolerance}
+            onChange={(next) => set({ tolerance: next })}
+          />
+        </>
+      )}
+    </AcceptedRows>
   );
 }

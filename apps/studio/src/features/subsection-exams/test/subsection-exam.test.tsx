@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
+import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -135,6 +136,61 @@ describe.each(DIRECTIONS)('a held exam in $language', ({ language }) => {
     fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
     await waitFor(() => expect(toasts.map((toast) => toast.text)).toContain(t('exam-authoring.messages.rulesSaved')));
     expect(saved).toMatchObject([{ version: 4, releaseScore: 'NEVER', allowedAddresses: ['192.168.0.0/16'] }]);
+  });
+
+  it('offers both ways on when somebody else has saved the rules', async () => {
+    const sent: { version: number }[] = [];
+    const { kit } = await show(
+      {
+        'GET /api/subsection-exams/9/editing': () =>
+          heldExam(sent.length > 0 ? { version: 8, allowedAddresses: ['172.16.0.0/12'] } : {}),
+        'PUT /api/subsection-exams/9': (_query: URLSearchParams, body: unknown) => {
+          sent.push(body as { version: number });
+          return jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] });
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    const addresses = await screen.findByDisplayValue('10.0.0.0/8');
+    fireEvent.change(addresses, { target: { value: '192.168.0.0/16' } });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+    await screen.findByText(t('studio.conflict.changed', { parts: t('exam-authoring.titles.access') }));
+    fireEvent.click(screen.getByRole('button', { name: t('studio.conflict.mine') }));
+    await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([4, 8]));
+    fireEvent.click(await screen.findByRole('button', { name: t('studio.conflict.theirs') }));
+    await screen.findByDisplayValue('172.16.0.0/12');
+  });
+
+  it('keeps a grant in its dialog when somebody else has changed it', async () => {
+    const sent: { version: number; extraMinutes: number | null }[] = [];
+    const { kit } = await show(
+      {
+        'GET /api/subsection-exams/9/accommodations': () => ({
+          data: [sent.length > 0 ? { ...accommodation(), version: 3, note: 'Theirs' } : accommodation()],
+        }),
+        'PUT /api/subsection-exams/9/accommodations/21': (_query: URLSearchParams, body: unknown) => {
+          sent.push(body as (typeof sent)[number]);
+          return sent.length === 1
+            ? jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
+            : { version: 4 };
+        },
+      },
+      language,
+      '/accommodations',
+    );
+    const t = kit.wording.get();
+    await press(await screen.findByRole('button', { name: t('studio.words.actionsFor', { name: 'Noura Al-Harbi' }) }));
+    await press(await screen.findByRole('menuitem', { name: t('common.actions.edit') }, SOON));
+    const dialog = await screen.findByRole('dialog', {}, SOON);
+    fireEvent.change(within(dialog).getByLabelText(t('exam-authoring.fields.extraMinutes')), {
+      target: { value: '30' },
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.save') }));
+    await within(dialog).findByText(t('studio.conflict.changed', { parts: t('exam-authoring.fields.note') }));
+    fireEvent.click(within(dialog).getByRole('button', { name: t('studio.conflict.mine') }));
+    await waitFor(() => expect(sent).toMatchObject([{ version: 1 }, { version: 3, extraMinutes: 30 }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('isn’t published while something is missing', async () => {

@@ -145,6 +145,31 @@ describe('the editor of a survey', () => {
     );
   });
 
+  it('offers both ways on when somebody else has saved, and says what is new', async () => {
+    const sent: SurveyPatch[] = [];
+    const theirs = survey({ version: 4, title: { en: 'Theirs' }, resultsVisibility: 'AFTER_CLOSE' });
+    const { toasts } = await show({
+      [ONE]: () => (sent.length > 0 ? theirs : survey()),
+      'PATCH /api/course-surveys/5': (_query: URLSearchParams, body: unknown) => {
+        sent.push(body as SurveyPatch);
+        return jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] });
+      },
+    });
+    const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title, English' });
+    await screen.findByRole('button', { name: 'Save changes' });
+    fireEvent.change(title(), { target: { value: 'Mine' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/^Changed: .Title. and .Rules.$/)).toBeTruthy();
+    expect(title().value).toBe('Mine');
+    fireEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([1, 4]));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' }).ariaBusy).not.toBe('true'));
+    fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(title().value).toBe('Theirs'));
+    expect(screen.getByText('Saved')).toBeTruthy();
+    expect(toasts).toEqual([]);
+  });
+
   it('asks a poll one question', async () => {
     await show({ [ONE]: survey({ type: 'POLL' }) });
     await screen.findByRole('button', { name: /^Edit/ });
