@@ -184,6 +184,17 @@ describe('what a format has no place for', { timeout: 60_000 }, () => {
       }
   });
 
+  it('says that QTI has no titles of links, and no gap that nobody can answer in full', () => {
+    const cloze =
+      '<quiz><question type="cloze"><name><text>N</text></name><questiontext format="html"><text><![CDATA[<a href="https://example.org" title="t">Q</a> {1:MC:a~%50%b} {1:SA:%50%c}]]></text></questiontext></question></quiz>';
+    const [found] = importQuestions('MOODLE_XML', cloze, { language: 'en' }).questions;
+    const { report } = exportQuestions('QTI', found ? [found] : [], options);
+    expect(report.changed.map(({ code, values }) => [code, values])).toEqual([
+      ['weights-not-whole', { sum: '0.5' }],
+      ['formatting-left', {}],
+    ]);
+  });
+
   it('says that Aiken has no names, but for those that are the first words', () => {
     const [question] = fc.sample(questionsOf('SINGLE_CHOICE'), { numRuns: 1, seed: 2 });
     const named = (name: string): string[] => {

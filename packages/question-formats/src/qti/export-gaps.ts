@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@sullam/domain/localized.ts';
-import { isOne, isZero, product, quotient, sum } from '../decimals.ts';
+import { greatest, isOne, isZero, product, quotient, sum } from '../decimals.ts';
 import type { Typed } from '../exporting.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { element, type MarkupElement, type MarkupNode, textNode } from '../markup/markup-tree.ts';
@@ -18,10 +18,20 @@ interface Gap {
   weight: string;
 }
 
+/** A gap's weight is the most that its mapping gives: it says nothing of a gap that nobody can answer in full. */
+function noteWeight(fractions: readonly string[], writer: QtiWriter): void {
+  const most = greatest(fractions);
+  if (!isOne(most)) writer.notes.add('weights-not-whole', { sum: most });
+}
+
 function blanks(part: Extract<Cloze, { type: 'FILL_BLANKS' }>, writer: QtiWriter): Gap[] {
   return part.content.blanks.map(({ id, isNumeric }) => {
     const { weight, texts, numbers } = part.key.blanks[id] ?? { weight: '1', texts: [], numbers: [] };
     const accepted = isNumeric ? numbers : texts;
+    noteWeight(
+      accepted.map(({ fraction }) => fraction),
+      writer,
+    );
     if (accepted.some(({ feedback }) => !isEmpty(feedback))) writer.notes.add('feedback-left');
     const spelled = texts.map(({ text, fraction }) => ({ text: writer.spelled(text), fraction }));
     const entries = spelled.map(({ text, fraction }) => ({
@@ -51,6 +61,7 @@ function blanks(part: Extract<Cloze, { type: 'FILL_BLANKS' }>, writer: QtiWriter
 function dropdowns(part: Extract<Cloze, { type: 'DROPDOWN_CLOZE' }>, writer: QtiWriter): Gap[] {
   return part.content.gaps.map(({ id, choices }) => {
     const { weight, fractions } = part.key.gaps[id] ?? { weight: '1', fractions: {} };
+    noteWeight(Object.values(fractions), writer);
     const own = (choice: string): string => `${id}-${choice}`;
     const right = choices
       .filter((choice) => isOne(fractions[choice.id] ?? '0'))

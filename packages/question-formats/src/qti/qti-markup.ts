@@ -24,7 +24,7 @@ export function qtiNodes(nodes: readonly MarkupNode[], notes: Notes): MarkupNode
     for (const [name, value] of Object.entries(child.attributes)) {
       const written = name === 'lang' ? 'xml:lang' : name;
       if (allowed.includes(written)) attributes[written] = value;
-      else if (!['target', 'rel', 'title'].includes(name)) notes.add('formatting-left');
+      else if (!['target', 'rel'].includes(name)) notes.add('formatting-left');
     }
     if (!UNKNOWN.has(child.name)) return [{ ...child, attributes }];
     const name = BLOCKS.has(child.name) ? 'div' : 'span';
