@@ -21,7 +21,12 @@ interface Options<Saved> {
   change(version: number): Promise<{ version: number }>;
   /** What stands on the server now, whatever was read before. */
   read(): Promise<Saved>;
-  words: { created?: string; saved(version: number): string };
+  words: {
+    created?: string;
+    saved(version: number): string;
+    /** What in the draft can't be kept as it is; said in place of what the server answers to it. */
+    unfit?: string | undefined;
+  };
 }
 
 /** Creates or saves what is being written, and finds out when somebody else has done so meanwhile. */
@@ -47,7 +52,9 @@ export function useVersionedSaving<Saved extends { version: number }>(options: O
       setState('idle');
     } catch (error) {
       setState('failed');
-      if (!(error instanceof ApiError) || error.status !== 409 || create) return tellRefusal(error);
+      if (!(error instanceof ApiError)) return tellRefusal(error);
+      if (error.status === 400 && words.unfit) return notify({ tone: 'error', text: words.unfit });
+      if (error.status !== 409 || create) return tellRefusal(error);
       const changed = error.details.map(({ path }) => path);
       await read().then((theirs) => setConflict({ theirs, changed }), tellRefusal);
     }

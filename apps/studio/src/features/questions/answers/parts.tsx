@@ -1,3 +1,4 @@
+import { parseDecimal } from '@sullam/domain/decimal.ts';
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, AcceptedText } from '@sullam/domain/questions/question.ts';
 import { MessageSquare, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
@@ -18,11 +19,20 @@ export interface DecimalFieldProps {
   readonly onBlur?: () => void;
 }
 
-/** An exact number as text. What isn't one yet stays as it is typed; the findings say so. */
-export function DecimalField({ onChange, ...field }: DecimalFieldProps) {
+/** An exact number as text. What isn't one stays as it is typed, and is said once the field is left. */
+export function DecimalField({ onChange, onBlur, ...field }: DecimalFieldProps) {
+  const t = useT();
+  const [wasLeft, setLeft] = useState(false);
+  const rule = field.value === '' ? 'required' : 'numberInvalid';
+  const isWrong = wasLeft && parseDecimal(field.value) === null;
   return (
     <TextField
       {...field}
+      {...(isWrong ? { error: t(`errors.rules.${rule}`) } : {})}
+      onBlur={() => {
+        setLeft(true);
+        onBlur?.();
+      }}
       dir="ltr"
       inputMode="decimal"
       autoComplete="off"
