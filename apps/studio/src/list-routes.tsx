@@ -15,7 +15,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     path: '/courses',
     load: () => import('./features/courses/courses.screen.tsx').then((file) => file.CoursesScreen),
     titleKey: 'builder.titles.courses',
-    areas: ['studio', 'catalogue'],
+    areas: ['studio', 'catalogue', 'errors'],
   },
   {
     path: '/questions',
@@ -42,14 +42,14 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     path: '/approvals',
     load: () => import('./features/approvals/approvals.screen.tsx').then((file) => file.ApprovalsScreen),
     titleKey: 'builder.titles.approvals',
-    areas: ['studio'],
+    areas: ['studio', 'errors'],
     ...needs('organization_update_courses'),
   },
   {
     path: '/categories',
     load: () => import('./features/categories/categories.screen.tsx').then((file) => file.CategoriesScreen),
     titleKey: 'builder.titles.categories',
-    areas: ['studio'],
+    areas: ['studio', 'errors'],
     ...needs('organization_update_courses'),
   },
   {
@@ -57,7 +57,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     load: () =>
       import('./features/specializations/specializations.screen.tsx').then((file) => file.SpecializationsScreen),
     titleKey: 'builder.titles.specializations',
-    areas: ['studio'],
+    areas: ['studio', 'errors'],
     ...needs('organization_update_specializations'),
   },
   {
@@ -84,7 +84,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     path: '/members',
     load: () => import('./features/members/members.screen.tsx').then((file) => file.MembersScreen),
     titleKey: 'members.titles.page',
-    areas: ['studio'],
+    areas: ['studio', 'errors'],
     ...needs('organization_read_members'),
   },
   {
@@ -92,7 +92,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     load: () =>
       import('./features/permission-sets/permission-sets.screen.tsx').then((file) => file.PermissionSetsScreen),
     titleKey: 'members.titles.permissionSets',
-    areas: ['studio'],
+    areas: ['studio', 'errors'],
     ...needs('organization_read_members'),
   },
   {
@@ -100,7 +100,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
     load: () =>
       import('./features/permission-sets/permission-set-editor.screen.tsx').then((file) => file.NewPermissionSetScreen),
     titleKey: 'studio.titles.newPermissionSet',
-    areas: ['studio'],
+    areas: ['studio', 'errors'],
     ...needs('organization_everything'),
   },
   {
@@ -110,7 +110,7 @@ export const LIST_SCREENS: readonly ScreenDefinition[] = [
         (file) => file.PermissionSetEditorScreen,
       ),
     titleKey: 'members.titles.permissionSets',
-    areas: ['studio'],
+    areas: ['studio', 'errors'],
     ...needs('organization_read_members'),
   },
 ];

@@ -23,7 +23,12 @@ interface Options<Saved, Draft> {
   change(version: number): Promise<{ version: number }>;
   /** What stands on the server now, whatever was read before; nothing if it was taken away. */
   read(): Promise<Saved | undefined>;
-  words: { created?: string; saved?(version: number): string };
+  words: {
+    created?: string;
+    saved?(version: number): string;
+    /** What in the draft can't be kept as it is; said in place of what the server answers to it. */
+    unfit?: string | undefined;
+  };
   onSaved?: () => void;
   /** Of a form that goes on in its place with what is saved; another is made anew by its page. */
   inPlace?: InPlace<Saved, Draft>;
@@ -86,7 +91,9 @@ export function useVersionedSaving<Saved extends { version: number }, Draft>(opt
       setState('idle');
     } catch (error) {
       setState('failed');
-      if (!(error instanceof ApiError) || error.errorCode !== 'conflict' || create) return tellRefusal(error);
+      if (!(error instanceof ApiError)) return tellRefusal(error);
+      if (error.status === 400 && words.unfit) return notify({ tone: 'error', text: words.unfit });
+      if (error.errorCode !== 'conflict' || create) return tellRefusal(error);
       const changed = error.details.map(({ path }) => path);
       await read().then((theirs) => (theirs ? setConflict({ theirs, changed }) : tellRefusal(error)), tellRefusal);
     }

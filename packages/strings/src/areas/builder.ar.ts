@@ -203,6 +203,7 @@ export const messages = {
   'builder.students.remove': 'إزالة من {theCourse}',
   'builder.students.removed': 'أُلغي تسجيل {name}.',
   'builder.students.empty': 'لم يُسجَّل أحد بعد.',
+  'builder.students.emptyText': 'يمكن التسجيل بعد نشر الدورة.',
   'builder.students.counted': '{theStudents}: {count}',
 
   'builder.categories.add': 'إضافة تصنيف',

@@ -189,6 +189,7 @@ export const messages = {
   'builder.students.remove': 'Remove from the {course}',
   'builder.students.removed': '{name} is no longer enrolled.',
   'builder.students.empty': 'Nobody is enrolled yet.',
+  'builder.students.emptyText': 'People enrol once the course is published.',
   'builder.students.counted': '{Students}: {count}',
 
   'builder.categories.add': 'Add a category',

@@ -54,6 +54,7 @@ export const messages = {
   'questions.list.notReady': 'غير جاهز',
   'questions.list.archived': 'مؤرشف',
   'questions.list.empty': 'بنك الأسئلة فارغ',
+  'questions.list.emptyCategory': 'لا أسئلة في هذا التصنيف',
   'questions.list.emptyText': 'اكتب أول سؤال، أو أحضر أسئلتك من ملف: GIFT أو Aiken أو Moodle XML أو QTI.',
   'questions.list.write': 'كتابة سؤال',
   'questions.list.import': 'استيراد',

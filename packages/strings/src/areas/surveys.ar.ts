@@ -155,6 +155,7 @@ export const messages = {
   'surveys.messages.reopened': 'فُتح باب الإجابة من جديد.',
   'surveys.messages.deleted': 'تم الحذف.',
   'surveys.messages.saveFirst': 'احفظ تعديلاتك قبل النشر.',
+  'surveys.messages.questionFirst': 'أضف سؤالًا أولًا، ثم انشر.',
   'surveys.messages.incomplete': 'هناك ما ينقص: لكل سؤال نصه، وللاختيار إجابتان على الأقل.',
 
   'surveys.dialogs.deleteTitle': 'هل تريد حذف «{title}»؟',

@@ -134,6 +134,7 @@ export const messages = {
   'surveys.messages.reopened': 'It is open again.',
   'surveys.messages.deleted': 'It has been deleted.',
   'surveys.messages.saveFirst': 'Save your changes before you publish.',
+  'surveys.messages.questionFirst': 'Add a question first; then it can be published.',
   'surveys.messages.incomplete':
     'Something is missing: every question needs its words, and a choice at least two answers.',
 

@@ -149,8 +149,8 @@ export function GridHead(props: GridHeadProps) {
                   style={{ insetInlineStart: first.width }}
                   className="sticky inline-flex h-full max-w-full items-center gap-2 px-2 text-xs"
                 >
-                  <bdi className="clip-line font-semibold">{group.label}</bdi>
-                  {group.detail && <span className="shrink-0 text-muted">{group.detail}</span>}
+                  <bdi className="clip-line max-w-full shrink-0 font-semibold">{group.label}</bdi>
+                  {group.detail && <span className="clip-line text-muted">{group.detail}</span>}
                 </span>
               </div>
             ) : null,

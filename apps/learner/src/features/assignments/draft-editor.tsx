@@ -45,6 +45,8 @@ export function DraftEditor({ assignment, own, onSubmitted }: EditorProps) {
   const draft = useDraft(assignmentId, own);
   const submit = useSubmitAssignment(assignmentId);
   const [isBusy, setBusy] = useState(false);
+  // of the one who hands in only: a draft that is just being saved takes no press away
+  const [isFlushing, setFlushing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { content } = draft;
   const summary = useSummary({ assignment, own }, content);
@@ -53,7 +55,9 @@ export function DraftEditor({ assignment, own, onSubmitted }: EditorProps) {
   const busy = useCallback((value: boolean) => setBusy(value), []);
 
   const ask = async () => {
-    if ((await draft.flush()) === null) return notify({ tone: 'error', text: t('assignments.messages.notSaved') });
+    setFlushing(true);
+    const version = await draft.flush().finally(() => setFlushing(false));
+    if (version === null) return notify({ tone: 'error', text: t('assignments.messages.notSaved') });
     setAsking(true);
   };
   const handIn = async () => {
@@ -109,7 +113,7 @@ export function DraftEditor({ assignment, own, onSubmitted }: EditorProps) {
           <Button
             wide
             disabled={isEmpty(content) || isTooLong || isBusy || draft.status === 'conflict'}
-            pending={draft.status === 'saving'}
+            pending={isFlushing}
             onClick={() => void ask()}
           >
             {t('assignments.actions.handIn')}

@@ -115,7 +115,7 @@ function Board({ courseId, groups, onTask }: BoardProps) {
         onClear={() => setSelected(new Set())}
       />
       <div className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
-        <UnassignedColumn {...column} onMove={moveTo(null)} />
+        <UnassignedColumn {...column} hasGroups={groups.length > 0} onMove={moveTo(null)} />
         {groups.map((group) => (
           <GroupColumn
             key={group.courseGroupId}

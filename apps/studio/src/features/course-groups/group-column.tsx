@@ -90,13 +90,18 @@ const Column = ({ head, isQuiet, children }: { head: ReactNode; isQuiet?: boolea
   </section>
 );
 
-/** Those who are in no group yet. */
-export function UnassignedColumn(props: ColumnProps) {
+/** Those who are in no group yet; without groups that is everybody. */
+export function UnassignedColumn({ hasGroups, ...props }: ColumnProps & { readonly hasGroups: boolean }) {
   const t = useT();
   const title = t('course-groups.titles.unassigned');
   return (
     <Column isQuiet head={<h2 className="flex min-h-9 items-center px-1.5 text-body font-medium">{title}</h2>}>
-      <Learners {...props} courseGroupId={null} label={title} empty={t('course-groups.empty.unassigned')} />
+      <Learners
+        {...props}
+        courseGroupId={null}
+        label={title}
+        empty={t(hasGroups ? 'course-groups.empty.unassigned' : 'builder.students.empty')}
+      />
     </Column>
   );
 }

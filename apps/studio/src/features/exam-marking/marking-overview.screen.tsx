@@ -75,15 +75,21 @@ function QuestionItem({ question, isDouble, onChooseRubric }: QuestionItemProps)
               <ProgressBar share={markedCount / total} label={t('exam-marking.labels.progress', words)} thin />
             </div>
           )}
-          <p className="flex flex-wrap gap-2">
-            {pendingCount > 0 && (
-              <Badge tone="warning">{t('exam-marking.labels.toMark', { count: pendingCount })}</Badge>
-            )}
-            {disputedCount > 0 && (
-              <Badge tone="danger">{t('exam-marking.labels.disputed', { count: disputedCount })}</Badge>
-            )}
-            {waitingCount > 0 && <Badge tone="info">{t('exam-marking.labels.waiting', { count: waitingCount })}</Badge>}
-          </p>
+          {total === 0 ? (
+            <p className="text-sm text-muted">{t('exam-marking.empty.queue')}</p>
+          ) : (
+            <p className="flex flex-wrap gap-2">
+              {pendingCount > 0 && (
+                <Badge tone="warning">{t('exam-marking.labels.toMark', { count: pendingCount })}</Badge>
+              )}
+              {disputedCount > 0 && (
+                <Badge tone="danger">{t('exam-marking.labels.disputed', { count: disputedCount })}</Badge>
+              )}
+              {waitingCount > 0 && (
+                <Badge tone="info">{t('exam-marking.labels.waiting', { count: waitingCount })}</Badge>
+              )}
+            </p>
+          )}
         </div>
         <div className="flex shrink-0 items-center gap-1">
           {total > 0 && (

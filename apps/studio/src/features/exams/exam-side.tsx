@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useMarksText } from './exam-facts.tsx';
 import type { Exam } from './exams.api.ts';
 import { FindingList, findingLinkClass } from './finding-list.tsx';
+import { useDrawName } from './use-draw-name.ts';
 import type { CheckedDraft } from './use-exam-check.ts';
 
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -37,6 +38,7 @@ export function ExamSide({ exam, heldIn, check }: ExamSideProps) {
   const t = useT();
   const format = useFormat();
   const marks = useMarksText();
+  const drawName = useDrawName();
   return (
     <aside className="space-y-4 lg:sticky lg:top-[calc(var(--bars-height)+1rem)]">
       <Card className="space-y-3">
@@ -59,10 +61,14 @@ export function ExamSide({ exam, heldIn, check }: ExamSideProps) {
             <FindingList
               findings={check.findings}
               wayTo={({ path }) => {
-                const key = check.keyOf(path);
-                return key === null ? null : (
-                  <button type="button" className={findingLinkClass} onClick={() => show(key)}>
-                    {t('exam-authoring.findings.show')}
+                const place = check.placeOf(path);
+                return place === null ? null : (
+                  <button
+                    type="button"
+                    className={`${findingLinkClass} text-start wrap-anywhere`}
+                    onClick={() => show(place.key)}
+                  >
+                    {'take' in place ? <bdi>{drawName(place)}</bdi> : t('exam-authoring.findings.show')}
                   </button>
                 );
               }}

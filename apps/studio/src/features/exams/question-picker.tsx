@@ -128,9 +128,11 @@ function PickerRow({ question, isTaken, isChosen, onChoose, onPreview }: RowProp
         <span className="clip-line block">
           <bdi>{name}</bdi>
         </span>
-        <span className="clip-line block text-xs text-muted">
-          <bdi>{text(question.prompt)}</bdi>
-        </span>
+        {text(question.prompt) !== question.name && (
+          <span className="clip-line block text-xs text-muted">
+            <bdi>{text(question.prompt)}</bdi>
+          </span>
+        )}
       </label>
       <span className="flex shrink-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 max-sm:max-w-24">
         {isTaken && <Badge>{t('exam-authoring.labels.taken')}</Badge>}

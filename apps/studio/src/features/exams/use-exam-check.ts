@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { trimmed } from '../../parts/localized-field.tsx';
-import { type ExamDraft, sectionsOf } from './exam-draft.ts';
+import { type DraftDraw, type DraftSection, type ExamDraft, sectionsOf } from './exam-draft.ts';
 import { checkExamDraft, type ExamCheck } from './exams.api.ts';
 
 const PAUSE = 400;
@@ -9,8 +9,8 @@ const PAUSE = 400;
 export interface CheckedDraft extends ExamCheck {
   /** What was found of a draw, by its key. */
   draws: ReadonlyMap<string, ExamCheck['sections'][number]['draws'][number]>;
-  /** The key of the section or draw that a finding is about. */
-  keyOf: (path: string) => string | null;
+  /** The section or draw that a finding is about. */
+  placeOf: (path: string) => DraftSection | DraftDraw | null;
 }
 
 async function check(examId: number, draft: ExamDraft): Promise<CheckedDraft> {
@@ -25,10 +25,10 @@ async function check(examId: number, draft: ExamDraft): Promise<CheckedDraft> {
         }),
       ),
     ),
-    keyOf: (path) => {
+    placeOf: (path) => {
       const [, section, draw] = /^sections\.(\d+)(?:\.draws\.(\d+))?$/.exec(path) ?? [];
       const found = section === undefined ? undefined : draft.sections[Number(section)];
-      return (draw === undefined ? found?.key : found?.draws[Number(draw)]?.key) ?? null;
+      return (draw === undefined ? found : found?.draws[Number(draw)]) ?? null;
     },
   };
 }

@@ -21,7 +21,7 @@ export const SETTINGS_PAGES: readonly ScreenDefinition[] = [
     path: '/settings',
     load: () => import('./settings.screen.tsx').then((file) => file.SettingsScreen),
     titleKey: 'organization-settings.titles.page',
-    areas: ['organization-settings', 'media', 'landing'],
+    areas: ['organization-settings', 'media', 'landing', 'errors'],
     access,
     children: [
       { path: '/', redirectTo: `/settings/${SETTINGS_TABS[0]}`, access },

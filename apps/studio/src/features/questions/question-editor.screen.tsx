@@ -126,7 +126,7 @@ function QuestionEditor({ questionId, version, start, picture, onTake, mark }: Q
   return (
     <Page
       above={<BackLink />}
-      title={draft.name || t(questionId === null ? 'questions.titles.new' : 'questions.titles.untitled')}
+      title={<bdi>{draft.name || t(questionId === null ? 'questions.titles.new' : 'questions.titles.untitled')}</bdi>}
       mark={
         <>
           <Badge icon={TYPE_ICONS[type]}>{t(`questions.types.${type}`)}</Badge>

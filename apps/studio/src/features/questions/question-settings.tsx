@@ -1,9 +1,9 @@
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { QuestionCategorySelect } from './category-select.tsx';
+import { ExactField } from './exact-field.tsx';
 import type { QuestionDraft } from './question-draft.ts';
 import { DIFFICULTIES } from './question-types.ts';
 import { TagField } from './tag-field.tsx';
@@ -31,12 +31,8 @@ export function QuestionSettings({ draft, onChange }: QuestionSettingsProps) {
         onChange={(questionCategoryId) => onChange({ questionCategoryId })}
       />
       <div className="grid grid-cols-2 items-end gap-3">
-        <DecimalField
-          label={t('questions.editor.marks')}
-          value={draft.marks}
-          onChange={(marks) => onChange({ marks })}
-        />
-        <DecimalField
+        <ExactField label={t('questions.editor.marks')} value={draft.marks} onChange={(marks) => onChange({ marks })} />
+        <ExactField
           label={t('questions.editor.negativeMarks')}
           value={draft.negativeMarks}
           onChange={(negativeMarks) => onChange({ negativeMarks })}

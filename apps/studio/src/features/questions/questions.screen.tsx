@@ -69,7 +69,7 @@ export function QuestionsScreen() {
         <CategoryNav value={category} onChange={(id) => list.setFilter({ category: id })} />
         <ListTable
           label={t('questions.titles.bank')}
-          list={{ ...list, isNarrowed: Object.keys(filter).length > 0 }}
+          list={{ ...list, isNarrowed: Object.keys(filter).some((name) => name !== 'questionCategoryId') }}
           query={questions}
           columns={columns}
           rowId={({ questionId }) => String(questionId)}
@@ -89,7 +89,7 @@ export function QuestionsScreen() {
           empty={
             <EmptyState
               drawing="files"
-              title={t('questions.list.empty')}
+              title={t(category ? 'questions.list.emptyCategory' : 'questions.list.empty')}
               description={t('questions.list.emptyText')}
               action={
                 <>

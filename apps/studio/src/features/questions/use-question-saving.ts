@@ -1,3 +1,5 @@
+import { checkQuestion } from '@sullam/domain/questions/check-question.ts';
+import type { QuestionFinding } from '@sullam/domain/questions/findings.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
 import type { QuestionDraft } from './question-draft.ts';
@@ -11,12 +13,24 @@ interface Options {
   draft: QuestionDraft;
 }
 
+/** Where something else than a number may stand, which is not kept, unlike what is merely unfinished. */
+const UNREADABLE: ReadonlySet<QuestionFinding['code']> = new Set([
+  'marks.invalid',
+  'negative-marks.invalid',
+  'number.invalid',
+  'number.tolerance-invalid',
+  'fraction.invalid',
+  'weight.invalid',
+  'unit.factor-invalid',
+]);
+
 /** Creates or saves the question that is being written. */
 export function useQuestionSaving({ questionId, version, start, draft }: Options) {
   const t = useT();
   const format = useFormat();
   const create = useCreateQuestion();
   const change = useSaveQuestion(questionId ?? 0);
+  const unfit = checkQuestion(draft).find(({ code }) => UNREADABLE.has(code));
   return useVersionedSaving({
     version,
     start,
@@ -27,6 +41,7 @@ export function useQuestionSaving({ questionId, version, start, draft }: Options
     words: {
       created: t('questions.messages.created'),
       saved: (saved) => t('questions.messages.saved', { version: format.number(saved) }),
+      unfit: unfit && t(`questions.findings.codes.${unfit.code}`),
     },
   });
 }

@@ -122,7 +122,14 @@ export function StudentsScreen() {
             </Button>
           )
         }
-        empty={<EmptyState drawing="people" title={t('builder.students.empty')} compact />}
+        empty={
+          <EmptyState
+            drawing="people"
+            title={t('builder.students.empty')}
+            description={t('builder.students.emptyText')}
+            compact
+          />
+        }
       />
       {hasLearners && <ProgressGroups groups={groups} />}
     </div>

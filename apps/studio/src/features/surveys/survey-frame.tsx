@@ -36,6 +36,8 @@ export function SurveyFrame({ survey, isDirty = false, actions, children }: Surv
   const place = `${list}/${survey.surveyId}`;
   const go = (next: SurveyStep) => {
     if (next === 'publish' && isDirty) return notify({ tone: 'info', text: t('surveys.messages.saveFirst') });
+    if (next === 'publish' && survey.questions.length === 0)
+      return notify({ tone: 'warning', text: t('surveys.messages.questionFirst') });
     step.mutate(next, { onSuccess: () => notify({ tone: 'success', text: t(DONE[next]) }) });
   };
   return (

@@ -42,6 +42,16 @@ describe('writing a question', () => {
     }
   });
 
+  it('keeps a unit that has no name yet, which is said as something to mend', async () => {
+    const numeric = contentsOf(1).find(({ content }) => content.type === 'NUMERIC');
+    const { content, key } = numeric as { content: object; key: object };
+    const units = { content: { ...content, units: [''] }, key: { ...key, units: [{ name: '', factor: '1' }] } };
+    const questionId = await givenQuestion(server, author, units as never);
+    const detail = await readQuestion(server, author, questionId);
+    expect(detail).toMatchObject(units);
+    expect(detail.isReady).toBe(false);
+  });
+
   it('keeps the key in a table of its own', async () => {
     const questionId = await givenQuestion(server, author);
     const [row] = await server.admin<{ version: string; key: string }[]>`

@@ -1,8 +1,8 @@
 import { Card } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
-import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useId } from 'react';
+import { ExactField } from '../exact-field.tsx';
 import { newChoice, nextGapId, without, withoutGap } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
 import { ChoiceRows } from './choices-editor.tsx';
@@ -30,7 +30,7 @@ function GapCard({ id, weight, onWeight, onRemove, aside, children }: GapCardPro
         </h4>
         <span className="flex items-end gap-2">
           {aside}
-          <DecimalField className="w-24" label={t('questions.editor.weight')} value={weight} onChange={onWeight} />
+          <ExactField className="w-24" label={t('questions.editor.weight')} value={weight} onChange={onWeight} />
           <Remove name={name} onClick={onRemove} />
         </span>
       </div>

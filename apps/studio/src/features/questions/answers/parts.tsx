@@ -3,9 +3,10 @@ import type { AcceptedNumber, AcceptedText } from '@sullam/domain/questions/ques
 import { MessageSquare, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { DecimalField, type DecimalFieldProps } from '@sullam/web-kit/forms/decimal-field.tsx';
+import type { DecimalFieldProps } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useState } from 'react';
+import { ExactField } from '../exact-field.tsx';
 import { LocalizedLine } from '../html-line.tsx';
 import { percentOfShare, shareOfPercent, withItem } from '../question-draft.ts';
 
@@ -19,7 +20,7 @@ export function ShareField({
   const [typed, setTyped] = useState<string>();
   return (
     <span className="w-24 shrink-0">
-      <DecimalField
+      <ExactField
         label={label}
         value={typed ?? percentOfShare(value)}
         onBlur={() => setTyped(undefined)}
@@ -182,13 +183,13 @@ export function AcceptedNumbers(props: AcceptedProps<AcceptedNumber>) {
     <AcceptedRows {...props} empty={{ value: '0', tolerance: '0', fraction: '1', feedback: {} }}>
       {({ value, tolerance }, name, set) => (
         <>
-          <DecimalField
+          <ExactField
             className="min-w-32 flex-1"
             label={name}
             value={value}
             onChange={(number) => set({ value: number })}
           />
-          <DecimalField
+          <ExactField
             className="w-28"
             label={t('questions.editor.tolerance')}
             value={tolerance}

@@ -2,10 +2,10 @@ import { MEGABYTE } from '@sullam/domain/limits.ts';
 import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { LocalizedText } from '../../rich-text/localized-text.tsx';
+import { ExactField } from '../exact-field.tsx';
 import { withItem } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
 import { AcceptedNumbers, AcceptedTexts, Add, Feedback, Remove } from './parts.tsx';
@@ -110,7 +110,7 @@ export function NumericEditor({ content, answerKey, onChange }: AnswerEditorProp
                 value={unit.name}
                 onChange={(event) => setUnits(withItem(units, index, { name: event.currentTarget.value }))}
               />
-              <DecimalField
+              <ExactField
                 className="w-36"
                 label={t('questions.editor.factor')}
                 value={unit.factor}

@@ -107,6 +107,13 @@ describe.each(DIRECTIONS)('the editor of a survey in $language', ({ language }) 
 });
 
 describe('the editor of a survey', () => {
+  it('says that a question comes before publishing', async () => {
+    const { kit, toasts } = await show({ [ONE]: survey({ questions: [], questionCount: 0 }) });
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('button', { name: t('surveys.actions.publish') }));
+    expect(toasts.at(-1)?.text).toBe(t('surveys.messages.questionFirst'));
+  });
+
   it('leaves only words to change once somebody has answered', async () => {
     await show({ [ONE]: survey({ status: 'PUBLISHED', isAnswered: true, participantCount: 1 }) });
     expect(

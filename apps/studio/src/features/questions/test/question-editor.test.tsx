@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+
+import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { EDITOR_SCREENS } from '../../../editor-routes.tsx';
+
+afterEach(cleanup);
+
+describe.each(DIRECTIONS)('a new question in $language', ({ language }) => {
+  it('says at the field and in words what cannot be kept', async () => {
+    const { kit, toasts } = await renderScreen({
+      screens: EDITOR_SCREENS,
+      at: '/questions/new?type=TRUE_FALSE',
+      language,
+      session: administratorSession(),
+      answers: {
+        'GET /api/question-categories': { data: [] },
+        'GET /api/question-tags': { data: [] },
+        'POST /api/questions': () =>
+          jsonAnswer(400, {
+            message: 'Some entries need to be corrected.',
+            status: 400,
+            errorCode: 'validation',
+            details: [{ path: 'marks', code: 'pattern', message: 'This value does not have the expected form' }],
+          }),
+      },
+    });
+    const t = kit.wording.get();
+    const marks = await screen.findByRole('textbox', { name: t('questions.editor.marks') }, { timeout: 8000 });
+    fireEvent.change(marks, { target: { value: 'two' } });
+    fireEvent.blur(marks);
+    expect(await screen.findByText(t('errors.rules.numberInvalid'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.create') }));
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('questions.findings.codes.marks.invalid')));
+  }, 20_000);
+});
