@@ -23,12 +23,11 @@ export interface DecimalFieldProps {
 export function DecimalField({ onChange, onBlur, ...field }: DecimalFieldProps) {
   const t = useT();
   const [wasLeft, setLeft] = useState(false);
-  const rule = field.value === '' ? 'required' : 'numberInvalid';
   const isWrong = wasLeft && parseDecimal(field.value) === null;
   return (
     <TextField
       {...field}
-      {...(isWrong ? { error: t(`errors.rules.${rule}`) } : {})}
+      {...(isWrong ? { error: t('errors.rules.numberInvalid') } : {})}
       onBlur={() => {
         setLeft(true);
         onBlur?.();
