@@ -7,13 +7,12 @@ import { useState } from 'react';
 export function ExactField({ onBlur, ...field }: DecimalFieldProps) {
   const t = useT();
   const [wasLeft, setLeft] = useState(false);
-  const rule = field.value === '' ? 'required' : 'numberInvalid';
   const isWrong = wasLeft && parseDecimal(field.value) === null;
   return (
     <DecimalField
       maxLength={40}
       {...field}
-      {...(isWrong ? { error: t(`errors.rules.${rule}`) } : {})}
+      {...(isWrong ? { error: t('errors.rules.numberInvalid') } : {})}
       onBlur={() => {
         setLeft(true);
         onBlur?.();
