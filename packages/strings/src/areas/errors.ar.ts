@@ -128,6 +128,7 @@ export const messages = {
   'errors.codes.assignment.other-kind': 'هذا الدرس ليس واجبًا.',
   'errors.codes.assignment.has-submissions': 'سُلِّم شيء بالفعل. لم يعد ممكنًا تغيير كون الواجب فرديًا أو جماعيًا.',
   'errors.codes.assignment.has-marks': 'صُحِّح شيء بالفعل. تبقى الدرجة العظمى وسلّم التقدير وعدد المصحّحين كما هي.',
+  'errors.codes.assignment.has-work': 'للمتعلّمين أعمال في هذا الدرس، فلا يمكن حذفه.',
   'errors.codes.assignment.not-ready': 'هناك أمور ناقصة قبل أن يعمل عليه المتعلّمون.',
   'errors.codes.assignment.not-released-by-hand': 'لا تُعلَن درجات هذا الواجب يدويًا.',
   'errors.codes.assignment.not-open-yet': 'لم يُفتح هذا الواجب بعد.',

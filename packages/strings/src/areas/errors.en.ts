@@ -134,6 +134,7 @@ export const messages = {
     'Something has been handed in already. Alone or in groups cannot be changed any more.',
   'errors.codes.assignment.has-marks':
     'Something has been marked already. The points, the rubric and the number of markers stay as they are.',
+  'errors.codes.assignment.has-work': 'Learners have work in this lesson. It cannot be deleted.',
   'errors.codes.assignment.not-ready': 'Some things are missing before learners can work on it.',
   'errors.codes.assignment.not-released-by-hand': 'The marks of this assignment are not released by hand.',
   'errors.codes.assignment.not-open-yet': 'This assignment is not open yet.',
