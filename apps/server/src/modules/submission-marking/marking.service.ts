@@ -40,6 +40,16 @@ async function judgementOf(
   return { points: demandAssessment(rubric.content, assessment).points, assessment, comment };
 }
 
+/** Refuses an old picture: of one's own review, and of the mark, which somebody may have decided or taken back meanwhile. */
+function demandVersions(
+  { version, markVersion }: MarkBody,
+  now: { isDouble: boolean; own: number; mark: number },
+): void {
+  if (now.isDouble && markVersion === undefined) throw invalidField('markVersion', 'required');
+  const isOld = now.isDouble ? version !== now.own || markVersion !== now.mark : version !== now.mark;
+  if (isOld) throw changedMeanwhile();
+}
+
 /**
  * A marker gives a submission its mark. Where two people mark, each gives one apart from the other: near ones give their
  * mean, others wait for a reconciliation. An old version, and one that isn't what was handed in last, answers 409.
@@ -54,7 +64,7 @@ export const giveMark = (context: MemberContext, id: number, body: MarkBody): Pr
     const own = reviews.find(({ markerUserId }) => markerUserId === userId);
     const others = reviews.filter((review) => review.markerUserId !== userId && review.number === body.number);
     if (isDouble && own?.number !== body.number && others.length >= 2) throw noOtherMarkerNeeded();
-    if (body.version !== (isDouble ? (own?.version ?? 0) : (mark?.version ?? 0))) throw changedMeanwhile();
+    demandVersions(body, { isDouble, own: own?.version ?? 0, mark: mark?.version ?? 0 });
     const judgement = await judgementOf(context, tx, held, body);
     const version = (own?.version ?? 0) + 1;
     await putReview(context, tx, id, {
@@ -66,7 +76,11 @@ export const giveMark = (context: MemberContext, id: number, body: MarkBody): Pr
       reviewedAt: context.clock.now(),
     });
     const counted = isDouble ? agreedOn([...others, judgement], held.tolerance) : { ...judgement, isDisputed: false };
-    const settled = await settle(context, tx, marking, counted, { number: body.number, reason: '' });
+    // one of two: whatever counts until now stays until both are there
+    const settled =
+      isDouble && others.length === 0
+        ? { points: null, finalPoints: null, isDisputed: false, markVersion: mark?.version ?? 0 }
+        : await settle(context, tx, marking, counted, { number: body.number, reason: '' });
     await audit(context, tx, {
       action: 'submission.mark',
       noun,
@@ -83,7 +97,7 @@ export const reconcileMark = (context: MemberContext, id: number, body: MarkBody
     const { held, submission, mark } = marking;
     if (submission.currentNumber !== body.number) throw notCurrent();
     if (body.version !== mark?.version) throw changedMeanwhile();
-    if (!mark.isDisputed) throw notDisputed();
+    if (!mark.isDisputed || mark.number !== body.number) throw notDisputed();
     const judgement = await judgementOf(context, tx, held, body);
     const counted = { ...judgement, isDisputed: false };
     const settled = await settle(context, tx, marking, counted, { number: body.number, reason: body.comment });
@@ -96,17 +110,21 @@ export const reconcileMark = (context: MemberContext, id: number, body: MarkBody
     return { ...settled, version: settled.markVersion };
   });
 
-/** Takes the mark back, with what the markers gave; it waits to be marked again. */
+/**
+ * Takes the mark back, with what the markers gave; it waits to be marked again. The mark's version grows on, so that no
+ * picture from before fits what comes after.
+ */
 export const takeBackMark = (context: MemberContext, id: number, version: number): Promise<void> =>
   transaction(context, async (tx) => {
     const marking = await lockForMarking(context, tx, id);
-    const { mark } = marking;
-    if (!mark) throw notMarked();
-    if (mark.version !== version) throw changedMeanwhile();
+    const { mark, reviews } = marking;
+    if (!mark && reviews.length === 0) throw notMarked();
+    if ((mark?.version ?? 0) !== version) throw changedMeanwhile();
     await deleteReviews(context, tx, id);
     const nothing = { points: null, assessment: null, comment: '', isDisputed: false };
-    await settle(context, tx, marking, nothing, { number: mark.number, reason: '' });
-    if (mark.number === 0) await releaseMembers(context, tx, id, 'WITHOUT_WORK');
+    const number = mark?.number ?? Math.max(...reviews.map((review) => review.number));
+    await settle(context, tx, marking, nothing, { number, reason: '' });
+    if (number === 0) await releaseMembers(context, tx, id, 'WITHOUT_WORK');
     await audit(context, tx, { action: 'submission.take-mark-back', noun, nounId: id });
   });
 

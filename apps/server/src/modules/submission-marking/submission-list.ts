@@ -49,8 +49,8 @@ function present(held: HeldAssignment, grants: Grants, row: WorkRow, now: Date):
   const { dueAt } = windowOf(held, grants, workerOf({ userId: learner?.userId ?? null, datesGroupId }));
   const isWithoutWork = row.markedNumber === 0;
   const cut =
-    row.points !== null && (isWithoutWork || submittedAt)
-      ? cutMark(held, row.points, dueAt, isWithoutWork ? null : submittedAt)
+    row.points !== null && (isWithoutWork || row.markedSubmittedAt)
+      ? cutMark(held, row.points, dueAt, row.markedSubmittedAt)
       : null;
   return {
     row,

@@ -137,7 +137,7 @@ export async function readSubmissionForMarker(
     ...(mark ? [mark.markedBy] : []),
   ]);
   const own = allReviews.find(({ markerUserId }) => markerUserId === userId);
-  const submittedAt = row.submittedAt;
+  const submittedAt = row.markedSubmittedAt ?? row.submittedAt;
   const members = row.group === null || isHidden ? [] : row.members;
   return {
     assignmentSubmissionId: id,
@@ -172,7 +172,7 @@ export async function readSubmissionForMarker(
     rubric,
     markerCount: held.markerCount,
     isBlind: held.isBlind,
-    mark: presentMark(held, mark, { dueAt, submittedAt }, names),
+    mark: presentMark(held, mark, { dueAt, submittedAt: row.markedSubmittedAt }, names),
     version: held.markerCount === 2 ? (own?.version ?? 0) : (mark?.version ?? 0),
     markVersion: mark?.version ?? 0,
     reviews: reviews.map((review) => ({

@@ -21,6 +21,8 @@ export interface WorkRow {
   currentNumber: number | null;
   submittedAt: Date | null;
   points: string | null;
+  /** When the version that was marked was handed in: its lateness cuts the mark. */
+  markedSubmittedAt: Date | null;
   /** Of the version that was marked; 0: the mark was given while nothing was handed in. */
   markedNumber: number | null;
   /** Of the mark; 0: there never was one. */
@@ -61,8 +63,14 @@ const readHandedIn = ({ organizationId, caller }: MemberContext, tx: Tx, assignm
           .onRef('k.organization_id', '=', 's.organization_id')
           .onRef('k.assignment_submission_id', '=', 's.assignment_submission_id'),
       )
+      .leftJoin('submission_versions as w', (join) =>
+        join
+          .onRef('w.organization_id', '=', 'k.organization_id')
+          .onRef('w.assignment_submission_id', '=', 'k.assignment_submission_id')
+          .onRef('w.number', '=', 'k.number'),
+      )
       .select(['s.assignment_submission_id', 's.course_group_id', 's.group_name', 's.user_id', 's.current_number'])
-      .select(['v.submitted_at', 'k.number', 'k.is_disputed', 'k.version'])
+      .select(['v.submitted_at', 'w.submitted_at as marked_submitted_at', 'k.number', 'k.is_disputed', 'k.version'])
       .select([
         sql<Learner | null>`case when p.user_id is not null then ${learnerJson('p')} end`.as('learner'),
         sql<number | null>`coalesce(s.course_group_id, ${groupOf('s')})`.as('dates_group_id'),
@@ -90,6 +98,7 @@ const nothing = {
   currentNumber: null,
   submittedAt: null,
   points: null,
+  markedSubmittedAt: null,
   markedNumber: null,
   markVersion: 0,
   isDisputed: false,
@@ -192,6 +201,7 @@ export async function readWorkRows(context: MemberContext, tx: Tx, held: HeldAss
         currentNumber: row.current_number,
         submittedAt: row.submitted_at,
         points: row.current_number === null && row.number !== 0 ? null : row.points,
+        markedSubmittedAt: row.marked_submitted_at,
         markedNumber: row.number,
         markVersion: row.version ?? 0,
         isDisputed: row.is_disputed === true,
