@@ -130,7 +130,7 @@ const MarkedQuestion = Type.Object({
   comments: Type.Array(Comment),
   /** To be sent with a mark: of the mark, or of one's own review where two people mark. */
   version: Type.Integer(),
-  /** Of the mark itself, for a reconciliation. */
+  /** Of the mark itself: for a reconciliation, and beside one's own version where two people mark. */
   markVersion: Type.Integer(),
   /** One's own, and the other marker's once both are there. */
   reviews: Type.Array(Review),
@@ -180,6 +180,9 @@ export const GradeBody = Type.Object(
     assessment: Type.Optional(Assessment),
     comment: Type.String({ maxLength: 10_000 }),
     version: Version,
+    markVersion: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'Of the mark itself, where two people mark' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -190,6 +193,8 @@ export const Graded = Type.Object({
   score: Amount,
   isDisputed: Type.Boolean(),
   version: Type.Integer(),
+  /** Of the mark itself. */
+  markVersion: Type.Integer(),
   /** The attempt's; null while something waits for its mark. */
   attemptScore: Amount,
 });

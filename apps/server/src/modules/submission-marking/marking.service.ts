@@ -1,3 +1,4 @@
+import { isOldPicture } from '@sullam/domain/grading/mark-versions.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -40,16 +41,6 @@ async function judgementOf(
   return { points: demandAssessment(rubric.content, assessment).points, assessment, comment };
 }
 
-/** Refuses an old picture: of one's own review, and of the mark, which somebody may have decided or taken back meanwhile. */
-function demandVersions(
-  { version, markVersion }: MarkBody,
-  now: { isDouble: boolean; own: number; mark: number },
-): void {
-  if (now.isDouble && markVersion === undefined) throw invalidField('markVersion', 'required');
-  const isOld = now.isDouble ? version !== now.own || markVersion !== now.mark : version !== now.mark;
-  if (isOld) throw changedMeanwhile();
-}
-
 /**
  * A marker gives a submission its mark. Where two people mark, each gives one apart from the other: near ones give their
  * mean, others wait for a reconciliation. An old version, and one that isn't what was handed in last, answers 409.
@@ -64,7 +55,8 @@ export const giveMark = (context: MemberContext, id: number, body: MarkBody): Pr
     const own = reviews.find(({ markerUserId }) => markerUserId === userId);
     const others = reviews.filter((review) => review.markerUserId !== userId && review.number === body.number);
     if (isDouble && own?.number !== body.number && others.length >= 2) throw noOtherMarkerNeeded();
-    demandVersions(body, { isDouble, own: own?.version ?? 0, mark: mark?.version ?? 0 });
+    if (isDouble && body.markVersion === undefined) throw invalidField('markVersion', 'required');
+    if (isOldPicture(body, { isDouble, review: own?.version ?? 0, mark: mark?.version ?? 0 })) throw changedMeanwhile();
     const judgement = await judgementOf(context, tx, held, body);
     const version = (own?.version ?? 0) + 1;
     await putReview(context, tx, id, {
