@@ -123,7 +123,7 @@ const acceptIn: Act<AcceptBody> = async (context, tx, subsectionExamId, { questi
   const contents = await loadQuestions(context, tx, asked);
   const fits = asked.some((row) => checkAnswer(contents(row).content, answer).length === 0);
   if (answer === null || !fits) throw invalidField('answer', 'choice');
-  if (!keyAccepting(answer)) throw notComparable();
+  if (!keyAccepting(answer, true)) throw notComparable();
   await insertRuling(context, tx, {
     subsectionExamId,
     questionId,

@@ -95,7 +95,7 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
   const give = useMark(assignmentSubmissionId);
   const refresh = useFreshSubmission();
   const takeBack = useTakeMarkBack(assignmentSubmissionId);
-  const isDisputed = mark !== null && mark.isDisputed && mark.number === current?.number;
+  const isDisputed = mark?.isDisputed === true && mark.number === current?.number;
   const isDecision = markerCount === 2 && isDisputed;
   const isDirty = JSON.stringify(form) !== JSON.stringify(base.form);
   const newest = baseOf(submission);

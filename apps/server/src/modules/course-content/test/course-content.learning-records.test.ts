@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { type Class, givenAssignment, givenClass, marking, working } from '../../submissions/test/assignments.factory.ts';
+import {
+  type Class,
+  givenAssignment,
+  givenClass,
+  marking,
+  working,
+} from '../../submissions/test/assignments.factory.ts';
 import {
   callAs,
   fixed,
@@ -49,9 +55,11 @@ describe('deleting a lesson or its section', () => {
   it('is refused by the database too, whoever asks it', async () => {
     const id = await givenAssignment(server, group);
     await working(server, group.learner, id).handIn('<p>My work</p>');
-    await expect(server.admin`delete from course_subsections where course_subsection_id = ${id}`).rejects.toMatchObject({
-      code: '23503',
-    });
+    await expect(server.admin`delete from course_subsections where course_subsection_id = ${id}`).rejects.toMatchObject(
+      {
+        code: '23503',
+      },
+    );
   });
 
   it('takes an assignment in which nobody has written anything', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import type { Answer } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { changeOf, readQuestion } from '../../questions/test/questions.factory.ts';
+import { changeOf, questionBody, readQuestion } from '../../questions/test/questions.factory.ts';
 import {
   AMAZON,
   callAs,
@@ -195,7 +195,9 @@ describe('two markers', () => {
     const [, question] = (await attemptFor(attempt)).questions;
     expect(question).toMatchObject({ comment: 'One\n\nTwo', reviews: [{ isOwn: true }, { isOwn: false }] });
     const third = await givenMember(server, hall.organizationId, 'administrator');
-    expect((await grade(attempt, '1', 0, { as: third, markVersion: 2 })).body.errorCode).toBe('answer-review.not-needed');
+    expect((await grade(attempt, '1', 0, { as: third, markVersion: 2 })).body.errorCode).toBe(
+      'answer-review.not-needed',
+    );
   });
 
   it('who differ are reconciled, with a reason that stays', async () => {
@@ -330,6 +332,22 @@ describe('changing marks afterwards', () => {
     ]);
     const wrongShape = await change(subsectionExamId, 'accept-also', { questionId, answer: NILE, reason: 'x' });
     expect(wrongShape.status).toBe(400);
+  });
+
+  it('by accepting another answer as strictly as the key reads', async () => {
+    const { key } = questionBody({}, 'SHORT_TEXT');
+    const questionId = await givenQuestionOf(server, hall, 'SHORT_TEXT', {
+      key: { ...key, isStrict: true } as typeof key,
+    });
+    const { subsectionExamId } = await givenExam(server, hall, [section([fixed(questionId)])]);
+    const text = (words: string): QuestionAnswer => ({ type: 'SHORT_TEXT', text: words });
+    const [exact, other] = [
+      await givenHandedIn(subsectionExamId, [text('The Blue Nile')]),
+      await givenHandedIn(subsectionExamId, [text('the blue nile')]),
+    ];
+    const answer = text('The Blue Nile');
+    await change(subsectionExamId, 'accept-also', { questionId, answer, reason: 'Also right' });
+    expect([await scoreOf(exact.attempt), await scoreOf(other.attempt)]).toEqual(['2.000000', '0.000000']);
   });
 
   it('leaves alone what a person marked', async () => {

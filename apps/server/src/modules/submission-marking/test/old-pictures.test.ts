@@ -46,7 +46,10 @@ describe('one of two markers with an old picture', () => {
   it('marks while the other one marks: neither stands in the way', async () => {
     const { work, submissionId } = await handedIn();
     const [first, other] = [marking(server, group.instructor), marking(server, second)];
-    const both = await Promise.all([first.mark(submissionId, { points: '4' }), other.mark(submissionId, { points: '4' })]);
+    const both = await Promise.all([
+      first.mark(submissionId, { points: '4' }),
+      other.mark(submissionId, { points: '4' }),
+    ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await work.look()).body.points).toBe('4');
   });
