@@ -91,6 +91,7 @@ export const messages = {
   'errors.codes.question-rubric.in-use': 'صُحّحت إجابات بالفعل، فيبقى سلّم التقدير كما هو.',
   'errors.codes.exam-regrade.other-type': 'صار السؤال من نوع آخر، فلا يمكن استخدام مفتاح إجابته.',
   'errors.codes.exam-regrade.not-asked': 'لم يُطرح هذا السؤال على أحد هنا.',
+  'errors.codes.exam-regrade.already-withdrawn': 'سُحب هذا القرار من قبل.',
   'errors.codes.exam-regrade.not-applicable': 'لا يمكن مقارنة إجابات هذا النوع من الأسئلة.',
   'errors.codes.enrolment.already-enrolled': 'أنت مسجّل بالفعل.',
   'errors.codes.enrolment.not-enrolled': 'لست مسجّلًا.',

@@ -94,6 +94,7 @@ export const messages = {
   'errors.codes.question-rubric.in-use': 'Answers have been marked already. The rubric stays as it is.',
   'errors.codes.exam-regrade.other-type': 'The question has become one of another type. Its key cannot be used.',
   'errors.codes.exam-regrade.not-asked': 'Nobody has been asked this question here.',
+  'errors.codes.exam-regrade.already-withdrawn': 'This decision has been withdrawn already.',
   'errors.codes.exam-regrade.not-applicable': 'Answers to questions of this type cannot be compared.',
   'errors.codes.enrolment.already-enrolled': 'You are already enrolled.',
   'errors.codes.enrolment.not-enrolled': 'You are not enrolled.',

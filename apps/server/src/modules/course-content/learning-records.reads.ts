@@ -17,16 +17,16 @@ async function lockHeld(
       : sql<boolean>`s.course_section_id = ${place.courseSectionId}`;
   const rows = await tx.all(
     db
-      .selectFrom(`${table} as h`)
-      .innerJoin('course_subsections as s', (join) =>
+      .selectFrom('course_subsections as s')
+      .innerJoin(sql<{ organization_id: number; course_subsection_id: number }>`${sql.table(table)}`.as('h'), (join) =>
         join
-          .onRef('s.organization_id', '=', 'h.organization_id')
-          .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
+          .onRef('h.organization_id', '=', 's.organization_id')
+          .onRef('h.course_subsection_id', '=', 's.course_subsection_id'),
       )
-      .select('h.course_subsection_id as id')
-      .where('h.organization_id', '=', organizationId)
+      .select('s.course_subsection_id as id')
+      .where('s.organization_id', '=', organizationId)
       .where(inPlace)
-      .orderBy('h.course_subsection_id')
+      .orderBy('s.course_subsection_id')
       .forUpdate('h'),
   );
   return rows.map(({ id }) => id);

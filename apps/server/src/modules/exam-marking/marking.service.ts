@@ -1,7 +1,6 @@
-import { compareDecimals, decimal, negateDecimal, ZERO } from '@sullam/domain/decimal.ts';
+import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.ts';
 import { isOldPicture } from '@sullam/domain/grading/mark-versions.ts';
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
-import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
@@ -14,7 +13,7 @@ import { findAttempt, lockHeldExam, scoreAttempts } from '../subsection-exams/su
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import { noOtherMarkerNeeded, notDisputed, scoreOutOfRange, stillRunning } from './exam-marking.errors.ts';
 import type { GradeBody, Graded, QuestionRubric } from './exam-marking.schemas.ts';
-import { agreed, type Counted, type Given, isSameScore, scoreByRubric } from './given-mark.ts';
+import { agreed, type Counted, type Given, isSameScore, outcomeOf, scoreByRubric } from './given-mark.ts';
 import { changeMarks, findReviews, lockMark, putReview } from './marks.repository.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
 
@@ -37,12 +36,6 @@ function demandGiven({ score, assessment, comment }: GradeBody, mark: Mark, rubr
   if (score === null || assessment) throw invalidField('score', 'required');
   demandInRange(score, mark);
   return { score, assessment: null, comment };
-}
-
-function outcomeOf(score: string | null, { marks }: Mark): Outcome {
-  if (score === null) return 'PENDING';
-  if (compareDecimals(decimal(score), decimal(marks)) >= 0) return 'CORRECT';
-  return compareDecimals(decimal(score), ZERO) > 0 ? 'PARTIAL' : 'WRONG';
 }
 
 interface Marking {
