@@ -149,7 +149,7 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
     });
     const name = language === 'ar' ? 'درس 2' : 'Two';
     await screen.findByText(name);
-    fireEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+    fireEvent.click(screen.getByRole('button', { name: `${t('common.actions.more')}: ${name}` }));
     fireEvent.click(await screen.findByText(t('builder.outline.deleteLesson')));
     await waitFor(() => expect(screen.queryByText(name)).toBeNull());
     expect(await screen.findByText(name, undefined, { timeout: 8000 })).toBeDefined();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { createFormatter } from '@sullam/strings/format.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -200,7 +201,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.save') }));
     expect(await screen.findByText(t('exam-marking.messages.conflict', { name: 'Omar Hadi' }))).toBeTruthy();
     expect(
-      screen.getByText(t('exam-marking.labels.theirs', { score: { raw: kit.format.get().decimal('4') } })),
+      screen.getByText(t('exam-marking.labels.theirs', { score: { raw: createFormatter({ language }).decimal('4') } })),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.saveMine') }));
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('exam-marking.messages.saved')));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { ExamRuling } from '../exam-marking.api.ts';
@@ -61,7 +61,9 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
     const t = kit.wording.get();
     expect(await screen.findByText('Also right')).toBeTruthy();
     expect(screen.getByText(/Blue Nile/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.withdraw') }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.withdraw') }));
+    });
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
     const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: t('exam-marking.actions.withdraw') });
     expect(submit.disabled).toBe(true);
