@@ -508,7 +508,7 @@ export interface Api {
         score: string | null;
         outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
         parts: { id: string; result: 'RIGHT' | 'PARTIAL' | 'WRONG' | 'MISSED' }[];
-        source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+        source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
         isDisputed: boolean;
         comment: string;
         spentSeconds: number | null;
@@ -5202,7 +5202,7 @@ export interface Api {
         learner: { userId: number; firstName: string; lastName: string } | null;
         oldScore: string | null;
         newScore: string | null;
-        source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+        source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
         reason: string;
         changedBy: { userId: number; firstName: string; lastName: string };
         changedAt: string;
@@ -5292,6 +5292,23 @@ export interface Api {
   'GET /api/subsection-exams/{subsectionExamId}/results/export': {
     path: { subsectionExamId: number };
     answer: undefined;
+  };
+  /** What was decided about questions after they were asked */
+  'GET /api/subsection-exams/{subsectionExamId}/rulings': {
+    path: { subsectionExamId: number };
+    answer: {
+      data: ({
+        examRulingId: number;
+        questionId: number;
+        questionName: string;
+        kind: 'GIVE_TO_ALL' | 'ACCEPT_ALSO';
+        answer: { type: 'SINGLE_CHOICE'; choiceId: string } | null | { type: 'MULTIPLE_CHOICE'; choiceIds: string[] } | { type: 'TRUE_FALSE'; isTrue: boolean } | { type: 'SHORT_TEXT'; text: string } | { type: 'NUMERIC'; number: string; unit: string | null } | { type: 'MATCHING'; pairs: Record<string, string> } | { type: 'ORDERING'; order: string[] } | { type: 'FILL_BLANKS'; blanks: Record<string, string> } | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, string> } | { type: 'HOTSPOT'; points: { x: number; y: number }[] } | { type: 'FILE_UPLOAD'; mediaIds: number[] } | { type: 'ESSAY'; html: string };
+        reason: string;
+        decidedBy: { userId: number; firstName: string; lastName: string };
+        decidedAt: string;
+        withdrawn: { reason: string; by: { userId: number; firstName: string; lastName: string }; at: string } | null;
+      })[];
+    };
   };
   /** How the exam and each of its questions went */
   'GET /api/subsection-exams/{subsectionExamId}/statistics': {
@@ -6044,6 +6061,7 @@ export interface Api {
       comment: string;
       number: number;
       version: number;
+      markVersion?: number;
     };
     answer: {
       points: string | null;
@@ -7888,8 +7906,15 @@ export interface Api {
       assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
       comment: string;
       version: number;
+      markVersion?: number;
     };
-    answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
+    answer: {
+      score: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+      attemptScore: string | null;
+    };
   };
   /** Sets a new password by the link of the mail; ends every session */
   'POST /api/reset-password/confirm': {
@@ -7931,8 +7956,15 @@ export interface Api {
       assessment?: { criterionId: number; levelId?: number | null; points?: string | null; comment?: string }[];
       comment: string;
       version: number;
+      markVersion?: number;
     };
-    answer: { score: string | null; isDisputed: boolean; version: number; attemptScore: string | null };
+    answer: {
+      score: string | null;
+      isDisputed: boolean;
+      version: number;
+      markVersion: number;
+      attemptScore: string | null;
+    };
   };
   /** Accepts another answer to a question */
   'POST /api/subsection-exams/{subsectionExamId}/accept-also': {
@@ -7989,6 +8021,12 @@ export interface Api {
       };
     };
   };
+  /** Takes back what was decided about a question; it is marked again by the rules, the decision stays listed */
+  'POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw': {
+    path: { subsectionExamId: number; examRulingId: number };
+    body: { reason: string };
+    answer: { changedCount: number };
+  };
   /** Hides the exam again */
   'POST /api/subsection-exams/{subsectionExamId}/unpublish': {
     path: { subsectionExamId: number };
@@ -8019,6 +8057,7 @@ export interface Api {
       comment: string;
       number: number;
       version: number;
+      markVersion?: number;
     };
     answer: {
       points: string | null;
@@ -8902,6 +8941,8 @@ export type ListExamResultsQuery = Api['GET /api/subsection-exams/{subsectionExa
 export type ListExamResultsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/results']['answer'];
 export type ExportExamResultsPath = Api['GET /api/subsection-exams/{subsectionExamId}/results/export']['path'];
 export type ExportExamResultsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/results/export']['answer'];
+export type ListExamRulingsPath = Api['GET /api/subsection-exams/{subsectionExamId}/rulings']['path'];
+export type ListExamRulingsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/rulings']['answer'];
 export type GetExamStatisticsPath = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['path'];
 export type GetExamStatisticsAnswer = Api['GET /api/subsection-exams/{subsectionExamId}/statistics']['answer'];
 export type ExportExamStatisticsPath = Api['GET /api/subsection-exams/{subsectionExamId}/statistics/export']['path'];
@@ -9253,6 +9294,9 @@ export type RenewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsecti
 export type PreviewQuestionMarksPath = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['path'];
 export type PreviewQuestionMarksBody = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['body'];
 export type PreviewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/regrade-preview']['answer'];
+export type WithdrawExamRulingPath = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw']['path'];
+export type WithdrawExamRulingBody = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw']['body'];
+export type WithdrawExamRulingAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw']['answer'];
 export type UnpublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['path'];
 export type UnpublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['answer'];
 export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];

@@ -94,6 +94,7 @@ export const messages = {
   'errors.codes.question-rubric.in-use': 'Answers have been marked already. The rubric stays as it is.',
   'errors.codes.exam-regrade.other-type': 'The question has become one of another type. Its key cannot be used.',
   'errors.codes.exam-regrade.not-asked': 'Nobody has been asked this question here.',
+  'errors.codes.exam-regrade.already-withdrawn': 'This decision has been withdrawn already.',
   'errors.codes.exam-regrade.not-applicable': 'Answers to questions of this type cannot be compared.',
   'errors.codes.enrolment.already-enrolled': 'You are already enrolled.',
   'errors.codes.enrolment.not-enrolled': 'You are not enrolled.',
@@ -134,6 +135,7 @@ export const messages = {
     'Something has been handed in already. Alone or in groups cannot be changed any more.',
   'errors.codes.assignment.has-marks':
     'Something has been marked already. The points, the rubric and the number of markers stay as they are.',
+  'errors.codes.assignment.has-work': 'Learners have work in this lesson. It cannot be deleted.',
   'errors.codes.assignment.not-ready': 'Some things are missing before learners can work on it.',
   'errors.codes.assignment.not-released-by-hand': 'The marks of this assignment are not released by hand.',
   'errors.codes.assignment.not-open-yet': 'This assignment is not open yet.',

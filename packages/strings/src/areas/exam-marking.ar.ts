@@ -10,6 +10,8 @@ export const messages = {
   'exam-marking.titles.distribution': 'المحاولات بحسب الدرجة',
   'exam-marking.titles.timeline': 'ما جرى أثناء المحاولة',
   'exam-marking.titles.history': 'تعديلات الدرجات',
+  'exam-marking.titles.rulings': 'القرارات',
+  'exam-marking.titles.withdraw': 'سحب القرار',
   'exam-marking.titles.question': 'السؤال {number}',
   'exam-marking.titles.mark': 'الدرجة',
   'exam-marking.titles.comments': 'تعليقات على النص',
@@ -57,6 +59,7 @@ export const messages = {
   'exam-marking.sources.REGRADED': 'وفق المفتاح المصحَّح',
   'exam-marking.sources.GIVEN_TO_ALL': 'مُنحت للجميع',
   'exam-marking.sources.ALSO_ACCEPTED': 'قُبلت أيضًا',
+  'exam-marking.sources.RULING_WITHDRAWN': 'سُحب القرار',
 
   'exam-marking.events.FOCUS_LOST': 'غادر الصفحة',
   'exam-marking.events.FOCUS_GAINED': 'عاد إلى الصفحة',
@@ -147,6 +150,9 @@ export const messages = {
   'exam-marking.labels.why': 'السبب',
   'exam-marking.labels.change': 'الدرجة',
   'exam-marking.labels.source': 'كيف',
+  'exam-marking.labels.decision': 'القرار',
+  'exam-marking.labels.holds': 'سارٍ',
+  'exam-marking.labels.withdrawn': 'سُحب ({name}، {date})',
   'exam-marking.labels.fromTo': 'من {old} إلى {new}',
   'exam-marking.labels.noMark': 'بلا',
   'exam-marking.labels.markedBy': '{name}، {date}',
@@ -244,6 +250,8 @@ export const messages = {
     'صحّح المفتاح أولًا في بنك الأسئلة. يصحّح بعدها أحدث إصدار من السؤال كل ما طُرح، حتى في المحاولات الجارية. وقد تنخفض درجات.',
   'exam-marking.hints.give': 'كل من طُرح عليه السؤال ينال الدرجة كاملة مهما كانت إجابته.',
   'exam-marking.hints.accept': 'تُعدّ إجابة أخرى صحيحة، ولا يخسر أحد شيئًا.',
+  'exam-marking.hints.withdraw':
+    'يُصحَّح السؤال من جديد وفق مفتاحه، في المحاولات اللاحقة أيضًا. وتُحتسب من جديد الدرجات التي منحها المصحّحون. وقد تنخفض الدرجات. ويبقى القرار في هذه القائمة.',
   'exam-marking.hints.negative': 'أخطأ فيه المتفوقون أكثر من غيرهم. تحقّق من المفتاح أولًا، ثم من الصياغة.',
   'exam-marking.hints.weak': 'يكاد لا يميّز بين المتمكّن وغيره.',
   'exam-marking.hints.hard': 'لم يُصب فيه أحد تقريبًا. هل دُرّس؟ وهل صياغته واضحة؟',
@@ -291,6 +299,7 @@ export const messages = {
   'exam-marking.actions.regrade': 'إعادة التصحيح الآن',
   'exam-marking.actions.giveMarks': 'منح الدرجة الآن',
   'exam-marking.actions.accept': 'قبولها الآن',
+  'exam-marking.actions.withdraw': 'سحب',
   'exam-marking.actions.openFile': 'فتح {name}',
   'exam-marking.actions.changeMark': 'تعديل الدرجة',
 

@@ -10,6 +10,8 @@ export const messages = {
   'exam-marking.titles.distribution': 'Attempts by score',
   'exam-marking.titles.timeline': 'What happened during the attempt',
   'exam-marking.titles.history': 'Changes of marks',
+  'exam-marking.titles.rulings': 'Decisions',
+  'exam-marking.titles.withdraw': 'Withdraw the decision',
   'exam-marking.titles.question': 'Question {number}',
   'exam-marking.titles.mark': 'Mark',
   'exam-marking.titles.comments': 'Comments on the text',
@@ -60,6 +62,7 @@ export const messages = {
   'exam-marking.sources.REGRADED': 'By the corrected key',
   'exam-marking.sources.GIVEN_TO_ALL': 'Given to everybody',
   'exam-marking.sources.ALSO_ACCEPTED': 'Also accepted',
+  'exam-marking.sources.RULING_WITHDRAWN': 'Decision withdrawn',
 
   'exam-marking.events.FOCUS_LOST': 'Left the page',
   'exam-marking.events.FOCUS_GAINED': 'Came back',
@@ -111,6 +114,9 @@ export const messages = {
   'exam-marking.labels.why': 'Reason',
   'exam-marking.labels.change': 'Mark',
   'exam-marking.labels.source': 'How',
+  'exam-marking.labels.decision': 'Decision',
+  'exam-marking.labels.holds': 'Holds',
+  'exam-marking.labels.withdrawn': 'Withdrawn ({name}, {date})',
   'exam-marking.labels.fromTo': '{old} → {new}',
   'exam-marking.labels.noMark': 'none',
   'exam-marking.labels.markedBy': '{name}, {date}',
@@ -169,6 +175,8 @@ export const messages = {
     'First correct the key in the question bank. The newest version of the question then marks everything that was asked, also in attempts that still run. Marks can go down.',
   'exam-marking.hints.give': 'Everybody who was asked gets the whole mark, whatever was answered.',
   'exam-marking.hints.accept': 'One more answer counts as right. Nobody loses anything by it.',
+  'exam-marking.hints.withdraw':
+    'The question is marked again by its key, also in attempts that come in later. What a person had marked counts again. Marks can go down. The decision stays in this list.',
   'exam-marking.hints.negative':
     'Those who did well overall got this one wrong more often than others. Check the key first, then the wording.',
   'exam-marking.hints.weak': 'It hardly tells stronger from weaker learners.',
@@ -217,6 +225,7 @@ export const messages = {
   'exam-marking.actions.regrade': 'Mark anew now',
   'exam-marking.actions.giveMarks': 'Give the mark now',
   'exam-marking.actions.accept': 'Accept it now',
+  'exam-marking.actions.withdraw': 'Withdraw',
   'exam-marking.actions.openFile': 'Open {name}',
   'exam-marking.actions.changeMark': 'Change the mark',
 

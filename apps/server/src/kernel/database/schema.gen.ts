@@ -43,7 +43,7 @@ export interface AnswerMarksTable {
   position: number;
   score: string | null;
   outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
-  source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+  source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
   is_disputed: Generated<boolean>;
   comment: Generated<string>;
   version: Generated<number>;
@@ -407,6 +407,9 @@ export interface ExamRulingsTable {
   reason: string;
   decided_by: number;
   decided_at: Date;
+  withdrawn_at: Date | null;
+  withdrawn_by: number | null;
+  withdrawal_reason: string | null;
 }
 
 export interface ExamSectionsTable {
@@ -558,7 +561,7 @@ export interface MarkChangesTable {
   position: number;
   old_score: string | null;
   new_score: string | null;
-  source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+  source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
   reason: Generated<string>;
   changed_by: number;
   changed_at: Date;

@@ -4,6 +4,7 @@ import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { cutMark, isReleased, markOfNothing, windowOf } from './assignment-rules.ts';
 import { findAssignment, findGrants, type HeldAssignment } from './assignments.repository.ts';
+import { isMarkedVersion } from './learner-standing.reads.ts';
 
 /** What a learner has for an assignment, with late cut, floor and what is given for missing work. */
 export interface AssignmentMark {
@@ -21,6 +22,7 @@ interface LearnerRow {
   courseGroupId: number | null;
   groupId: number | null;
   submittedAt: Date | null;
+  markedSubmittedAt: Date | null;
   givenPoints: string | null;
   isWithoutWork: boolean;
 }
@@ -63,6 +65,7 @@ const readLearners = (
           .onRef('k.organization_id', '=', 's.organization_id')
           .onRef('k.assignment_submission_id', '=', 's.assignment_submission_id'),
       )
+      .leftJoin('submission_versions as w', (join) => join.on(isMarkedVersion))
       .leftJoin('submission_member_marks as o', (join) =>
         join
           .onRef('o.organization_id', '=', 'm.organization_id')
@@ -71,6 +74,7 @@ const readLearners = (
       )
       .select(['e.user_id as userId', 's.course_group_id as groupId', 'g.course_group_id as courseGroupId'])
       .select(['v.submitted_at as submittedAt', sql<boolean>`coalesce(k.number = 0, false)`.as('isWithoutWork')])
+      .select('w.submitted_at as markedSubmittedAt')
       .select([sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('givenPoints')])
       .where('e.organization_id', '=', organizationId)
       .where('e.course_id', '=', held.courseId)
@@ -109,7 +113,7 @@ export async function marksOfAssignment(
         return [userId, { state: 'MARKED', points: cutMark(held, givenPoints, dueAt, null).points, ...seen }];
       if (submittedAt === null) return [userId, { ...absent(held, dueAt, now), isReleased: true, isNameless: false }];
       if (givenPoints === null) return [userId, { state: 'PENDING', points: null, ...seen }];
-      const { points } = cutMark(held, givenPoints, dueAt, submittedAt);
+      const { points } = cutMark(held, givenPoints, dueAt, learner.markedSubmittedAt ?? submittedAt);
       return [userId, { state: 'MARKED', points, ...seen }];
     }),
   );

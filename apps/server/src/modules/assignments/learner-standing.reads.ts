@@ -3,6 +3,13 @@ import { type SqlBool, sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import type { StandingRow } from './learner-standing.ts';
 
+/**
+ * The version (w) whose lateness cuts the mark (k): the one that was marked, or of who had left the group before it (m) the
+ * last of their time. Something newer that waits for a mark of its own changes nothing.
+ */
+export const isMarkedVersion = sql<SqlBool>`w.organization_id = m.organization_id
+  and w.assignment_submission_id = m.assignment_submission_id and w.number = least(m.last_number, k.number)`;
+
 /** How one learner stands in these assignments; one row for each. */
 export async function readStandings(
   { organizationId }: Tenant,
@@ -50,6 +57,7 @@ export async function readStandings(
           .onRef('k.organization_id', '=', 'm.organization_id')
           .onRef('k.assignment_submission_id', '=', 'm.assignment_submission_id'),
       )
+      .leftJoin('submission_versions as w', (join) => join.on(isMarkedVersion))
       .leftJoin('submission_member_marks as o', (join) =>
         join
           .onRef('o.organization_id', '=', 'm.organization_id')
@@ -58,6 +66,7 @@ export async function readStandings(
       )
       .select(['a.course_subsection_id', 'a.is_group_work', 'g.course_group_id', 's.course_group_id as group_id'])
       .select(['s.assignment_submission_id', 's.current_number', 'm.last_number', 'v.submitted_at'])
+      .select('w.submitted_at as marked_submitted_at')
       .select('m.assignment_submission_id as marked_submission_id')
       .select([
         sql<boolean>`coalesce(m.last_number > 0, false)`.as('is_member'),
@@ -84,6 +93,7 @@ export async function readStandings(
         currentNumber: row.current_number,
         ownNumber: row.last_number,
         submittedAt: row.submitted_at,
+        markedSubmittedAt: row.marked_submitted_at ?? row.submitted_at,
         versionsUsed: row.used,
         hasDraft: row.has_draft,
         givenPoints: row.given,

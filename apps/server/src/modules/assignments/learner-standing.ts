@@ -31,6 +31,8 @@ export interface StandingRow {
   /** The one that was handed in while the learner was in the group. */
   ownNumber: number | null;
   submittedAt: Date | null;
+  /** When what the mark is for was handed in: maybe something older. */
+  markedSubmittedAt: Date | null;
   versionsUsed: number;
   hasDraft: boolean;
   /** The mark before the late cut, the learner's own in the place of the group's. */
@@ -84,10 +86,10 @@ export function returnedPoints(
   { dueAt }: Window,
   now: Date,
 ): CutMark | null {
-  const { givenPoints, isWithoutWork, submittedAt } = row;
+  const { givenPoints, isWithoutWork, markedSubmittedAt } = row;
   if (givenPoints === null || !isReleased(held, now)) return null;
   if (isWithoutWork) return cutMark(held, givenPoints, dueAt, null);
-  return hasHandedIn(row) && submittedAt ? cutMark(held, givenPoints, dueAt, submittedAt) : null;
+  return hasHandedIn(row) && markedSubmittedAt ? cutMark(held, givenPoints, dueAt, markedSubmittedAt) : null;
 }
 
 /** Why a learner can't hand in now, or again; null: they can. */

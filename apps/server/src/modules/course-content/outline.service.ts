@@ -6,7 +6,7 @@ import { accessCourse } from '../courses/courses.public.ts';
 import { accessSection, checkTitle, contentChanged } from './content-access.ts';
 import { changedMeanwhile, foreignPart } from './course-content.errors.ts';
 import type { OutlineBody } from './course-content.schemas.ts';
-import { demandNoAttempts } from './learning-records.reads.ts';
+import { demandNoWork } from './learning-records.reads.ts';
 import {
   deleteSection,
   insertSection,
@@ -47,7 +47,7 @@ export const removeSection = (context: MemberContext, courseSectionId: number): 
   transaction(context, async (tx) => {
     const { course } = await accessSection(context, tx, courseSectionId, 'edit');
     await lockOutline(context, tx, course.courseId);
-    await demandNoAttempts(context, tx, { courseSectionId });
+    await demandNoWork(context, tx, { courseSectionId });
     await deleteSection(context, tx, courseSectionId);
     await audit(context, tx, { action: 'course-section.delete', noun: 'course-section', nounId: courseSectionId });
     await contentChanged(context, tx, course);

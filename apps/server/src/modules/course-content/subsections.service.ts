@@ -7,7 +7,7 @@ import { checkMediaChoices, type MediaChoice } from '../media/media.public.ts';
 import { accessSection, accessSubsection, checkTitle, contentChanged } from './content-access.ts';
 import { changedMeanwhile, prerequisiteCycle } from './course-content.errors.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
-import { demandNoAttempts } from './learning-records.reads.ts';
+import { demandNoWork } from './learning-records.reads.ts';
 import { lockOutline } from './outline.repository.ts';
 import { closesCycle } from './prerequisite-cycle.ts';
 import {
@@ -148,7 +148,7 @@ export const removeSubsection = (context: MemberContext, courseSubsectionId: num
   transaction(context, async (tx) => {
     const { course } = await accessSubsection(context, tx, courseSubsectionId, 'edit');
     await lockOutline(context, tx, course.courseId);
-    await demandNoAttempts(context, tx, { courseSubsectionId });
+    await demandNoWork(context, tx, { courseSubsectionId });
     await deleteSubsection(context, tx, courseSubsectionId);
     await audit(context, tx, {
       action: 'course-subsection.delete',

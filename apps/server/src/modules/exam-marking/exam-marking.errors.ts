@@ -9,6 +9,8 @@ export const stillRunning = (): Problem => new Problem('exam-attempt.still-runni
 export const otherType = (): Problem => new Problem('exam-regrade.other-type', 409);
 export const notAsked = (): Problem => new Problem('exam-regrade.not-asked', 409);
 export const notComparable = (): Problem => new Problem('exam-regrade.not-applicable', 409);
+/** It holds no more. */
+export const alreadyWithdrawn = (): Problem => new Problem('exam-regrade.already-withdrawn', 409);
 /** Somebody else wrote it. */
 export const otherMarkersComment = (): Problem => new Problem('answer-comment.of-another', 403);
 export const tooManyComments = (): Problem => new Problem('answer-comment.too-many', 409);

@@ -118,7 +118,7 @@ const MarkedQuestion = Type.Object({
   score: Amount,
   outcome: Marking.properties.outcome,
   parts: Marking.properties.parts,
-  source: OneOf('AUTO', 'MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED'),
+  source: OneOf('AUTO', 'MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'RULING_WITHDRAWN'),
   isDisputed: Type.Boolean(),
   comment: Type.String(),
   spentSeconds: Nullable(Type.Integer({ description: 'How long it was before the learner; null: not known' })),
@@ -131,7 +131,7 @@ const MarkedQuestion = Type.Object({
   comments: Type.Array(Comment),
   /** To be sent with a mark: of the mark, or of one's own review where two people mark. */
   version: Type.Integer(),
-  /** Of the mark itself, for a reconciliation. */
+  /** Of the mark itself: for a reconciliation, and beside one's own version where two people mark. */
   markVersion: Type.Integer(),
   /** One's own, and the other marker's once both are there. */
   reviews: Type.Array(Review),
@@ -182,6 +182,9 @@ export const GradeBody = Type.Object(
     assessment: Type.Optional(Assessment),
     comment: Type.String({ maxLength: 10_000 }),
     version: Version,
+    markVersion: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'Of the mark itself, where two people mark' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -192,6 +195,8 @@ export const Graded = Type.Object({
   score: Amount,
   isDisputed: Type.Boolean(),
   version: Type.Integer(),
+  /** Of the mark itself. */
+  markVersion: Type.Integer(),
   /** The attempt's; null while something waits for its mark. */
   attemptScore: Amount,
 });

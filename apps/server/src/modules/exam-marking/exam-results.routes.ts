@@ -1,4 +1,4 @@
-import type { Static, TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
@@ -8,6 +8,7 @@ import { SubsectionExamParams } from '../subsection-exams/subsection-exams.publi
 import { listMarkChanges, listResults } from './exam-results.reads.ts';
 import {
   AcceptBody,
+  ExamRuling,
   ExamStatistics,
   MarkChange,
   MarkChangesQuery,
@@ -17,10 +18,13 @@ import {
   RegradePreviewBody,
   ResultRow,
   ResultsQuery,
+  RulingParams,
+  WithdrawBody,
 } from './exam-results.schemas.ts';
 import { exportResults, exportStatistics } from './exam-results-export.service.ts';
 import { readingHeld } from './reading-held.ts';
-import { acceptAlso, giveMarks, previewRegrade, regradeQuestion } from './regrade.service.ts';
+import { acceptAlso, giveMarks, previewRegrade, regradeQuestion, withdrawRuling } from './regrade.service.ts';
+import { listRulings } from './rulings.reads.ts';
 import { readStatistics } from './statistics.reads.ts';
 
 const tag = 'Exam marking';
@@ -67,6 +71,30 @@ const ofExam: RouteDefinition[] = [
     body: RegradePreviewBody,
     answer: RegradePreview,
     handle: (context, { params, body }) => previewRegrade(context, params.subsectionExamId, body),
+  }),
+  examRoute({
+    method: 'GET',
+    path: '/api/subsection-exams/:subsectionExamId/rulings',
+    operationId: 'listExamRulings',
+    summary: 'What was decided about questions after they were asked',
+    tag,
+    access: instructor(),
+    params: SubsectionExamParams,
+    answer: Type.Object({ data: Type.Array(ExamRuling) }),
+    handle: (context, { params }) =>
+      readingHeld(context, params.subsectionExamId, (tx, held) => listRulings(context, tx, held)),
+  }),
+  examRoute({
+    method: 'POST',
+    path: '/api/subsection-exams/:subsectionExamId/rulings/:examRulingId/withdraw',
+    operationId: 'withdrawExamRuling',
+    summary: 'Takes back what was decided about a question; it is marked again by the rules, the decision stays listed',
+    tag,
+    access: instructor(),
+    params: RulingParams,
+    body: WithdrawBody,
+    answer: Regraded,
+    handle: (context, { params, body }) => withdrawRuling(context, params, body),
   }),
   examRoute({
     method: 'GET',

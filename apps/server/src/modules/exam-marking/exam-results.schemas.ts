@@ -16,6 +16,25 @@ export type AcceptBody = Static<typeof AcceptBody>;
 export const Regraded = Type.Object({ changedCount: Type.Integer() });
 export type Regraded = Static<typeof Regraded>;
 
+export const RulingParams = Type.Object({ subsectionExamId: Id, examRulingId: Id });
+export const WithdrawBody = Type.Object({ reason: Reason }, { additionalProperties: false });
+export type WithdrawBody = Static<typeof WithdrawBody>;
+
+/** What was decided about a question after it was asked. It holds, also for who hands in later, until it is withdrawn. */
+export const ExamRuling = Type.Object({
+  examRulingId: Id,
+  questionId: Id,
+  questionName: Type.String(),
+  kind: OneOf('GIVE_TO_ALL', 'ACCEPT_ALSO'),
+  /** What is accepted also. */
+  answer: Answer,
+  reason: Type.String(),
+  decidedBy: Marker,
+  decidedAt: DateTime,
+  withdrawn: Nullable(Type.Object({ reason: Type.String(), by: Marker, at: DateTime })),
+});
+export type ExamRuling = Static<typeof ExamRuling>;
+
 const Figure = Nullable(Type.Number());
 
 /** How whole scores lie, in percent. */
@@ -62,7 +81,7 @@ export const MarkChange = Type.Object({
   learner: Learner,
   oldScore: Amount,
   newScore: Amount,
-  source: OneOf('MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED'),
+  source: OneOf('MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'RULING_WITHDRAWN'),
   reason: Type.String(),
   changedBy: Marker,
   changedAt: DateTime,

@@ -1,6 +1,7 @@
-import { compareDecimals, decimal, formatDecimal, negateDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
+import { compareDecimals, decimal, formatDecimal, negateDecimal, trimDecimal, ZERO } from '@sullam/domain/decimal.ts';
 import { marksByRubric, reconcileAssessments } from '@sullam/domain/grading/reconcile-assessments.ts';
 import { type Assessment, scoreAssessment } from '@sullam/domain/grading/rubric-content.ts';
+import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import { roundRational } from '@sullam/domain/rational.ts';
 import type { QuestionRubric } from './exam-marking.schemas.ts';
 
@@ -28,6 +29,12 @@ export interface Counted {
 }
 
 export const isSameScore = (a: string, b: string): boolean => compareDecimals(decimal(a), decimal(b)) === 0;
+
+export function outcomeOf(score: string | null, { marks }: Pick<Worth, 'marks'>): Outcome {
+  if (score === null) return 'PENDING';
+  if (compareDecimals(decimal(score), decimal(marks)) >= 0) return 'CORRECT';
+  return compareDecimals(decimal(score), ZERO) > 0 ? 'PARTIAL' : 'WRONG';
+}
 
 /** The mark for points of a rubric: their exact share of the marks, rounded once; never less than a wrong answer costs. */
 function markFor(points: Parameters<typeof marksByRubric>[0], { maximum }: QuestionRubric, worth: Worth): string {

@@ -1,6 +1,6 @@
-import { compareDecimals, decimal, negateDecimal, ZERO } from '@sullam/domain/decimal.ts';
+import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.ts';
+import { isOldPicture } from '@sullam/domain/grading/mark-versions.ts';
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
-import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
@@ -13,7 +13,7 @@ import { findAttempt, lockHeldExam, scoreAttempts } from '../subsection-exams/su
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import { noOtherMarkerNeeded, notDisputed, scoreOutOfRange, stillRunning } from './exam-marking.errors.ts';
 import type { GradeBody, Graded, QuestionRubric } from './exam-marking.schemas.ts';
-import { agreed, type Counted, type Given, isSameScore, scoreByRubric } from './given-mark.ts';
+import { agreed, type Counted, type Given, isSameScore, outcomeOf, scoreByRubric } from './given-mark.ts';
 import { changeMarks, findReviews, lockMark, putReview } from './marks.repository.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
 
@@ -36,12 +36,6 @@ function demandGiven({ score, assessment, comment }: GradeBody, mark: Mark, rubr
   if (score === null || assessment) throw invalidField('score', 'required');
   demandInRange(score, mark);
   return { score, assessment: null, comment };
-}
-
-function outcomeOf(score: string | null, { marks }: Mark): Outcome {
-  if (score === null) return 'PENDING';
-  if (compareDecimals(decimal(score), decimal(marks)) >= 0) return 'CORRECT';
-  return compareDecimals(decimal(score), ZERO) > 0 ? 'PARTIAL' : 'WRONG';
 }
 
 interface Marking {
@@ -84,7 +78,7 @@ async function settle(
   { examAttemptId, position }: GradeBody,
   mark: Mark,
   counts: Counted & { reason: string },
-): Promise<string | null> {
+): Promise<void> {
   const { score, isDisputed, assessment, comment, reason } = counts;
   // the database's own digits: what is unchanged must look unchanged
   const oldScore = mark.score;
@@ -108,8 +102,10 @@ async function settle(
     { by: context.caller.userId, reason, now: context.clock.now() },
   );
   await scoreAttempts(context, tx, [examAttemptId]);
-  return (await findAttempt(context, tx, examAttemptId))?.score ?? null;
 }
+
+const scoreOf = async (context: MemberContext, tx: Tx, { examAttemptId }: GradeBody): Promise<string | null> =>
+  (await findAttempt(context, tx, examAttemptId))?.score ?? null;
 
 /**
  * A marker gives an answer its mark. Where two people mark, each gives one apart from the other: equal ones count,
@@ -121,20 +117,24 @@ export const gradeAnswer = (context: MemberContext, body: GradeBody): Promise<Gr
     const { userId } = context.caller;
     const own = reviews.find((review) => review.marker_user_id === userId);
     if (isDouble && !own && reviews.length >= 2) throw noOtherMarkerNeeded();
-    if (body.version !== (isDouble ? (own?.version ?? 0) : mark.version)) throw changedMeanwhile();
+    if (isDouble && body.markVersion === undefined) throw invalidField('markVersion', 'required');
+    if (isOldPicture(body, { isDouble, review: own?.version ?? 0, mark: mark.version })) throw changedMeanwhile();
     const now = context.clock.now();
     const version = (own?.version ?? 0) + 1;
     const { examAttemptId, position } = body;
     await putReview(context, tx, { examAttemptId, position, ...given, markerUserId: userId, version, now });
     const others = reviews.filter((review) => review.marker_user_id !== userId);
     const counts = isDouble ? agreed([...others.map(givenIn), given], rubric, mark) : { ...given, isDisputed: false };
-    const attemptScore = await settle(context, tx, body, mark, { ...counts, reason: '' });
+    // one of two: whatever counts until now stays until both are there
+    const isHalf = isDouble && others.length === 0;
+    if (!isHalf) await settle(context, tx, body, mark, { ...counts, reason: '' });
     await auditMark(context, tx, 'answer-review.grade', body);
     return {
       score: counts.score,
       isDisputed: counts.isDisputed,
       version: isDouble ? version : mark.version + 1,
-      attemptScore,
+      markVersion: isHalf ? mark.version : mark.version + 1,
+      attemptScore: await scoreOf(context, tx, body),
     };
   });
 
@@ -144,13 +144,11 @@ export const reconcileAnswer = (context: MemberContext, body: GradeBody): Promis
     const { mark, given } = await lockForMarking(context, tx, body);
     if (body.version !== mark.version) throw changedMeanwhile();
     if (!mark.is_disputed) throw notDisputed();
-    const attemptScore = await settle(context, tx, body, mark, {
-      ...given,
-      isDisputed: false,
-      reason: body.comment,
-    });
+    await settle(context, tx, body, mark, { ...given, isDisputed: false, reason: body.comment });
     await auditMark(context, tx, 'answer-review.reconcile', body);
-    return { score: given.score, isDisputed: false, version: mark.version + 1, attemptScore };
+    const version = mark.version + 1;
+    const attemptScore = await scoreOf(context, tx, body);
+    return { score: given.score, isDisputed: false, version, markVersion: version, attemptScore };
   });
 
 const auditMark = (context: MemberContext, tx: Tx, action: string, { examAttemptId, position, score }: GradeBody) =>

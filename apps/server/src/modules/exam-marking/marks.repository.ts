@@ -68,7 +68,7 @@ export async function putReview({ organizationId }: Tenant, tx: Tx, review: NewR
   );
 }
 
-export type ChangeSource = 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
+export type ChangeSource = 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
 
 export interface ChangedMark extends Place {
   oldScore: string | null;

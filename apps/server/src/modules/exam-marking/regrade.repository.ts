@@ -1,7 +1,5 @@
-import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import { json } from '../../kernel/database/json.ts';
 import { askedQuestions } from '../subsection-exams/subsection-exams.public.ts';
 
 export const findQuestion = ({ organizationId }: Tenant, tx: Tx, questionId: number) =>
@@ -65,29 +63,27 @@ export async function useKey(
   );
 }
 
-export interface NewRuling {
-  subsectionExamId: number;
-  questionId: number;
-  version: number;
-  kind: 'GIVE_TO_ALL' | 'ACCEPT_ALSO';
-  answer: QuestionAnswer;
-  reason: string;
-  by: number;
-  now: Date;
-}
-
-export async function insertRuling({ organizationId }: Tenant, tx: Tx, ruling: NewRuling): Promise<void> {
-  await tx.run(
-    db.insertInto('exam_rulings').values({
-      organization_id: organizationId,
-      course_subsection_id: ruling.subsectionExamId,
-      question_id: ruling.questionId,
-      up_to_version: ruling.version,
-      kind: ruling.kind,
-      answer: ruling.answer === null ? null : json(ruling.answer),
-      reason: ruling.reason,
-      decided_by: ruling.by,
-      decided_at: ruling.now,
-    }),
+/** What people gave for a question before something else took its place: their score, null while two differ. */
+export const findPersonsMarks = ({ organizationId }: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
+  tx.all(
+    db
+      .selectFrom('mark_changes as c')
+      .innerJoin('attempt_questions as q', (join) =>
+        join
+          .onRef('q.organization_id', '=', 'c.organization_id')
+          .onRef('q.exam_attempt_id', '=', 'c.exam_attempt_id')
+          .onRef('q.position', '=', 'c.position'),
+      )
+      .innerJoin('exam_attempts as t', (join) =>
+        join.onRef('t.organization_id', '=', 'c.organization_id').onRef('t.exam_attempt_id', '=', 'c.exam_attempt_id'),
+      )
+      .distinctOn(['c.exam_attempt_id', 'c.position'])
+      .select(['c.exam_attempt_id as examAttemptId', 'c.position', 'c.new_score as score'])
+      .where('c.organization_id', '=', organizationId)
+      .where('c.source', '=', 'MARKER')
+      .where('t.course_subsection_id', '=', subsectionExamId)
+      .where('q.question_id', '=', questionId)
+      .orderBy('c.exam_attempt_id')
+      .orderBy('c.position')
+      .orderBy('c.mark_change_id', 'desc'),
   );
-}

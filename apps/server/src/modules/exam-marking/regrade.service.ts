@@ -5,20 +5,29 @@ import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { rehearsal, type Tx, transaction } from '../../kernel/database/database.ts';
-import { invalidField } from '../../kernel/problem.ts';
+import { invalidField, notFound } from '../../kernel/problem.ts';
 import {
   accessSubsectionExam,
   keyAccepting,
   loadQuestions,
   lockHeldExam,
+  type RuledMark,
   ruledMarks,
   scoreAttempts,
   type ToMark,
 } from '../subsection-exams/subsection-exams.public.ts';
-import { notAsked, notComparable, otherType } from './exam-marking.errors.ts';
-import type { AcceptBody, RegradeBody, RegradePreview, RegradePreviewBody } from './exam-results.schemas.ts';
+import { alreadyWithdrawn, notAsked, notComparable, otherType } from './exam-marking.errors.ts';
+import type {
+  AcceptBody,
+  RegradeBody,
+  RegradePreview,
+  RegradePreviewBody,
+  WithdrawBody,
+} from './exam-results.schemas.ts';
+import { outcomeOf } from './given-mark.ts';
 import { type ChangedMark, type ChangeSource, changeMarks } from './marks.repository.ts';
-import { findAsked, findQuestion, insertRuling, type MarkedQuestionRow, useKey } from './regrade.repository.ts';
+import { findAsked, findPersonsMarks, findQuestion, type MarkedQuestionRow, useKey } from './regrade.repository.ts';
+import { findRuling, insertRuling, type RulingRef, setWithdrawn } from './rulings.repository.ts';
 import { readSpread } from './statistics.reads.ts';
 
 interface Regrade {
@@ -38,12 +47,31 @@ async function begin(context: MemberContext, tx: Tx, subsectionExamId: number, q
   return { question, asked };
 }
 
-const isSame = (old: string | null, score: Decimal): boolean =>
-  old !== null && compareDecimals(decimal(old), score) === 0;
+const isSame = (old: string | null, score: Decimal | null): boolean =>
+  old === null || score === null ? old === score : compareDecimals(decimal(old), score) === 0;
 
 /** A marker's mark stays what it is, unless everybody gets the mark; then nobody has less than it. */
 const isTouched = (row: Pick<MarkedQuestionRow, 'source'>, source: Regrade['source']): boolean =>
   source === 'GIVEN_TO_ALL' || row.source !== 'MARKER';
+
+type Given = Pick<RuledMark, 'score' | 'outcome'> & { source: RuledMark['source'] | 'MARKER' };
+
+/** Marks by the rules, where what a person gave takes its place again unless everybody still gets the mark. */
+async function withPersonsMarks(
+  context: MemberContext,
+  tx: Tx,
+  { subsectionExamId, questionId }: Pick<Regrade, 'subsectionExamId' | 'questionId'>,
+  rows: readonly MarkedQuestionRow[],
+  ruled: readonly RuledMark[],
+): Promise<Given[]> {
+  const persons = await findPersonsMarks(context, tx, subsectionExamId, questionId);
+  return ruled.map((mark, index): Given => {
+    const row = rows[index];
+    const given = persons.find((one) => one.examAttemptId === row?.examAttemptId && one.position === row.position);
+    if (!row || !given?.score || mark.source === 'GIVEN_TO_ALL') return mark;
+    return { score: decimal(given.score), outcome: outcomeOf(given.score, row), source: 'MARKER' };
+  });
+}
 
 /** Marks everything that was asked of a question anew, and keeps what changed with who and why. */
 async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questionId, reason, source }: Regrade) {
@@ -52,18 +80,23 @@ async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questi
   );
   const rows = finished.filter((row) => isTouched(row, source));
   const toMark = rows.map((row): ToMark => ({ ...row, answer: (row.answer ?? null) as QuestionAnswer }));
-  const marks = await ruledMarks(context, tx, subsectionExamId, toMark);
+  const ruled = await ruledMarks(context, tx, subsectionExamId, toMark);
+  const isWithdrawal = source === 'RULING_WITHDRAWN';
+  const marks = isWithdrawal
+    ? await withPersonsMarks(context, tx, { subsectionExamId, questionId }, rows, ruled)
+    : ruled;
   const changed = rows.flatMap((row, index): ChangedMark[] => {
     const mark = marks[index];
-    if (!mark || mark.score === null || isSame(row.score, mark.score)) return [];
+    // what a person has to mark loses its mark only with the decision that gave it
+    if (!mark || (mark.score === null && !isWithdrawal) || isSame(row.score, mark.score)) return [];
     return [
       {
         examAttemptId: row.examAttemptId,
         position: row.position,
         oldScore: row.score,
-        score: formatDecimal(mark.score),
+        score: mark.score && formatDecimal(mark.score),
         outcome: mark.outcome,
-        source: mark.source === 'AUTO' ? 'REGRADED' : mark.source,
+        source: mark.source === 'AUTO' ? (isWithdrawal ? source : 'REGRADED') : mark.source,
         isDisputed: false,
       },
     ];
@@ -123,7 +156,7 @@ const acceptIn: Act<AcceptBody> = async (context, tx, subsectionExamId, { questi
   const contents = await loadQuestions(context, tx, asked);
   const fits = asked.some((row) => checkAnswer(contents(row).content, answer).length === 0);
   if (answer === null || !fits) throw invalidField('answer', 'choice');
-  if (!keyAccepting(answer)) throw notComparable();
+  if (!keyAccepting(answer, true)) throw notComparable();
   await insertRuling(context, tx, {
     subsectionExamId,
     questionId,
@@ -135,6 +168,18 @@ const acceptIn: Act<AcceptBody> = async (context, tx, subsectionExamId, { questi
     now: context.clock.now(),
   });
   return remark(context, tx, { subsectionExamId, questionId, reason, source: 'ALSO_ACCEPTED' });
+};
+
+/** What was decided holds no more: everything is marked again as if it had never been, and the decision stays in the history. */
+const withdrawIn = async (context: MemberContext, tx: Tx, ruling: RulingRef, reason: string) => {
+  const { subsectionExamId, examRulingId } = ruling;
+  await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
+  await lockHeldExam(context, tx, subsectionExamId, 'change');
+  const found = await findRuling(context, tx, ruling);
+  if (!found) throw notFound();
+  if (found.withdrawnAt) throw alreadyWithdrawn();
+  await setWithdrawn(context, tx, examRulingId, { by: context.caller.userId, reason, now: context.clock.now() });
+  return remark(context, tx, { subsectionExamId, questionId: found.questionId, reason, source: 'RULING_WITHDRAWN' });
 };
 
 const command =
@@ -150,6 +195,12 @@ export const regradeQuestion = command(regradeIn);
 export const giveMarks = command(giveIn);
 /** Another answer is right as well; nobody loses anything by it. */
 export const acceptAlso = command(acceptIn);
+
+/** Takes back that everybody got the mark, or that another answer is right as well. */
+export const withdrawRuling = (context: MemberContext, ruling: RulingRef, { reason }: WithdrawBody) => {
+  refuseMasquerade(context);
+  return transaction(context, (tx) => withdrawIn(context, tx, ruling, reason));
+};
 
 /** Nothing of it is kept. */
 const NO_REASON = '';

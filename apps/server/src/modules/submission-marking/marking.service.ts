@@ -1,3 +1,4 @@
+import { isOldPicture } from '@sullam/domain/grading/mark-versions.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -54,7 +55,8 @@ export const giveMark = (context: MemberContext, id: number, body: MarkBody): Pr
     const own = reviews.find(({ markerUserId }) => markerUserId === userId);
     const others = reviews.filter((review) => review.markerUserId !== userId && review.number === body.number);
     if (isDouble && own?.number !== body.number && others.length >= 2) throw noOtherMarkerNeeded();
-    if (body.version !== (isDouble ? (own?.version ?? 0) : (mark?.version ?? 0))) throw changedMeanwhile();
+    if (isDouble && body.markVersion === undefined) throw invalidField('markVersion', 'required');
+    if (isOldPicture(body, { isDouble, review: own?.version ?? 0, mark: mark?.version ?? 0 })) throw changedMeanwhile();
     const judgement = await judgementOf(context, tx, held, body);
     const version = (own?.version ?? 0) + 1;
     await putReview(context, tx, id, {
@@ -66,7 +68,11 @@ export const giveMark = (context: MemberContext, id: number, body: MarkBody): Pr
       reviewedAt: context.clock.now(),
     });
     const counted = isDouble ? agreedOn([...others, judgement], held.tolerance) : { ...judgement, isDisputed: false };
-    const settled = await settle(context, tx, marking, counted, { number: body.number, reason: '' });
+    // one of two: whatever counts until now stays until both are there
+    const settled =
+      isDouble && others.length === 0
+        ? { points: null, finalPoints: null, isDisputed: false, markVersion: mark?.version ?? 0 }
+        : await settle(context, tx, marking, counted, { number: body.number, reason: '' });
     await audit(context, tx, {
       action: 'submission.mark',
       noun,
@@ -83,7 +89,7 @@ export const reconcileMark = (context: MemberContext, id: number, body: MarkBody
     const { held, submission, mark } = marking;
     if (submission.currentNumber !== body.number) throw notCurrent();
     if (body.version !== mark?.version) throw changedMeanwhile();
-    if (!mark.isDisputed) throw notDisputed();
+    if (!mark.isDisputed || mark.number !== body.number) throw notDisputed();
     const judgement = await judgementOf(context, tx, held, body);
     const counted = { ...judgement, isDisputed: false };
     const settled = await settle(context, tx, marking, counted, { number: body.number, reason: body.comment });
@@ -96,17 +102,21 @@ export const reconcileMark = (context: MemberContext, id: number, body: MarkBody
     return { ...settled, version: settled.markVersion };
   });
 
-/** Takes the mark back, with what the markers gave; it waits to be marked again. */
+/**
+ * Takes the mark back, with what the markers gave; it waits to be marked again. The mark's version grows on, so that no
+ * picture from before fits what comes after.
+ */
 export const takeBackMark = (context: MemberContext, id: number, version: number): Promise<void> =>
   transaction(context, async (tx) => {
     const marking = await lockForMarking(context, tx, id);
-    const { mark } = marking;
-    if (!mark) throw notMarked();
-    if (mark.version !== version) throw changedMeanwhile();
+    const { mark, reviews } = marking;
+    if (!mark && reviews.length === 0) throw notMarked();
+    if ((mark?.version ?? 0) !== version) throw changedMeanwhile();
     await deleteReviews(context, tx, id);
     const nothing = { points: null, assessment: null, comment: '', isDisputed: false };
-    await settle(context, tx, marking, nothing, { number: mark.number, reason: '' });
-    if (mark.number === 0) await releaseMembers(context, tx, id, 'WITHOUT_WORK');
+    const number = mark?.number ?? Math.max(...reviews.map((review) => review.number));
+    await settle(context, tx, marking, nothing, { number, reason: '' });
+    if (number === 0) await releaseMembers(context, tx, id, 'WITHOUT_WORK');
     await audit(context, tx, { action: 'submission.take-mark-back', noun, nounId: id });
   });
 

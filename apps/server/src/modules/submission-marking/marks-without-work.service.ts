@@ -1,3 +1,4 @@
+import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -35,8 +36,9 @@ export const markWithoutWork = (
   assignmentId: number,
   who: Grantee,
   { points, comment, version }: MarkWithoutWorkBody,
-): Promise<Marked> =>
-  transaction(context, async (tx) => {
+): Promise<Marked> => {
+  refuseMasquerade(context);
+  return transaction(context, async (tx) => {
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
     const userIds = await whoGetsIt(context, tx, held, who);
     demandInRange(points, held);
@@ -71,3 +73,4 @@ export const markWithoutWork = (
     });
     return { ...settled, version: settled.markVersion };
   });
+};

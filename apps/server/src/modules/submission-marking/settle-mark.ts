@@ -87,7 +87,8 @@ export async function settle(
   const change = { userId: null, oldPoints: mark?.points ?? null, newPoints: counted.points, reason, ...stamp };
   await recordChange(context, tx, id, change);
   await tell(context, tx, submission, await listMemberIds(context, tx, id));
-  const finalPoints = counted.points === null ? null : await finalOf(context, tx, held, submission, counted.points);
+  const finalPoints =
+    counted.points === null ? null : await finalOf(context, tx, held, submission, { points: counted.points, number });
   return { points: counted.points, finalPoints, isDisputed: counted.isDisputed, markVersion: version };
 }
 
@@ -96,10 +97,9 @@ async function finalOf(
   tx: Tx,
   held: HeldAssignment,
   submission: SubmissionRecord,
-  points: string,
+  { points, number }: { points: string; number: number },
 ): Promise<string> {
-  const { assignmentSubmissionId: id, currentNumber } = submission;
-  const submittedAt = currentNumber === null ? undefined : await findSubmittedAt(context, tx, id, currentNumber);
+  const submittedAt = await findSubmittedAt(context, tx, submission.assignmentSubmissionId, number);
   if (!submittedAt) return points;
   const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), workerOf(submission));
   return pointsText(cutMark(held, points, dueAt, submittedAt).points);

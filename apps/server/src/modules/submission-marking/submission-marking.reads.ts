@@ -95,7 +95,8 @@ export async function readSubmissionForMarker(
     held.rubricId && held.rubricVersion ? readRubricVersion(context, tx, held.rubricId, held.rubricVersion) : null,
   ]);
   if (!row) throw notFound();
-  const { state, isHidden, learner, group, dueAt, submittedAt } = row;
+  const { state, isHidden, learner, group, dueAt } = row;
+  const submittedAt = row.markedSubmittedAt ?? row.submittedAt;
   const number = submission.currentNumber;
   const current = number === null ? null : await readVersion(context, tx, held, id, number, dueAt);
   const reviews = visibleReviews(held, allReviews, userId, number);
@@ -141,7 +142,7 @@ export async function readSubmissionForMarker(
     rubric,
     markerCount: held.markerCount,
     isBlind: held.isBlind,
-    mark: presentMark(held, mark, { dueAt, submittedAt }, names),
+    mark: presentMark(held, mark, { dueAt, submittedAt: row.markedSubmittedAt }, names),
     version: held.markerCount === 2 ? (own?.version ?? 0) : (mark?.version ?? 0),
     markVersion: mark?.version ?? 0,
     reviews: reviews.map((review) => ({

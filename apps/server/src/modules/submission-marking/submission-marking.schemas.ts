@@ -134,7 +134,7 @@ export const SubmissionForMarker = Type.Object({
   mark: Nullable(Mark),
   /** To be sent with a mark: of the mark, or of one's own review where two people mark. */
   version: Type.Integer(),
-  /** Of the mark itself, for a reconciliation and to take it back. */
+  /** Of the mark itself: for a reconciliation, to take it back, and beside one's own version where two people mark. */
   markVersion: Type.Integer(),
   /** One's own, and the other marker's once both are there. */
   reviews: Type.Array(Review),
@@ -150,6 +150,9 @@ export const MarkBody = Type.Object(
     comment: Type.String({ maxLength: 10_000 }),
     number: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Of the version that was read' }),
     version: Version,
+    markVersion: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'Of the mark itself, where two people mark' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -174,7 +177,7 @@ export const Marked = Type.Object({
 });
 export type Marked = Static<typeof Marked>;
 
-export const TakeBackQuery = Type.Object({ version: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }) });
+export const TakeBackQuery = Type.Object({ version: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }) });
 
 export const MemberMarkBody = Type.Object(
   { points: Points, reason: Type.String({ maxLength: 2000 }), version: Version },

@@ -27,6 +27,8 @@ export interface WorkRow {
   /** By the dates of the learner, or of the group by whose dates it is late or not. */
   dueAt: Date | null;
   lateIntervals: number;
+  /** When the version that was marked was handed in: its lateness cuts the mark. */
+  markedSubmittedAt: Date | null;
   /** As given. */
   givenPoints: string | null;
   /** After the late cut. */
@@ -41,7 +43,7 @@ export interface WorkRow {
 
 const missingLearners = ({ sql }: Tx, { organizationId }: MemberContext, held: HeldAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, e.user_id, null::bigint, null::jsonb,
-    null::integer, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
+    null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
   from enrollments e
   left join course_group_members g on g.organization_id = e.organization_id and g.course_id = e.course_id and g.user_id = e.user_id
   left join assignment_submissions s on s.organization_id = e.organization_id
@@ -52,7 +54,7 @@ const missingLearners = ({ sql }: Tx, { organizationId }: MemberContext, held: H
 
 const missingGroups = ({ sql }: Tx, { organizationId }: MemberContext, held: HeldAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, null::bigint, g.course_group_id, g.name,
-    null::integer, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
+    null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
   from course_groups g
   left join assignment_submissions s on s.organization_id = g.organization_id
     and s.course_subsection_id = ${held.assignmentId} and s.course_group_id = g.course_group_id
@@ -69,16 +71,18 @@ function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
   const missing = held.isGroupWork ? missingGroups : missingLearners;
   const released = isReleased(held, context.clock.now()) ? 'RETURNED' : 'MARKED';
   return sql`
-  work (id, user_id, course_group_id, group_name, current_number, submitted_at, given, marked_number, mark_version,
+  work (id, user_id, course_group_id, group_name, current_number, submitted_at, marked_submitted_at, given, marked_number, mark_version,
     is_disputed, dates_group_id, is_missing) as (
     select s.assignment_submission_id, s.user_id, s.course_group_id, coalesce(s.group_name, '{}'), s.current_number, v.submitted_at,
-      case when s.current_number is not null or k.number = 0 then k.points end, k.number, k.version,
+      z.submitted_at, case when s.current_number is not null or k.number = 0 then k.points end, k.number, k.version,
       coalesce(k.is_disputed, false), coalesce(s.course_group_id, g.course_group_id), false
     from assignment_submissions s
     left join course_group_members g on g.organization_id = s.organization_id and g.course_id = s.course_id and g.user_id = s.user_id
     left join submission_versions v on v.organization_id = s.organization_id
       and v.assignment_submission_id = s.assignment_submission_id and v.number = s.current_number
     left join submission_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
+    left join submission_versions z on z.organization_id = k.organization_id
+      and z.assignment_submission_id = k.assignment_submission_id and z.number = k.number
     where s.organization_id = ${organizationId} and s.course_subsection_id = ${held.assignmentId} and s.last_number > 0
     union all ${missing(tx, context, held)}
   ),
@@ -87,8 +91,9 @@ function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
       ${held.isBlind} and marking.state in ('SUBMITTED', 'DISPUTED', 'MARKED') as is_hidden,
       coalesce(p.last_name || ' ' || p.first_name,
         concat_ws(' ', nullif(w.group_name ->> 'en', ''), nullif(w.group_name ->> 'ar', ''))) as name,
-      case when w.marked_number = 0 then w.given when w.submitted_at is not null then after_late_cut(w.given,
-        ${held.maximum}::numeric, ${held.latePercent}::numeric, ${held.lateFloorPercent}::numeric, late.intervals) end as points
+      case when w.marked_number = 0 then w.given when w.marked_submitted_at is not null then after_late_cut(w.given,
+        ${held.maximum}::numeric, ${held.latePercent}::numeric, ${held.lateFloorPercent}::numeric,
+        late_intervals(dates.due_at, w.marked_submitted_at, ${held.lateInterval})) end as points
     from work w
     left join members p on p.organization_id = ${organizationId} and p.user_id = w.user_id
     left join assignment_accommodations o on o.organization_id = ${organizationId}
@@ -158,7 +163,7 @@ interface ReadRow extends Omit<WorkRow, 'learner' | 'group'> {
 const columns = (tx: Tx, context: MemberContext) => tx.sql`
   l.id as "assignmentSubmissionId", l.user_id as "userId", l.first_name as "firstName", l.last_name as "lastName", l.email,
   l.course_group_id as "courseGroupId", l.group_name as "groupName", l.state, l.is_hidden as "isHidden",
-  l.current_number as "currentNumber", l.submitted_at as "submittedAt", l.due_at as "dueAt", l.intervals as "lateIntervals",
+  l.current_number as "currentNumber", l.submitted_at as "submittedAt", l.marked_submitted_at as "markedSubmittedAt", l.due_at as "dueAt", l.intervals as "lateIntervals",
   trim_scale(l.given)::text as "givenPoints", trim_scale(l.points)::text as points, l.marked_number as "markedNumber",
   coalesce(l.mark_version, 0) as "markVersion",
   coalesce((select jsonb_agg(jsonb_build_object('userId', q.user_id, 'firstName', q.first_name, 'lastName', q.last_name,

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 
-/** What was said about a submission, the oldest first; of what waits for the mark only what was said before a moment. */
-export const findComments = ({ organizationId }: Tenant, tx: Tx, id: number, waitingBefore: Date | 'ALL' | 'NONE') => {
+/** Of what waits for the mark: what was said before a moment. */
+export type WaitingBefore = Date | 'ALL' | 'NONE';
+
+/** What was said about a submission, the oldest first; of what waits for the mark one's own words, and those before a moment. */
+export const findComments = ({ organizationId, caller }: MemberContext, tx: Tx, id: number, before: WaitingBefore) => {
   const query = db
     .selectFrom('submission_comments as c')
     .innerJoin('members as m', (join) =>
@@ -13,10 +17,15 @@ export const findComments = ({ organizationId }: Tenant, tx: Tx, id: number, wai
     .where('c.organization_id', '=', organizationId)
     .where('c.assignment_submission_id', '=', id)
     .orderBy('c.submission_comment_id');
-  if (waitingBefore === 'ALL') return tx.all(query);
-  if (waitingBefore === 'NONE') return tx.all(query.where('c.waits_for_release', '=', false));
+  if (before === 'ALL') return tx.all(query);
   return tx.all(
-    query.where((at) => at.or([at('c.waits_for_release', '=', false), at('c.created_at', '<', waitingBefore)])),
+    query.where((at) =>
+      at.or([
+        at('c.waits_for_release', '=', false),
+        at('c.author_user_id', '=', caller.userId),
+        ...(before === 'NONE' ? [] : [at('c.created_at', '<', before)]),
+      ]),
+    ),
   );
 };
 

@@ -3,17 +3,42 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { isReleased } from '../assignments/assignments.public.ts';
-import { deleteComment, findComments, findMarked, insertComment } from './submission-comments.repository.ts';
+import {
+  deleteComment,
+  findComments,
+  findMarked,
+  insertComment,
+  type WaitingBefore,
+} from './submission-comments.repository.ts';
 import { accessSubmission } from './submissions.access.ts';
 import { personOf } from './submissions.reads.ts';
+import { countReviews } from './submissions.repository.ts';
 import type { CommentBody, SubmissionComment } from './submissions.schemas.ts';
 
-/** The conversation about a submission, the oldest first. Learners see what waits for the mark only with it. */
+/** How much of what waits for the mark a marker reads: where two mark apart from each other, what the mark so far was about. */
+async function openToMarker(
+  context: MemberContext,
+  tx: Tx,
+  { held, submission }: Awaited<ReturnType<typeof accessSubmission>>,
+): Promise<WaitingBefore> {
+  const { assignmentSubmissionId: id, currentNumber } = submission;
+  if (held.markerCount === 1) return 'ALL';
+  if (currentNumber !== null && (await countReviews(context, tx, id, currentNumber)) >= 2) return 'ALL';
+  const marked = await findMarked(context, tx, id);
+  return marked ? (marked.until ?? 'ALL') : 'NONE';
+}
+
+/**
+ * The conversation about a submission, the oldest first. Learners see what waits for the mark only with it, and one of two
+ * markers what the other one says of it only when both have marked.
+ */
 export async function listComments(context: MemberContext, tx: Tx, id: number): Promise<SubmissionComment[]> {
-  const { held, isMarker } = await accessSubmission(context, tx, id);
+  const access = await accessSubmission(context, tx, id);
+  const { held, isMarker } = access;
   const marked = isReleased(held, context.clock.now()) ? await findMarked(context, tx, id) : undefined;
   const isOpen = marked !== undefined;
-  const rows = await findComments(context, tx, id, isMarker ? 'ALL' : marked ? (marked.until ?? 'ALL') : 'NONE');
+  const open = isMarker ? await openToMarker(context, tx, access) : marked ? (marked.until ?? 'ALL') : 'NONE';
+  const rows = await findComments(context, tx, id, open);
   const hidesLearners = isMarker && held.isBlind && !isOpen;
   return rows.map((row) => {
     const isHidden = hidesLearners && !row.is_by_marker;
@@ -57,9 +82,11 @@ export const removeComment = (
   context: MemberContext,
   assignmentSubmissionId: number,
   submissionCommentId: number,
-): Promise<void> =>
-  transaction(context, async (tx) => {
+): Promise<void> => {
+  refuseMasquerade(context);
+  return transaction(context, async (tx) => {
     await accessSubmission(context, tx, assignmentSubmissionId);
     const key = { assignmentSubmissionId, submissionCommentId };
     if (!(await deleteComment(context, tx, key, context.caller.userId))) throw notFound();
   });
+};

@@ -15,8 +15,8 @@ export interface RuledMark {
   source: 'AUTO' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED';
 }
 
-/** A key by which exactly this answer is right; null where answers of a type can't be compared. */
-export function keyAccepting(answer: QuestionAnswer): QuestionKey | null {
+/** A key by which exactly this answer is right, texts to the letter or not; null where answers of a type can't be compared. */
+export function keyAccepting(answer: QuestionAnswer, isStrict: boolean): QuestionKey | null {
   const explanation = {};
   const whole = { fraction: '1', feedback: {} };
   switch (answer?.type) {
@@ -29,7 +29,7 @@ export function keyAccepting(answer: QuestionAnswer): QuestionKey | null {
     case 'TRUE_FALSE':
       return { type: 'TRUE_FALSE', isTrue: answer.isTrue, feedback: { true: {}, false: {} }, explanation };
     case 'SHORT_TEXT':
-      return { type: 'SHORT_TEXT', accepted: [{ text: answer.text, ...whole }], isStrict: false, explanation };
+      return { type: 'SHORT_TEXT', accepted: [{ text: answer.text, ...whole }], isStrict, explanation };
     case 'NUMERIC': {
       const units = answer.unit ? [{ name: answer.unit, factor: '1' }] : [];
       const accepted = [{ value: answer.number, tolerance: '0', ...whole }];
@@ -44,7 +44,7 @@ export function keyAccepting(answer: QuestionAnswer): QuestionKey | null {
         id,
         { weight: '1', texts: [{ text, ...whole }], numbers: [] },
       ]);
-      return { type: 'FILL_BLANKS', blanks: Object.fromEntries(blanks), isStrict: false, explanation };
+      return { type: 'FILL_BLANKS', blanks: Object.fromEntries(blanks), isStrict, explanation };
     }
     case 'DROPDOWN_CLOZE': {
       const gaps = Object.entries(answer.gaps).map(([id, choice]) => [
@@ -71,8 +71,9 @@ export function markByRules({ content, key, answer, worth }: Asked, rulings: rea
     return { score: decimal(worth.marks), outcome: 'CORRECT', source: 'GIVEN_TO_ALL' };
   const byKey = markAnswer(content, key, answer, worth);
   if (byKey.score === null) return { ...byKey, source: 'AUTO' };
+  const isStrict = 'isStrict' in key && key.isStrict;
   for (const ruling of rulings) {
-    const accepting = keyAccepting(ruling.answer);
+    const accepting = keyAccepting(ruling.answer, isStrict);
     const also = accepting && markAnswer(content, accepting, answer, worth);
     // the whole answer or nothing: a part of an accepted answer is no accepted answer
     if (also?.outcome === 'CORRECT' && also.score && compareDecimals(also.score, byKey.score) > 0)

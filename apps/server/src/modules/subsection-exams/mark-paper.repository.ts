@@ -29,7 +29,7 @@ function absent({ questionId, version }: QuestionRef): never {
   throw new Error(`question ${questionId} has no key in version ${version}`);
 }
 
-/** What was decided in an exam about the questions of a version. */
+/** What was decided in an exam about the questions of a version, and holds. */
 export async function loadRulings(
   { organizationId }: Tenant,
   tx: Tx,
@@ -41,6 +41,7 @@ export async function loadRulings(
       .select(['question_id', 'up_to_version', 'kind', 'answer'])
       .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
+      .where('withdrawn_at', 'is', null)
       .orderBy('exam_ruling_id'),
   );
   return ({ questionId, version }) =>

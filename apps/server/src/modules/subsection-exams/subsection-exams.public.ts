@@ -7,7 +7,7 @@ export { readExamActivities } from './exam-activities.reads.ts';
 export { findAttempt, insertAttempt, lockHeldExam, takeAttempt } from './exam-attempts.repository.ts';
 export { type ExamFacts, findExamFacts, findReleasedExams, readExamGrades } from './exam-grades.reads.ts';
 export { askedQuestion } from './learner-paper.ts';
-export { keyAccepting } from './mark-by-rules.ts';
+export { keyAccepting, type RuledMark } from './mark-by-rules.ts';
 export { askedQuestions, loadKeys, ruledMarks, type ToMark } from './mark-paper.repository.ts';
 export { presentLocalized, presentQuestion } from './present-question.ts';
 export { scoreAttempts } from './scores.service.ts';

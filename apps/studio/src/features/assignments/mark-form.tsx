@@ -96,7 +96,7 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
   const give = useMark(assignmentSubmissionId);
   const refresh = useFreshSubmission();
   const takeBack = useTakeMarkBack(assignmentSubmissionId);
-  const isDisputed = mark?.isDisputed ?? false;
+  const isDisputed = mark?.isDisputed === true && mark.number === current?.number;
   const isDecision = markerCount === 2 && isDisputed;
   const isDirty = JSON.stringify(form) !== JSON.stringify(base.form);
   const newest = baseOf(submission);
@@ -126,6 +126,7 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
         comment: form.comment.trim(),
         number: on.number,
         version: isDecision ? on.markVersion : on.version,
+        markVersion: on.markVersion,
         isDecision,
       });
       setConflict(false);

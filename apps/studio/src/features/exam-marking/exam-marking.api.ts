@@ -6,6 +6,7 @@ import type {
   ListAnswersToReviewQuery,
   ListExamResultsAnswer,
   ListExamResultsQuery,
+  ListExamRulingsAnswer,
   ListMarkChangesAnswer,
   PreviewQuestionMarksAnswer,
   PreviewQuestionMarksBody,
@@ -25,6 +26,7 @@ export type QuestionProgress = Progress['questions'][number];
 export type Statistics = GetExamStatisticsAnswer;
 export type ItemFigures = Statistics['items'][number];
 export type MarkChange = ListMarkChangesAnswer['data'][number];
+export type ExamRuling = ListExamRulingsAnswer['data'][number];
 export type GradeBody = SaveEssayGradeBody;
 export type Preview = PreviewQuestionMarksAnswer;
 export type PreviewBody = PreviewQuestionMarksBody;
@@ -42,6 +44,8 @@ export const statisticsQuery = (id: number) =>
 
 export const changesQuery = (id: number, query: { skip: number; take: number; examAttemptId?: number }) =>
   apiQuery('GET /api/subsection-exams/{subsectionExamId}/mark-changes', { ...of(id), query });
+
+export const rulingsQuery = (id: number) => apiQuery('GET /api/subsection-exams/{subsectionExamId}/rulings', of(id));
 
 export const attemptQuery = (examAttemptId: number) =>
   apiQuery('GET /api/answer-review/{examAttemptId}', { path: { examAttemptId } });
@@ -78,6 +82,7 @@ const TOUCHED = [
   'GET /api/subsection-exams/{subsectionExamId}/results',
   'GET /api/subsection-exams/{subsectionExamId}/statistics',
   'GET /api/subsection-exams/{subsectionExamId}/mark-changes',
+  'GET /api/subsection-exams/{subsectionExamId}/rulings',
 ];
 
 function useForgetMarks() {
@@ -155,6 +160,19 @@ export function useChangeMarks(id: number) {
       return api('POST /api/subsection-exams/{subsectionExamId}/accept-also', { ...of(id), body: { ...body, answer } });
     },
     onSuccess: forget,
+  });
+}
+
+/** Takes a decision about a question back. Who was faster is seen in the list, which is fetched anew. */
+export function useWithdrawRuling(subsectionExamId: number) {
+  const forget = useForgetMarks();
+  return useMutation({
+    mutationFn: ({ examRulingId, reason }: { examRulingId: number; reason: string }) =>
+      api('POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw', {
+        path: { subsectionExamId, examRulingId },
+        body: { reason },
+      }),
+    onSettled: forget,
   });
 }
 

@@ -9,9 +9,9 @@ import { useMarks } from './use-marks.ts';
 export interface MarkConflictProps {
   readonly theirs: MarkedQuestion;
   readonly markerCount: number;
-  readonly mine: { readonly score: string; readonly comment: string };
+  readonly mine: MarkDraft;
   readonly onTheirs: () => void;
-  readonly onMine: (draft: Pick<MarkDraft, 'version'>) => void;
+  readonly onMine: (on: Pick<MarkDraft, 'version' | 'markVersion'>) => void;
 }
 
 /** Somebody else was faster: what they gave, what one wanted to give, and the two ways on. */
@@ -19,8 +19,10 @@ export function MarkConflict({ theirs, markerCount, mine, onTheirs, onMine }: Ma
   const t = useT();
   const marks = useMarks();
   const stored = draftOf(theirs, markerCount);
-  const isOther = !isDouble(theirs, markerCount) && theirs.markedBy !== null;
-  const score = isDouble(theirs, markerCount) ? stored.score : (theirs.score ?? '');
+  // where two mark: the mark itself, if that is what has changed, else one's own review
+  const isOfMark = !isDouble(theirs, markerCount) || theirs.markVersion !== mine.markVersion;
+  const isOther = isOfMark && theirs.markedBy !== null;
+  const score = isOfMark ? (theirs.score ?? '') : stored.score;
   const write = (value: string) => (value === '' ? t('exam-marking.labels.noMark') : marks.write(value));
   return (
     <Banner
@@ -36,7 +38,7 @@ export function MarkConflict({ theirs, markerCount, mine, onTheirs, onMine }: Ma
           <Button size="sm" variant="outline" onClick={onTheirs}>
             {t('exam-marking.actions.keepTheirs')}
           </Button>
-          <Button size="sm" variant="outline" onClick={() => onMine({ version: stored.version })}>
+          <Button size="sm" variant="outline" onClick={() => onMine(stored)}>
             {t('exam-marking.actions.saveMine')}
           </Button>
         </span>

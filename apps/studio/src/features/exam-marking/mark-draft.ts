@@ -1,18 +1,17 @@
 import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.ts';
 import { normalizeDecimal } from '@sullam/domain/digits.ts';
+import type { ReadVersions } from '@sullam/domain/grading/mark-versions.ts';
 import { type Assessment, checkAssessment } from '@sullam/domain/grading/rubric-content.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import type { MarkedQuestion } from './exam-marking.api.ts';
 import { plainMarks } from './use-marks.ts';
 
-/** A mark as it is being given. */
-export interface MarkDraft {
+/** A mark as it is being given, on what it is given: an older picture than the server's is a conflict. */
+export interface MarkDraft extends Required<ReadVersions> {
   /** As typed. */
   score: string;
   assessment: Assessment;
   comment: string;
-  /** On which it is given; an older one than the server's is a conflict. */
-  version: number;
 }
 
 export const isDouble = ({ question }: MarkedQuestion, markerCount: number): boolean =>
@@ -20,13 +19,15 @@ export const isDouble = ({ question }: MarkedQuestion, markerCount: number): boo
 
 /** What stands there now for this marker: the own review where two mark, else the mark; a decision begins empty. */
 export function draftOf(question: MarkedQuestion, markerCount: number): MarkDraft {
-  if (question.isDisputed) return { score: '', assessment: [], comment: '', version: question.markVersion };
+  const { markVersion } = question;
+  if (question.isDisputed) return { score: '', assessment: [], comment: '', version: markVersion, markVersion };
   const given = isDouble(question, markerCount) ? question.reviews.find(({ isOwn }) => isOwn) : question;
   return {
     score: given?.score ? plainMarks(given.score) : '',
     assessment: given?.assessment ?? [],
     comment: given?.comment ?? '',
     version: question.version,
+    markVersion,
   };
 }
 
@@ -42,14 +43,19 @@ export function scoreIn({ score }: MarkDraft, { marks, negativeMarks }: MarkedQu
 
 /** What is sent of a draft; null while something is missing. */
 export function givenIn(draft: MarkDraft, question: MarkedQuestion) {
-  const { comment, version, assessment } = draft;
+  const { comment, version, markVersion, assessment } = draft;
+  const common = { comment, version, markVersion };
   if (question.rubric) {
     if (checkAssessment(question.rubric.content, assessment).length > 0) return null;
-    return { score: null, assessment: assessment.map((entry) => ({ ...entry })), comment, version };
+    return { score: null, assessment: assessment.map((entry) => ({ ...entry })), ...common };
   }
   const score = scoreIn(draft, question);
-  return score === null ? null : { score, comment, version };
+  return score === null ? null : { score, ...common };
 }
 
 export const isSameDraft = (a: MarkDraft, b: MarkDraft): boolean =>
-  a.score === b.score && a.comment === b.comment && JSON.stringify(a.assessment) === JSON.stringify(b.assessment);
+  a.version === b.version &&
+  a.markVersion === b.markVersion &&
+  a.score === b.score &&
+  a.comment === b.comment &&
+  JSON.stringify(a.assessment) === JSON.stringify(b.assessment);

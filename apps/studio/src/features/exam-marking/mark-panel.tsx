@@ -79,8 +79,9 @@ export function MarkPanel(props: MarkPanelProps) {
     const fresh = await queryClient.fetchQuery({ ...attemptQuery(examAttemptId), staleTime: 0 });
     setTheirs(fresh.questions.find(({ position }) => position === question.position) ?? null);
   };
-  const save = (goesOn: boolean, version = draft.version) => {
-    const given = givenIn({ ...draft, version }, question);
+  const save = (goesOn: boolean, on: Pick<MarkDraft, 'version' | 'markVersion'> = draft) => {
+    const { version, markVersion } = on;
+    const given = givenIn({ ...draft, version, markVersion }, question);
     const isReasoned = !isDecision || draft.comment.trim() !== '';
     setShowsMissing(given === null || !isReasoned);
     if (!given || !isReasoned || grade.isPending) return;
@@ -109,9 +110,9 @@ export function MarkPanel(props: MarkPanelProps) {
             onDraft(draftOf(theirs, markerCount));
             setTheirs(null);
           }}
-          onMine={({ version }) => {
-            onDraft({ ...draft, version });
-            save(false, version);
+          onMine={({ version, markVersion }) => {
+            onDraft({ ...draft, version, markVersion });
+            save(false, { version, markVersion });
           }}
         />
       )}

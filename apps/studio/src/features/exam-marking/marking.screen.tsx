@@ -147,9 +147,7 @@ function useDrafts(key: string, question: MarkedQuestion | undefined, markerCoun
     isDirty: drafts.size > 0,
     forget,
     change: (draft: MarkDraft) =>
-      stored && draft.version === stored.version && isSameDraft(draft, stored)
-        ? forget()
-        : setDrafts((before) => new Map(before).set(key, draft)),
+      stored && isSameDraft(draft, stored) ? forget() : setDrafts((before) => new Map(before).set(key, draft)),
   };
 }
 

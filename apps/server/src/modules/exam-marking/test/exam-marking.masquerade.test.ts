@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { allOperations } from '../../../../test/support/operations.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { givenAssignment, working } from '../../submissions/test/assignments.factory.ts';
+import { givenAssignment, givenFile, working } from '../../submissions/test/assignments.factory.ts';
 import {
   callAs,
   fixed,
@@ -27,29 +28,88 @@ async function actingAs(hall: Hall, { userId }: TestMember) {
   return { headers: { ...admin.headers, authorization: `Bearer ${body.access}` } };
 }
 
-it('nobody marks in the name of another one: marks keep who gave them for good', async () => {
-  const hall = await givenHall(server);
+/** What people give, say or take back about work: everything that changes something but what it is marked by. */
+const marksWork = ({ method, path }: { method: string; path: string }) =>
+  method !== 'GET' &&
+  /essay-grade|answer-comments|assignment-submissions|marks-without-work|submission-files|\/(regrade|give-marks|accept-also|rulings)/.test(
+    path,
+  ) &&
+  !path.endsWith('regrade-preview');
+
+async function givenHandedIn(hall: Hall) {
   const questionId = await givenQuestionOf(server, hall, 'ESSAY');
   const { subsectionExamId } = await givenExam(server, hall, [section([fixed(questionId)])]);
-  const attempt = await givenAttempt(server, hall.learner, subsectionExamId);
-  await sitting(server, hall.learner).save(attempt, 1, { type: 'ESSAY', html: '<p>Rain</p>' });
-  await sitting(server, hall.learner).finish(attempt);
-  const id = await givenAssignment(server, hall);
-  const { assignmentSubmissionId } = (await working(server, hall.learner, id).handIn('<p>Work</p>')).body;
+  const examAttemptId = await givenAttempt(server, hall.learner, subsectionExamId);
+  await sitting(server, hall.learner).save(examAttemptId, 1, { type: 'ESSAY', html: '<p>Rain</p>' });
+  await sitting(server, hall.learner).finish(examAttemptId);
+  const passage = { examAttemptId, position: 1, start: 0, end: 4, quote: 'Rain', comment: 'Yes' };
+  const said = await callAs<{ answerCommentId: number }>(server, hall.instructor, 'POST /api/answer-comments', passage);
+  const assignmentId = await givenAssignment(server, hall);
+  const work = working(server, hall.learner, assignmentId);
+  const { body } = await work.handIn('<p>Work</p>', { mediaIds: [await givenFile(server, hall.learner)] });
+  return {
+    questionId,
+    subsectionExamId,
+    passage,
+    answerCommentId: said.body.answerCommentId,
+    assignmentId,
+    submissionId: body.assignmentSubmissionId,
+    submissionFileId: (await work.look()).body.current!.files[0]!.submissionFileId,
+  };
+}
+
+it('nobody marks in the name of another one: marks keep who gave them for good', async () => {
+  const hall = await givenHall(server);
+  const given = await givenHandedIn(hall);
+  const { examAttemptId, position } = given.passage;
+  const [learnerId, none] = [hall.learner.userId, 1];
+  const essay = { examAttemptId, position, score: '1', comment: '', version: 1 };
+  const because = { questionId: given.questionId, reason: 'Unclear' };
+  const mark = { points: '1', comment: '', version: 0 };
+  const drawn = { page: 1, kind: 'NOTE', color: 'RED', comment: '', shapes: [[{ x: 0, y: 0 }]], version: 0 };
+  const bodies: Record<string, unknown> = {
+    saveEssayGrade: essay,
+    decideEssayGrade: essay,
+    createAnswerComment: given.passage,
+    updateAnswerComment: { comment: 'No', version: 1 },
+    deleteAnswerComment: undefined,
+    renewQuestionMarks: because,
+    giveQuestionMarks: because,
+    acceptQuestionAnswer: { ...because, answer: { type: 'ESSAY', html: '<p>Rain</p>' } },
+    withdrawExamRuling: { reason: 'It was clear' },
+    saveSubmissionMark: { ...mark, number: 1 },
+    decideSubmissionMark: { ...mark, number: 1 },
+    deleteSubmissionMark: undefined,
+    saveMarkWithoutWork: mark,
+    saveGroupMarkWithoutWork: mark,
+    saveSubmissionMemberMark: { points: '1', reason: '', version: 0 },
+    deleteSubmissionMemberMark: undefined,
+    saveSubmissionAnnotation: drawn,
+    deleteSubmissionAnnotation: undefined,
+    createSubmissionComment: { body: 'Well done' },
+    deleteSubmissionComment: undefined,
+  };
+  const ids: Record<string, string | number> = {
+    subsectionExamId: given.subsectionExamId,
+    answerCommentId: given.answerCommentId,
+    assignmentId: given.assignmentId,
+    assignmentSubmissionId: given.submissionId,
+    submissionFileId: given.submissionFileId,
+    userId: learnerId,
+    annotationKey: 'one',
+  };
+  const operations = allOperations().filter(marksWork);
+  // a new one has to be told of here
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(bodies).sort());
   const as = await actingAs(hall, hall.instructor);
-  const place = { examAttemptId: attempt, position: 1 };
-  const calls = [
-    ['POST /api/submit-essay-grade', { ...place, score: '1', comment: '', version: 1 }],
-    ['POST /api/answer-comments', { ...place, start: 0, end: 4, quote: 'Rain', comment: 'Yes' }],
-    [`POST /api/subsection-exams/${subsectionExamId}/give-marks`, { questionId, reason: 'Unclear' }],
-    [
-      `PUT /api/assignment-submissions/${assignmentSubmissionId}/mark`,
-      { points: '1', comment: '', number: 1, version: 0 },
-    ],
-  ] as const;
-  for (const [operation, body] of calls)
-    expect(await call(server, operation, { as, body })).toMatchObject({
+  for (const { method, path, operationId, query } of operations) {
+    const address = path.replaceAll(/:(\w+)/g, (_, name: string) => String(ids[name] ?? none));
+    const operation = `${method} ${address}${query ? '?version=1' : ''}`;
+    const answer = await call(server, operation, { as, body: bodies[operationId] });
+    expect({ operationId, status: answer.status, body: answer.body }).toMatchObject({
+      operationId,
       status: 403,
       body: { errorCode: 'masquerade.forbidden' },
     });
+  }
 });

@@ -90,6 +90,7 @@ const grade = (
     score: null,
     comment: '',
     version,
+    markVersion: 1,
     ...given,
   });
 const comment = (attempt: number, change: Record<string, unknown> = {}, as = hall.instructor) =>

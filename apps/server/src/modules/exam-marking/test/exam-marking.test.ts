@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import type { Answer } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { changeOf, readQuestion } from '../../questions/test/questions.factory.ts';
+import { changeOf, questionBody, readQuestion } from '../../questions/test/questions.factory.ts';
 import {
   AMAZON,
   callAs,
@@ -68,9 +68,9 @@ const grade = (
   attempt: number,
   score: string,
   version: number,
-  { as = hall.instructor, comment = '', position = ESSAY, path = 'submit-essay-grade' } = {},
+  { as = hall.instructor, comment = '', position = ESSAY, path = 'submit-essay-grade', markVersion = 1 } = {},
 ): Promise<Answer<Graded & Refusable>> =>
-  callAs(server, as, `POST /api/${path}`, { examAttemptId: attempt, position, score, comment, version });
+  callAs(server, as, `POST /api/${path}`, { examAttemptId: attempt, position, score, comment, version, markVersion });
 const changes = async (id: number) =>
   (await callAs<{ data: MarkChange[] }>(server, hall.instructor, `GET /api/subsection-exams/${id}/mark-changes`)).body
     .data;
@@ -195,14 +195,16 @@ describe('two markers', () => {
     const [, question] = (await attemptFor(attempt)).questions;
     expect(question).toMatchObject({ comment: 'One\n\nTwo', reviews: [{ isOwn: true }, { isOwn: false }] });
     const third = await givenMember(server, hall.organizationId, 'administrator');
-    expect((await grade(attempt, '1', 0, { as: third })).body.errorCode).toBe('answer-review.not-needed');
+    expect((await grade(attempt, '1', 0, { as: third, markVersion: 2 })).body.errorCode).toBe(
+      'answer-review.not-needed',
+    );
   });
 
   it('who differ are reconciled, with a reason that stays', async () => {
     const { subsectionExamId } = await givenMixed({ markerCount: 2 });
     const { attempt } = await givenHandedIn(subsectionExamId, [NILE, TEXT]);
     await grade(attempt, '0.5', 0);
-    const early = await grade(attempt, '1', 2, { path: 'reconcile-essay-grade' });
+    const early = await grade(attempt, '1', 1, { path: 'reconcile-essay-grade' });
     expect(early.body.errorCode).toBe('answer-review.not-disputed');
     expect((await grade(attempt, '2', 0, { as: colleague })).body).toMatchObject({ score: null, isDisputed: true });
     expect((await queue(subsectionExamId, hall.instructor, 'DISPUTED')).total).toBe(1);
@@ -210,6 +212,47 @@ describe('two markers', () => {
     const settled = await grade(attempt, '1.5', version, { path: 'reconcile-essay-grade', comment: 'We agreed' });
     expect(settled.body).toMatchObject({ score: '1.5', attemptScore: '3.500000' });
     expect((await changes(subsectionExamId))[0]).toMatchObject({ reason: 'We agreed', newScore: '1.5000000000' });
+  });
+});
+
+describe('one of two markers with an old picture', () => {
+  const OLD = { status: 409, body: { errorCode: 'conflict' } };
+
+  it('overturns no decision', async () => {
+    const { subsectionExamId } = await givenMixed({ markerCount: 2 });
+    const { attempt } = await givenHandedIn(subsectionExamId, [NILE, TEXT]);
+    expect((await grade(attempt, '0.5', 0)).body).toMatchObject({ version: 1, markVersion: 1 });
+    await grade(attempt, '2', 0, { as: colleague });
+    await grade(attempt, '1.5', 2, { path: 'reconcile-essay-grade', comment: 'We agreed' });
+    for (const markVersion of [1, 2])
+      expect(await grade(attempt, '0', 1, { as: colleague, markVersion })).toMatchObject(OLD);
+    expect(await scoreOf(attempt)).toBe('3.500000');
+    const [, question] = (await attemptFor(attempt, colleague)).questions;
+    expect(question).toMatchObject({ version: 1, markVersion: 3, score: '1.5000000000' });
+    expect((await grade(attempt, '0.5', 1, { as: colleague, markVersion: 3 })).body.score).toBe('0.5');
+  });
+
+  it('takes back nothing that everybody was given, and half a marking neither', async () => {
+    const { subsectionExamId } = await givenMixed({ markerCount: 2 });
+    const { attempt } = await givenHandedIn(subsectionExamId, [NILE, TEXT]);
+    await change(subsectionExamId, 'give-marks', { questionId: essay, reason: 'It was unclear' });
+    expect(await grade(attempt, '0', 0)).toMatchObject(OLD);
+    expect((await grade(attempt, '0', 0, { markVersion: 2 })).body).toMatchObject({
+      score: null,
+      markVersion: 2,
+      attemptScore: '4.000000',
+    });
+    expect(await scoreOf(attempt)).toBe('4.000000');
+    const both = await grade(attempt, '0', 0, { as: colleague, markVersion: 2 });
+    expect(both.body).toMatchObject({ score: '0', attemptScore: '2.000000' });
+  });
+
+  it('marks while the other one marks: neither stands in the way', async () => {
+    const { subsectionExamId } = await givenMixed({ markerCount: 2 });
+    const { attempt } = await givenHandedIn(subsectionExamId, [NILE, TEXT]);
+    const both = await Promise.all([grade(attempt, '1', 0), grade(attempt, '1', 0, { as: colleague })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await scoreOf(attempt)).toBe('3.000000');
   });
 });
 
@@ -289,6 +332,22 @@ describe('changing marks afterwards', () => {
     ]);
     const wrongShape = await change(subsectionExamId, 'accept-also', { questionId, answer: NILE, reason: 'x' });
     expect(wrongShape.status).toBe(400);
+  });
+
+  it('by accepting another answer as strictly as the key reads', async () => {
+    const { key } = questionBody({}, 'SHORT_TEXT');
+    const questionId = await givenQuestionOf(server, hall, 'SHORT_TEXT', {
+      key: { ...key, isStrict: true } as typeof key,
+    });
+    const { subsectionExamId } = await givenExam(server, hall, [section([fixed(questionId)])]);
+    const text = (words: string): QuestionAnswer => ({ type: 'SHORT_TEXT', text: words });
+    const [exact, other] = [
+      await givenHandedIn(subsectionExamId, [text('The Blue Nile')]),
+      await givenHandedIn(subsectionExamId, [text('the blue nile')]),
+    ];
+    const answer = text('The Blue Nile');
+    await change(subsectionExamId, 'accept-also', { questionId, answer, reason: 'Also right' });
+    expect([await scoreOf(exact.attempt), await scoreOf(other.attempt)]).toEqual(['2.000000', '0.000000']);
   });
 
   it('leaves alone what a person marked', async () => {

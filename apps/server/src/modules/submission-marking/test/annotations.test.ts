@@ -7,6 +7,7 @@ import {
   givenClass,
   givenFile,
   givenLearner,
+  givenMarker,
   marking,
   working,
 } from '../../submissions/test/assignments.factory.ts';
@@ -70,5 +71,43 @@ describe('words about the mark of a version that was handed in again', () => {
     const { version } = first.body;
     expect((await marker.mark(assignmentSubmissionId, { points: '6', number: 2, version })).status).toBe(200);
     expect(await seen()).toEqual(['About the first', 'About the second', 'A message']);
+  });
+});
+
+describe('words of one of two markers about the mark', () => {
+  it('are out of the other one’s sight until both have marked, and again for what is handed in anew', async () => {
+    const id = await givenAssignment(server, group, { markerCount: 2, tolerance: '1', release: 'BY_HAND' });
+    const learner = await givenLearner(server, group);
+    const second = await givenMarker(server, group);
+    const work = working(server, learner, id);
+    const [first, other] = [marking(server, group.instructor), marking(server, second)];
+    const { assignmentSubmissionId } = (await work.handIn('<p>First</p>')).body;
+    const seen = async (as = second) =>
+      (
+        await callAs<{ data: { body: string }[] }>(
+          server,
+          as,
+          `GET /api/assignment-submissions/${assignmentSubmissionId}/comments`,
+        )
+      ).body.data.map(({ body }) => body);
+    await first.comment(assignmentSubmissionId, 'Weak', true);
+    await first.comment(assignmentSubmissionId, 'Which course was it?');
+    await other.comment(assignmentSubmissionId, 'Strong', true);
+    expect(await seen()).toEqual(['Which course was it?', 'Strong']);
+    expect(await seen(group.instructor)).toEqual(['Weak', 'Which course was it?']);
+    await first.mark(assignmentSubmissionId, { points: '5' });
+    expect(await seen()).toEqual(['Which course was it?', 'Strong']);
+    await other.mark(assignmentSubmissionId, { points: '9' });
+    expect(await seen()).toEqual(['Weak', 'Which course was it?', 'Strong']);
+    await first.reconcile(assignmentSubmissionId, { points: '7', version: 1 });
+    server.clock.advance(1000);
+    await work.handIn('<p>Again</p>');
+    server.clock.advance(1000);
+    await first.comment(assignmentSubmissionId, 'No better', true);
+    expect(await seen()).toEqual(['Weak', 'Which course was it?', 'Strong']);
+    const again = { points: '5', number: 2, version: 1, markVersion: 2 };
+    await first.mark(assignmentSubmissionId, again);
+    await other.mark(assignmentSubmissionId, again);
+    expect(await seen()).toEqual(['Weak', 'Which course was it?', 'Strong', 'No better']);
   });
 });

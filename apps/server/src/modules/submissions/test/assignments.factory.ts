@@ -197,7 +197,7 @@ export const marking = (server: TestServer, as: TestMember) => {
         isDisputed: boolean;
         version: number;
         markVersion: number;
-      }>(`PUT ${one(id)}/mark`, { comment: '', number: 1, version: 0, ...body }),
+      }>(`PUT ${one(id)}/mark`, { comment: '', number: 1, version: 0, markVersion: 0, ...body }),
     reconcile: (id: number, body: Partial<MarkBody>) =>
       ask<{ points: string | null }>(`POST ${one(id)}/reconcile`, { comment: '', number: 1, version: 0, ...body }),
     takeBack: (id: number, version: number) => ask(`DELETE ${one(id)}/mark?version=${version}`),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -141,6 +141,21 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(sent).toEqual([]);
   });
+
+  it('brings a lesson back that cannot be deleted, and says why', async () => {
+    const { t, toasts, unmount } = await open('/courses/3/outline', {
+      'DELETE /api/course-subsections/2': () =>
+        jsonAnswer(409, { status: 409, errorCode: 'assignment.has-work', message: 'Learners have work here' }),
+    });
+    const name = language === 'ar' ? 'درس 2' : 'Two';
+    await screen.findByText(name);
+    fireEvent.click(screen.getByRole('button', { name: `${t('common.actions.more')}: ${name}` }));
+    fireEvent.click(await screen.findByText(t('builder.outline.deleteLesson')));
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+    expect(await screen.findByText(name, undefined, { timeout: 8000 })).toBeDefined();
+    expect(toasts.at(-1)?.text).toBe('Learners have work here');
+    unmount();
+  }, 20_000);
 
   it.each(['students', 'announcements'])('shows the %s of a course in the frame of its other pages', async (page) => {
     const { t } = await open(`/courses/3/${page}`, {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { toLatinDigits } from '@sullam/domain/digits.ts';
+import { createFormatter } from '@sullam/strings/format.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -34,10 +35,10 @@ const show = (place: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
     at: `/courses/3/exams/held/5/${place}`,
     language,
     session: administratorSession(),
-    answers: { [`${EXAM}/marking-progress`]: progress(), ...answers },
+    answers: { [`${EXAM}/marking-progress`]: progress(), [`${EXAM}/rulings`]: { data: [] }, ...answers },
   });
 
-const GRADED = { score: '7', isDisputed: false, version: 2, attemptScore: '7.000000' };
+const GRADED = { score: '7', isDisputed: false, version: 2, markVersion: 2, attemptScore: '7.000000' };
 const queueOf = (...data: ReturnType<typeof queued>[]) => ({ data, total: data.length });
 
 describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
@@ -69,7 +70,9 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     });
     fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.saveAndNext') }));
     await waitFor(() => expect(address()).toContain('answer=22-1'));
-    expect(saved).toEqual([{ examAttemptId: 21, position: 1, score: '7', comment: 'Well seen', version: 1 }]);
+    expect(saved).toEqual([
+      { examAttemptId: 21, position: 1, score: '7', comment: 'Well seen', version: 1, markVersion: 1 },
+    ]);
   });
 
   it('tells that a mark was not saved also when one has gone on to the next answer meanwhile', async () => {
@@ -159,6 +162,55 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.save') }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ score: null, assessment: [{ criterionId: 1, levelId: 11 }], version: 1 });
+  });
+
+  it('shows one of two markers what was decided meanwhile', async () => {
+    const saved: GradeBody[] = [];
+    const own = {
+      marker: { userId: 1, firstName: 'Marker', lastName: 'One' },
+      isOwn: true,
+      score: '2',
+      assessment: null,
+      comment: '',
+      version: 1,
+      reviewedAt: '2026-03-02T08:00:00Z',
+    };
+    const decided = question({
+      score: '4.0000000000',
+      markVersion: 3,
+      markedBy: { userId: 8, firstName: 'Omar', lastName: 'Hadi' },
+      reviews: [own],
+    });
+    const { kit, toasts } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': queueOf(queued(21)),
+        'GET /api/answer-review/21': () =>
+          attempt([saved.length > 0 ? decided : question({ reviews: [own] })], { markerCount: 2 }),
+        'POST /api/submit-essay-grade': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body as GradeBody);
+          return saved.length === 1
+            ? jsonAnswer(409, { status: 409, errorCode: 'conflict', message: 'Changed meanwhile' })
+            : GRADED;
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    fireEvent.change(await screen.findByRole('textbox', { name: t('exam-marking.fields.score') }), {
+      target: { value: '9' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.save') }));
+    expect(await screen.findByText(t('exam-marking.messages.conflict', { name: 'Omar Hadi' }))).toBeTruthy();
+    expect(
+      screen.getByText(t('exam-marking.labels.theirs', { score: { raw: createFormatter({ language }).decimal('4') } })),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.saveMine') }));
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('exam-marking.messages.saved')));
+    expect(saved.map(({ version, markVersion }) => [version, markVersion])).toEqual([
+      [1, 1],
+      [1, 3],
+    ]);
   });
 
   it('puts two markers side by side, and wants a reason for the decision', async () => {

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testServer } from '../../../../test/support/test-server.ts';
+import {
+  type Class,
+  givenAssignment,
+  givenClass,
+  marking,
+  working,
+} from '../../submissions/test/assignments.factory.ts';
+import {
+  callAs,
+  fixed,
+  givenAttempt,
+  givenExam,
+  givenHall,
+  givenQuestionOf,
+  section,
+} from '../../subsection-exams/test/exams.factory.ts';
+
+const server = testServer();
+let group: Class;
+
+beforeAll(async () => {
+  group = await givenClass(server);
+});
+
+const removeLesson = ({ instructor }: Class, id: number) =>
+  callAs(server, instructor, `DELETE /api/course-subsections/${id}`);
+const removeSection = ({ instructor, courseSectionId }: Class) =>
+  callAs(server, instructor, `DELETE /api/course-sections/${courseSectionId}`);
+const refused = (errorCode: string) => ({ status: 409, body: { errorCode } });
+
+describe('deleting a lesson or its section', () => {
+  it('keeps what was handed in, with its marks', async () => {
+    const id = await givenAssignment(server, group);
+    const work = working(server, group.learner, id);
+    const { assignmentSubmissionId } = (await work.handIn('<p>My work</p>')).body;
+    await marking(server, group.instructor).mark(assignmentSubmissionId, { points: '7' });
+    expect(await removeLesson(group, id)).toMatchObject(refused('assignment.has-work'));
+    expect(await removeSection(group)).toMatchObject(refused('assignment.has-work'));
+    expect((await work.look()).body).toMatchObject({ points: '7', versions: [{ number: 1 }] });
+  });
+
+  it('keeps a draft, and the mark of who handed in nothing', async () => {
+    const drafted = await givenAssignment(server, group);
+    await working(server, group.learner, drafted).save('<p>Half of it</p>');
+    expect(await removeLesson(group, drafted)).toMatchObject(refused('assignment.has-work'));
+    const marked = await givenAssignment(server, group);
+    const operation = `PUT /api/course-assignments/${marked}/marks-without-work/learners/${group.learner.userId}`;
+    const given = await callAs(server, group.instructor, operation, { points: '3', comment: '', version: 0 });
+    expect(given.status).toBe(200);
+    expect(await removeLesson(group, marked)).toMatchObject(refused('assignment.has-work'));
+  });
+
+  it('is refused by the database too, whoever asks it', async () => {
+    const id = await givenAssignment(server, group);
+    await working(server, group.learner, id).handIn('<p>My work</p>');
+    await expect(server.admin`delete from course_subsections where course_subsection_id = ${id}`).rejects.toMatchObject(
+      {
+        code: '23503',
+      },
+    );
+  });
+
+  it('takes an assignment in which nobody has written anything', async () => {
+    const id = await givenAssignment(server, group);
+    expect((await removeLesson(group, id)).status).toBe(204);
+  });
+
+  it('keeps the attempts of learners, and takes the trials of editors', async () => {
+    const hall = await givenHall(server);
+    const questionId = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
+    const tried = await givenExam(server, hall, [section([fixed(questionId)])]);
+    await givenAttempt(server, hall.instructor, tried.subsectionExamId);
+    expect((await removeLesson(hall, tried.subsectionExamId)).status).toBe(204);
+    const sat = await givenExam(server, hall, [section([fixed(questionId)])]);
+    await givenAttempt(server, hall.learner, sat.subsectionExamId);
+    expect(await removeLesson(hall, sat.subsectionExamId)).toMatchObject(refused('exam.has-attempts'));
+    expect(await removeSection(hall)).toMatchObject(refused('exam.has-attempts'));
+  });
+});

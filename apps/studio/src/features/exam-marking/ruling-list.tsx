@@ -1,0 +1,150 @@
+import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { AuthorText } from '@sullam/ui/components/text.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { DataTable } from '@sullam/ui/table/data-table.tsx';
+import type { TableColumn } from '@sullam/ui/table/table-types.ts';
+import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { type ExamRuling, rulingsQuery, useWithdrawRuling } from './exam-marking.api.ts';
+import { fullName } from './learner-name.tsx';
+
+/** As long as the server takes them. */
+const MOST_REASON = 1000;
+
+/** An accepted answer in words, where it is made of words. */
+function wordsOf(answer: QuestionAnswer): string | null {
+  if (answer?.type === 'SHORT_TEXT') return answer.text;
+  if (answer?.type === 'NUMERIC') return [answer.number, answer.unit].filter(Boolean).join(' ');
+  return answer?.type === 'FILL_BLANKS' ? Object.values(answer.blanks).join(' … ') : null;
+}
+
+function WithdrawDialog({
+  subsectionExamId,
+  ruling,
+  onClose,
+}: {
+  readonly subsectionExamId: number;
+  readonly ruling: ExamRuling;
+  readonly onClose: () => void;
+}) {
+  const t = useT();
+  const notify = useNotify();
+  const withdraw = useWithdrawRuling(subsectionExamId);
+  const [reason, setReason] = useState('');
+  const save = () =>
+    withdraw.mutate(
+      { examRulingId: ruling.examRulingId, reason: reason.trim() },
+      {
+        onSuccess: ({ changedCount }) =>
+          notify({ tone: 'success', text: t('exam-marking.messages.changed', { count: changedCount }) }),
+        onSettled: onClose,
+      },
+    );
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t('exam-marking.titles.withdraw')}
+      submitLabel={t('exam-marking.actions.withdraw')}
+      pending={withdraw.isPending}
+      disabled={reason.trim() === ''}
+      onSubmit={save}
+    >
+      <p className="text-muted">{t('exam-marking.hints.withdraw')}</p>
+      <TextArea
+        label={t('exam-marking.fields.reason')}
+        hint={t('exam-marking.hints.decision')}
+        required
+        rows={2}
+        maxLength={MOST_REASON}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}
+
+/** What was decided about questions after they were asked, and what of it was withdrawn; nothing where there is none. */
+export function RulingList({ subsectionExamId }: { readonly subsectionExamId: number }) {
+  const t = useT();
+  const format = useFormat();
+  const { data } = useQuery(rulingsQuery(subsectionExamId));
+  const [asked, setAsked] = useState<ExamRuling | null>(null);
+  if (!data || data.data.length === 0) return null;
+  const columns: TableColumn<ExamRuling>[] = [
+    {
+      id: 'question',
+      label: t('exam-marking.labels.question'),
+      cell: ({ questionName }) => <bdi className="wrap-anywhere">{questionName}</bdi>,
+    },
+    {
+      id: 'decision',
+      label: t('exam-marking.labels.decision'),
+      cell: ({ kind, answer }) => {
+        const words = wordsOf(answer);
+        return (
+          <>
+            {t(`exam-marking.sources.${kind === 'GIVE_TO_ALL' ? 'GIVEN_TO_ALL' : 'ALSO_ACCEPTED'}`)}
+            {words !== null && (
+              <bdi className="block text-muted wrap-anywhere">
+                {t('exam-marking.labels.passage', { passage: words })}
+              </bdi>
+            )}
+          </>
+        );
+      },
+    },
+    {
+      id: 'reason',
+      label: t('exam-marking.labels.why'),
+      cell: ({ reason }) => <AuthorText className="wrap-anywhere">{reason}</AuthorText>,
+    },
+    { id: 'who', label: t('exam-marking.labels.who'), cell: ({ decidedBy }) => <bdi>{fullName(decidedBy)}</bdi> },
+    {
+      id: 'when',
+      label: t('exam-marking.labels.when'),
+      cell: ({ decidedAt }) => (
+        <time dateTime={decidedAt} className="whitespace-nowrap text-muted">
+          {format.dateTime(decidedAt)}
+        </time>
+      ),
+    },
+    {
+      id: 'state',
+      label: t('exam-marking.labels.state'),
+      cell: (ruling) =>
+        ruling.withdrawn ? (
+          <span className="text-muted">
+            {t('exam-marking.labels.withdrawn', {
+              name: fullName(ruling.withdrawn.by),
+              date: format.dateTime(ruling.withdrawn.at),
+            })}
+            <AuthorText className="block wrap-anywhere">{ruling.withdrawn.reason}</AuthorText>
+          </span>
+        ) : (
+          <span className="flex flex-wrap items-center gap-2">
+            {t('exam-marking.labels.holds')}
+            <Button size="sm" variant="danger-ghost" onClick={() => setAsked(ruling)}>
+              {t('exam-marking.actions.withdraw')}
+            </Button>
+          </span>
+        ),
+    },
+  ];
+  return (
+    <section>
+      <h3 className="mb-3 text-base">{t('exam-marking.titles.rulings')}</h3>
+      <DataTable
+        label={t('exam-marking.titles.rulings')}
+        columns={columns}
+        rows={data.data}
+        rowId={({ examRulingId }) => String(examRulingId)}
+        rowName={({ questionName }) => questionName}
+      />
+      {asked && <WithdrawDialog subsectionExamId={subsectionExamId} ruling={asked} onClose={() => setAsked(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import type { ExamRuling } from '../exam-marking.api.ts';
+import { RulingList } from '../ruling-list.tsx';
+
+beforeAll(async () => {
+  Dialog.preload();
+  await import('@sullam/ui/overlays/dialog.tsx');
+}, 60_000);
+afterEach(cleanup);
+
+const RULINGS = '/api/subsection-exams/5/rulings';
+const by = { userId: 8, firstName: 'Omar', lastName: 'Hadi' };
+const ruling: ExamRuling = {
+  examRulingId: 3,
+  questionId: 7,
+  questionName: 'Rivers',
+  kind: 'ACCEPT_ALSO',
+  answer: { type: 'SHORT_TEXT', text: 'Blue Nile' },
+  reason: 'Also right',
+  decidedBy: by,
+  decidedAt: '2026-03-02T08:00:00Z',
+  withdrawn: null,
+};
+
+describe.each(DIRECTIONS)('decisions about questions in $language', ({ language }) => {
+  const show = (answers: Record<string, unknown>) =>
+    renderScreen({
+      screens: [
+        {
+          path: '/rulings',
+          areas: ['exam-marking', 'errors'],
+          load: async () => () => <RulingList subsectionExamId={5} />,
+        },
+      ],
+      at: '/rulings',
+      language,
+      session: administratorSession(),
+      answers: answers as never,
+    });
+
+  it('are withdrawn for a reason, and stay listed with it', async () => {
+    const sent: unknown[] = [];
+    const { kit, toasts } = await show({
+      [`GET ${RULINGS}`]: () => ({
+        data: [
+          sent.length === 0
+            ? ruling
+            : { ...ruling, withdrawn: { reason: 'The wrong question', by, at: '2026-03-03T08:00:00Z' } },
+        ],
+      }),
+      [`POST ${RULINGS}/3/withdraw`]: (_query: URLSearchParams, body: unknown) => {
+        sent.push(body);
+        return { changedCount: 4 };
+      },
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByText('Also right')).toBeTruthy();
+    expect(screen.getByText(/Blue Nile/)).toBeTruthy();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.withdraw') }));
+    });
+    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: t('exam-marking.actions.withdraw') });
+    expect(submit.disabled).toBe(true);
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' The wrong question ' } });
+    fireEvent.click(submit);
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('exam-marking.messages.changed', { count: 4 })));
+    expect(sent).toEqual([{ reason: 'The wrong question' }]);
+    expect(await screen.findByText('The wrong question')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: t('exam-marking.actions.withdraw') })).toBeNull();
+  }, 20_000);
+
+  it('take no room where there are none', async () => {
+    const { kit, calls } = await show({ [`GET ${RULINGS}`]: { data: [] } });
+    await waitFor(() => expect(calls.some((call) => call.includes(RULINGS))).toBe(true));
+    expect(screen.queryByText(kit.wording.get()('exam-marking.titles.rulings'))).toBeNull();
+  });
+});
