@@ -161,6 +161,14 @@ export const messages = {
   'exam-sitting.answers.isSaved': 'حُفظت',
   'exam-sitting.answers.isWaiting': 'محفوظة هنا وتنتظر الاتصال',
   'exam-sitting.answers.isRefused': 'لم تُحفظ: عدّل هذه الإجابة وأعد المحاولة.',
+  'exam-sitting.answers.refused': {
+    zero: 'كل الإجابات محفوظة',
+    one: 'إجابة واحدة لم تُحفظ',
+    two: 'إجابتان لم تُحفظا',
+    few: '{count} إجابات لم تُحفظ',
+    many: '{count} إجابة لم تُحفظ',
+    other: '{count} إجابة لم تُحفظ',
+  },
   'exam-sitting.answers.offline': 'لا اتصال. تابع: إجاباتك محفوظة في هذا المتصفح وتُرسل في أقرب وقت.',
 
   'exam-sitting.marks.answered': 'أُجيب عنه',

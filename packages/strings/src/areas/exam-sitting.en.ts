@@ -135,6 +135,7 @@ export const messages = {
   'exam-sitting.answers.isSaved': 'Saved',
   'exam-sitting.answers.isWaiting': 'Kept here, waits for the network',
   'exam-sitting.answers.isRefused': 'Not saved: please change this answer and try again.',
+  'exam-sitting.answers.refused': { one: '{count} answer is not saved', other: '{count} answers are not saved' },
   'exam-sitting.answers.offline':
     'No connection. Go on: your answers are kept in this browser and sent as soon as possible.',
 

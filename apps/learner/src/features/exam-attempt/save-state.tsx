@@ -10,7 +10,14 @@ const LINE = 'flex items-center gap-1.5 text-sm';
 /** Whether everything that was answered is at the server. */
 export function SaveState({ sender }: { readonly sender: AnswerSender }) {
   const t = useT();
-  const { pending, isWaiting } = useStore(sender.state);
+  const { pending, isWaiting, refused } = useStore(sender.state);
+  if (pending.length === 0 && refused.length > 0)
+    return (
+      <p role="alert" className={cx(LINE, 'font-medium text-danger-text')}>
+        <Icon of={CircleAlert} size={16} />
+        {t('exam-sitting.answers.refused', { count: refused.length })}
+      </p>
+    );
   if (pending.length === 0)
     return (
       <p className={cx(LINE, 'text-muted')}>

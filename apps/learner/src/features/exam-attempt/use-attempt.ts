@@ -98,6 +98,7 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
       now: kit.now,
       send: (answer) => saveAnswer(sitting, answer, onDeadline),
       onNewer(position, stored) {
+        if (stored.sequence < (newest.current.given.get(position)?.sequence ?? 0)) return;
         give(position, stored);
         setNotice({ kind: 'newerElsewhere', position });
       },
@@ -225,7 +226,7 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
     hint: (position) =>
       once(`hint ${position}`, () =>
         openHint(sitting, position).then(take, (error: unknown) => {
-          showFailure(error, () => t('shell.failure.title'), kit.notify);
+          showFailure(error, () => t('exam-sitting.answers.offline'), kit.notify);
           return newest.current.standing;
         }),
       ),

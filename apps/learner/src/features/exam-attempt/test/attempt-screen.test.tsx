@@ -171,6 +171,65 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
   });
 });
 
+describe('a save that fails', () => {
+  it('because nothing answers is given up, shown as waiting and made again', async () => {
+    const { saves, answers } = hall();
+    const save = answers[SAVE] as (query: URLSearchParams, body: unknown) => unknown;
+    let isHanging = true;
+    answers[SAVE] = (query: URLSearchParams, body: unknown) =>
+      isHanging ? new Promise(() => undefined) : save(query, body);
+    const { t, kit } = await show(answers);
+    const choice = await screen.findByRole('radio', { name: 'First' });
+    vi.useFakeTimers();
+    try {
+      fireEvent.click(choice);
+      await act(() => vi.advanceTimersByTimeAsync(7000));
+      expect(screen.getAllByText(t('exam-sitting.answers.isSaving')).length).toBeGreaterThan(0);
+      await act(() => vi.advanceTimersByTimeAsync(1500));
+      expect(screen.getByText(t('exam-sitting.answers.isWaiting'))).toBeTruthy();
+      expect(keptIn(kit, 1)).toContain('"choiceId":"a"');
+      isHanging = false;
+      await act(() => vi.advanceTimersByTimeAsync(2000));
+      expect(saves).toMatchObject([{ position: 1, answer: { choiceId: 'a' } }]);
+      expect(screen.getByText(t('exam-sitting.answers.isSaved'))).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('because the server refuses it is told in the bar and before the attempt is handed in, and kept', async () => {
+    const { answers } = hall();
+    const refusal = { message: 'No such choice', status: 422, errorCode: 'exam-attempt.invalid-answer' };
+    const { t, kit } = await show({ ...answers, [SAVE]: () => jsonAnswer(422, refusal) });
+    fireEvent.click(await screen.findByRole('radio', { name: 'First' }));
+    const told = t('exam-sitting.answers.refused', { count: 1 });
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(screen.queryByText(t('exam-sitting.answers.saved'))).toBeNull();
+    expect(keptIn(kit, 1)).toContain('"choiceId":"a"');
+    fireEvent.click(screen.getByRole('button', { name: t('exam-sitting.actions.handIn') }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(told)).toBeTruthy();
+    expect(within(dialog).queryByText(t('exam-sitting.dialogs.allAnswered'))).toBeNull();
+  });
+
+  it('because an older answer stands there is made again, and leaves the screen as it is', async () => {
+    const { saves, answers } = hall();
+    const save = answers[SAVE] as (query: URLSearchParams, body: unknown) => object;
+    let isFirst = true;
+    answers[SAVE] = (query: URLSearchParams, body: unknown) => {
+      const stored = { answer: { type: 'SINGLE_CHOICE', choiceId: 'b' }, isFlagged: false };
+      const older = isFirst && { sequence: 1, isSaved: false, stored };
+      isFirst = false;
+      return { ...save(query, body), ...older };
+    };
+    await show(answers);
+    fireEvent.click(await screen.findByRole('radio', { name: 'First' }));
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]).toEqual(saves[0]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'First' }).checked).toBe(true);
+  });
+});
+
 describe('an attempt', () => {
   it('sends first what was kept when the page was left', async () => {
     const opened = standing({ questions: [1, 2, 3].map((at) => standingQuestion(at, { sequence: at === 3 ? 9 : 0 })) });
