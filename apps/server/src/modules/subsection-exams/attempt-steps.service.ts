@@ -39,7 +39,7 @@ async function demandHeld(context: MemberContext, tx: Tx, examAttemptId: number,
 }
 
 /** Time that ran out is noticed in a transaction of its own: the refusal that follows must not undo the closing. */
-const closeIfOver = (context: MemberContext, examAttemptId: number): Promise<number> =>
+const closeIfOver = (context: MemberContext, examAttemptId: number): Promise<unknown> =>
   transaction(context, (tx) => closeOverdue(context, tx, { examAttemptId }));
 
 /** This tab goes on with the attempt; the one before it may only look. A finished attempt stays what it is. */
@@ -130,7 +130,7 @@ export async function finishAttempt(
     if (!(await submitAttempt(context, tx, { ...paper, holder }))) {
       await closeOverdue(context, tx, { examAttemptId }); // the last moment may have passed since the first look
       const attempt = await findAttempt(context, tx, examAttemptId);
-      if (attempt?.state === 'RUNNING') throw takenOver();
+      if (attempt?.state === 'RUNNING') throw attempt.holder === holder ? timeIsOver() : takenOver();
     }
     return readAttemptStanding(context, tx, paper, holder);
   });

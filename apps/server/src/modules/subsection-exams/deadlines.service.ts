@@ -1,7 +1,7 @@
 import { keptDeadline } from '@sullam/domain/exams/sitting.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { closeOverdue } from './closing.service.ts';
+import { closeAllOverdue, closeOverdue, latestDeadline } from './closing.service.ts';
 import { findRunningPlaces, lockHeldExam, lockRunning, updateDeadline } from './exam-attempts.repository.ts';
 import { deadlineFor, sittingOf } from './personal-sitting.ts';
 import { findAccommodations, findSubsectionExam } from './subsection-exams.repository.ts';
@@ -27,7 +27,7 @@ export async function moveDeadlines(
   courseSubsectionId: number,
   { userIds, keepsPromised = false }: Moved = {},
 ): Promise<void> {
-  while ((await closeOverdue(context, tx, { courseSubsectionId })) > 0);
+  await closeAllOverdue((after) => closeOverdue(context, tx, { courseSubsectionId, after }));
   const [held, grants] = await Promise.all([
     findSubsectionExam(context, tx, courseSubsectionId),
     findAccommodations(context, tx, courseSubsectionId),
@@ -35,6 +35,7 @@ export async function moveDeadlines(
   if (!held) return;
   for (const attempt of await lockRunning(context, tx, courseSubsectionId)) {
     if (userIds && !userIds.includes(attempt.userId)) continue;
+    if (attempt.deadline !== null && attempt.deadline < latestDeadline(context)) continue; // it could not be closed
     const computed = deadlineFor(sittingOf(held, grants, attempt), attempt.startedAt);
     const deadline = keepsPromised ? kept(attempt.deadline, computed) : computed;
     await updateDeadline(context, tx, attempt.examAttemptId, deadline);
