@@ -7,13 +7,14 @@ import { readMediaRefs } from '../media/media.public.ts';
 import { keyWith } from '../questions/questions.public.ts';
 import { loadQuestions, type Paper } from './attempt-papers.reads.ts';
 import { filesOf, mediaIdsOf, pictureOf, readAnswers } from './attempt-standing.reads.ts';
-import { findAttempt, isStillSat } from './exam-attempts.repository.ts';
+import { findAttempt } from './exam-attempts.repository.ts';
 import type { AttemptReview, ReviewedQuestion } from './exam-attempts.schemas.ts';
 import { askedQuestion } from './learner-paper.ts';
 import { loadKeys } from './mark-paper.repository.ts';
 import { NOTHING_SAID, readMarkersWords } from './markers-words.reads.ts';
 import { everybodyClosesAt } from './personal-sitting.ts';
 import { presentLocalized, presentQuestion } from './present-question.ts';
+import { readExamMoments } from './release-moments.reads.ts';
 import { isPassed, percentOf, releasedOf, releasesOf } from './standing.ts';
 import { stillRunning } from './subsection-exams.errors.ts';
 import { findAccommodations, findSubsectionExam, titleOf } from './subsection-exams.repository.ts';
@@ -22,20 +23,15 @@ type Released = ReturnType<typeof releasedOf>;
 
 /** A finished attempt for its learner: as much as the release rules allow now, and not a word more. */
 export async function readAttemptReview(context: MemberContext, tx: Tx, paper: Paper): Promise<AttemptReview> {
-  const [attempt, held, grants, isGoingOn] = await Promise.all([
+  const [attempt, held, grants] = await Promise.all([
     findAttempt(context, tx, paper.examAttemptId),
     findSubsectionExam(context, tx, paper.courseSubsectionId),
     findAccommodations(context, tx, paper.courseSubsectionId),
-    isStillSat(context, tx, paper.courseSubsectionId, context.clock.now()),
   ]);
   if (!attempt || !held) throw notFound();
   if (attempt.state === 'RUNNING') throw stillRunning();
-  const closes = everybodyClosesAt(held, grants);
-  // what waits for the end waits for the last one, too
-  const released = releasedOf(held, attempt, {
-    now: context.clock.now().getTime(),
-    everybodyClosesAt: isGoingOn ? null : closes,
-  });
+  const momentOf = await readExamMoments(context, tx, [held], grants, context.clock.now());
+  const released = releasedOf(held, attempt, momentOf(held));
   const score = released.score ? attempt.score : null;
   return {
     examAttemptId: paper.examAttemptId,
@@ -48,7 +44,7 @@ export async function readAttemptReview(context: MemberContext, tx: Tx, paper: P
     startedAt: attempt.started_at.toISOString(),
     finishedAt: attempt.finished_at?.toISOString() ?? null,
     released: { scores: released.score, answers: released.answers, explanations: released.explanations },
-    releases: releasesOf(held, closes),
+    releases: releasesOf(held, everybodyClosesAt(held, grants)),
     isBeingMarked: attempt.score === null && attempt.state !== 'ABANDONED',
     score,
     marks: attempt.marks,

@@ -94,26 +94,28 @@ export async function lockRunning(
   );
 }
 
-/** Does a learner still sit an exam? One who changed group may have more time than anybody has now. */
-export async function isStillSat(
+const stillSat = statement((value: { organizationId: number; ids: readonly number[]; latest: Date }) =>
+  db
+    .selectFrom('exam_attempts')
+    .select('course_subsection_id as id')
+    .distinct()
+    .where('organization_id', '=', value.organizationId)
+    .where(sql<boolean>`course_subsection_id = any(${value.ids}::bigint[])`)
+    .where('state', '=', 'RUNNING')
+    .where('is_preview', '=', false)
+    .where(sql<boolean>`(deadline is null or deadline >= ${value.latest}::timestamptz)`),
+);
+
+/** Exams of these that a learner still sits. One who changed group may have more time than anybody has now. */
+export async function findStillSat(
   { organizationId }: Tenant,
   tx: Tx,
-  courseSubsectionId: number,
+  ids: readonly number[],
   now: Date,
-): Promise<boolean> {
+): Promise<Set<number>> {
   const latest = new Date(now.getTime() - ON_THE_WAY);
-  const row = await tx.one(
-    db
-      .selectFrom('exam_attempts')
-      .select('exam_attempt_id')
-      .where('organization_id', '=', organizationId)
-      .where('course_subsection_id', '=', courseSubsectionId)
-      .where('state', '=', 'RUNNING')
-      .where('is_preview', '=', false)
-      .where(sql<boolean>`(deadline is null or deadline >= ${latest}::timestamptz)`)
-      .limit(1),
-  );
-  return row !== undefined;
+  const rows = await tx.all(stillSat({ organizationId, ids, latest }));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The exams of a course in which one of these learners has a running attempt. */

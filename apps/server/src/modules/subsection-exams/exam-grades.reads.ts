@@ -1,16 +1,14 @@
-import { releasedNow } from '@sullam/domain/exams/release.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Rational } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import { everybodyClosesAt } from './personal-sitting.ts';
-import { gradeOfAttempts } from './standing.ts';
+import { readExamMoments } from './release-moments.reads.ts';
+import { gradeOfAttempts, isScoreReleased } from './standing.ts';
 import {
   findSubsectionExam,
   type HeldExam,
   listAccommodations,
   listSubsectionExams,
-  releaseRulesOf,
   titleOf,
 } from './subsection-exams.repository.ts';
 
@@ -20,17 +18,10 @@ export async function findReleasedExams(tenant: Tenant, tx: Tx, courseId: number
     listSubsectionExams(tenant, tx, courseId),
     listAccommodations(tenant, tx, courseId),
   ]);
-  const isReleased = (held: HeldExam): boolean =>
-    releasedNow(releaseRulesOf(held), {
-      now: now.getTime(),
-      isFinished: true,
-      isMarked: true,
-      everybodyClosesAt: everybodyClosesAt(
-        held,
-        grants.filter(({ courseSubsectionId }) => courseSubsectionId === held.course_subsection_id),
-      ),
-    }).score;
-  return new Set(exams.filter(isReleased).map((held) => held.course_subsection_id));
+  const momentOf = await readExamMoments(tenant, tx, exams, grants, now);
+  return new Set(
+    exams.filter((held) => isScoreReleased(held, momentOf(held))).map((held) => held.course_subsection_id),
+  );
 }
 
 /** What a gradebook takes from a held exam. */
