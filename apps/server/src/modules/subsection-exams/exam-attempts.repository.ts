@@ -1,4 +1,4 @@
-import { ON_THE_WAY } from '@sullam/domain/exams/sitting.ts';
+import { type GrantedTime, ON_THE_WAY } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -71,12 +71,19 @@ export async function lockHeldExam(
   await tx.run(how === 'use' ? query.forShare() : query.forNoKeyUpdate());
 }
 
-export async function lockRunning(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseSubsectionId: number,
-): Promise<{ examAttemptId: number; userId: number; isPreview: boolean; startedAt: Date; deadline: Date | null }[]> {
-  return tx.all(
+/** An attempt while its end can be moved. */
+export interface Running {
+  examAttemptId: number;
+  userId: number;
+  isPreview: boolean;
+  startedAt: Date;
+  deadline: Date | null;
+  /** By what grant it has its deadline; null in one that was begun before that was noted. */
+  granted: GrantedTime | null;
+}
+
+export async function lockRunning({ organizationId }: Tenant, tx: Tx, courseSubsectionId: number): Promise<Running[]> {
+  const rows = await tx.all(
     db
       .selectFrom('exam_attempts')
       .select([
@@ -85,6 +92,7 @@ export async function lockRunning(
         'is_preview as isPreview',
         'started_at as startedAt',
         'deadline',
+        'granted',
       ])
       .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
@@ -92,6 +100,7 @@ export async function lockRunning(
       .orderBy('exam_attempt_id')
       .forNoKeyUpdate(),
   );
+  return rows.map((row) => ({ ...row, granted: row.granted as GrantedTime | null }));
 }
 
 const stillSat = statement((value: { organizationId: number; ids: readonly number[]; latest: Date }) =>
@@ -144,15 +153,18 @@ export async function updateDeadline(
   tx: Tx,
   examAttemptId: number,
   deadline: Date | null,
+  granted: GrantedTime,
 ): Promise<void> {
   await tx.run(
     db
       .updateTable('exam_attempts')
-      .set({ deadline })
+      .set({ deadline, granted: json(granted) })
       .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('state', '=', 'RUNNING')
-      .where(sql<boolean>`deadline is distinct from ${deadline}::timestamptz`),
+      .where(
+        sql<boolean>`(deadline is distinct from ${deadline}::timestamptz or granted is distinct from ${json(granted)})`,
+      ),
   );
 }
 
@@ -165,6 +177,7 @@ export interface NewAttempt {
   number: number;
   startedAt: Date;
   deadline: Date | null;
+  granted: GrantedTime;
   seed: string;
   sections: readonly PaperSection[];
   questions: readonly PaperQuestion[];
@@ -187,6 +200,7 @@ export async function insertAttempt({ organizationId }: Tenant, tx: Tx, attempt:
         number: attempt.number,
         started_at: attempt.startedAt,
         deadline: attempt.deadline,
+        granted: json(attempt.granted),
         seed: attempt.seed,
         sections: json(attempt.sections),
         question_count: attempt.questions.length,
