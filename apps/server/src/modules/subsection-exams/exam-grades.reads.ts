@@ -50,7 +50,12 @@ export async function findExamFacts(tenant: Tenant, tx: Tx, subsectionExamId: nu
         join
           .onRef('v.organization_id', '=', 'q.organization_id')
           .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.current_version'),
+          .on(
+            'v.version',
+            '=',
+            sql<number>`coalesce((select max(r.version) from question_versions r where r.is_ready
+            and r.organization_id = q.organization_id and r.question_id = q.question_id), q.current_version)`,
+          ),
       )
       .select(
         sql<string | null>`case when bool_and(coalesce(d.marks, v.marks) is not null)
