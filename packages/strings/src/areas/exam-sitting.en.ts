@@ -180,6 +180,10 @@ export const messages = {
     other: '{count} answers from before were kept here and are being sent.',
   },
   'exam-sitting.messages.newerElsewhere': 'A newer answer to question {number} was found and is shown.',
+  'exam-sitting.messages.neverReached': {
+    one: '{count} question that you did not reach is shown when no attempt is left.',
+    other: '{count} questions that you did not reach are shown when no attempt is left.',
+  },
   'exam-sitting.messages.timeOver': 'The time is over. Your last answers are being saved…',
   'exam-sitting.messages.finished': 'Your exam has been handed in',
   'exam-sitting.messages.expired': 'The time is over: your exam has been handed in',

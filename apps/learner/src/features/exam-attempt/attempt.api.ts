@@ -62,9 +62,14 @@ export const leaveQuestion = ({ attemptId, holder, clock }: Sitting, position: n
     api('POST /api/exams/{attemptId}/next', { path: { attemptId }, body: { holder, position }, signal }),
   );
 
-export const openHint = ({ attemptId, holder, clock }: Sitting, position: number): Promise<Standing> =>
+/** `openedHints` are seen already: an opening that is asked for again opens no other one. */
+export const openHint = (
+  { attemptId, holder, clock }: Sitting,
+  position: number,
+  openedHints: number,
+): Promise<Standing> =>
   inStep(clock, (signal) =>
-    api('POST /api/exams/{attemptId}/hint', { path: { attemptId }, body: { holder, position }, signal }),
+    api('POST /api/exams/{attemptId}/hint', { path: { attemptId }, body: { holder, position, openedHints }, signal }),
   );
 
 export const handIn = ({ attemptId, holder, clock }: Sitting): Promise<Standing> =>

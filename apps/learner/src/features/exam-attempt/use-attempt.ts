@@ -225,10 +225,13 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
     flag: (position, isFlagged) => put(position, { isFlagged }, false),
     hint: (position) =>
       once(`hint ${position}`, () =>
-        openHint(sitting, position).then(take, (error: unknown) => {
-          showFailure(error, () => t('exam-sitting.answers.offline'), kit.notify);
-          return newest.current.standing;
-        }),
+        openHint(sitting, position, standing.questions[position - 1]?.question?.hints.length ?? 0).then(
+          take,
+          (error: unknown) => {
+            showFailure(error, () => t('exam-sitting.answers.offline'), kit.notify);
+            return newest.current.standing;
+          },
+        ),
       ),
     leave: (position) => once(`leave ${position}`, () => leaveQuestion(sitting, position).then(take)),
     handIn: () => handIn(sitting).then((next) => void take(next)),

@@ -4,7 +4,7 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { questionAt } from './answering.service.ts';
 import { isOneWay, loadQuestions, oneWayFrom } from './attempt-papers.reads.ts';
-import { readAttemptStanding } from './attempt-standing.reads.ts';
+import { readAnswers, readAttemptStanding } from './attempt-standing.reads.ts';
 import { closeOverdue, latestDeadline, submitAttempt } from './closing.service.ts';
 import { accessOwnAttempt, ownPaper } from './exam-attempts.access.ts';
 import {
@@ -15,7 +15,7 @@ import {
   openHint,
   takeAttempt,
 } from './exam-attempts.repository.ts';
-import type { AttemptStanding, EventsBody, NextBody } from './exam-attempts.schemas.ts';
+import type { AttemptStanding, EventsBody, HintBody, NextBody } from './exam-attempts.schemas.ts';
 import { noteTimes } from './question-times.service.ts';
 import {
   addressNotAllowed,
@@ -97,11 +97,11 @@ export async function nextQuestion(
   });
 }
 
-/** Opens the next hint of a question. */
+/** Opens the next hint of a question. Sent again it opens no other one. */
 export async function revealHint(
   context: MemberContext,
   examAttemptId: number,
-  { holder, position }: NextBody,
+  { holder, position, openedHints }: HintBody,
 ): Promise<AttemptStanding> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
@@ -111,8 +111,11 @@ export async function revealHint(
     const attempt = await demandHeld(context, tx, examAttemptId, holder);
     if (isOneWay(paper, question) && attempt.reached !== position) throw questionClosed();
     const { content } = (await loadQuestions(context, tx, [question]))(question);
-    const opened = await openHint(context, tx, { examAttemptId, position, most: content.hints.length });
-    if (opened === undefined) throw noMoreHints();
+    const hint = { examAttemptId, position, openedHints, most: content.hints.length };
+    const isOpen =
+      (await openHint(context, tx, hint)) ||
+      (await readAnswers(context, tx, examAttemptId))(position).openedHints > openedHints;
+    if (!isOpen) throw noMoreHints();
     return readAttemptStanding(context, tx, paper, holder);
   });
 }

@@ -295,23 +295,31 @@ export async function moveOn(
   return touched === 1;
 }
 
-/** Opens one hint more of a question; answers how many are open now. */
+interface NextHint {
+  examAttemptId: number;
+  position: number;
+  /** How many are open, as the learner sees it. */
+  openedHints: number;
+  most: number;
+}
+
+/** Opens the hint behind those that are open; answers whether it did. */
 export async function openHint(
   { organizationId }: Tenant,
   tx: Tx,
-  { examAttemptId, position, most }: { examAttemptId: number; position: number; most: number },
-): Promise<number | undefined> {
-  const row = await tx.one(
+  { examAttemptId, position, openedHints, most }: NextHint,
+): Promise<boolean> {
+  const touched = await tx.run(
     db
       .updateTable('attempt_questions')
-      .set({ opened_hints: sql<number>`opened_hints + 1` })
+      .set({ opened_hints: openedHints + 1 })
       .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('position', '=', position)
-      .where('opened_hints', '<', most)
-      .returning('opened_hints'),
+      .where('opened_hints', '=', openedHints)
+      .where('opened_hints', '<', most),
   );
-  return row?.opened_hints;
+  return touched === 1;
 }
 
 export interface NewEvent {

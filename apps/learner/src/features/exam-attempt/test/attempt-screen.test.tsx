@@ -359,7 +359,8 @@ describe('an attempt', () => {
       });
     const steps: string[] = [];
     const { answers } = hall(paper('OPEN'), {
-      [HINT]: () => {
+      [HINT]: (_query: URLSearchParams, body: unknown) => {
+        expect(body).toMatchObject({ position: 1, openedHints: 0 });
         steps.push('hint');
         return jsonAnswer(409, { message: 'No more hints', status: 409, errorCode: 'exam-attempt.no-more-hints' });
       },
