@@ -3284,6 +3284,7 @@ export interface Api {
         parts: { id: string; result: 'RIGHT' | 'PARTIAL' | 'WRONG' | 'MISSED' }[] | null;
         feedback: { partId: string | null; text: { en?: string | null; ar?: string | null } }[] | null;
       })[];
+      hiddenCount: number;
     };
   };
   /** How the attempt stands: questions, saved answers, time */
@@ -6902,10 +6903,10 @@ export interface Api {
       })[];
     };
   };
-  /** Opens the next hint of a question */
+  /** Opens the hint behind those that are seen; sent again it changes nothing */
   'POST /api/exams/{attemptId}/hint': {
     path: { attemptId: number };
-    body: { holder: string; position: number };
+    body: { holder: string; position: number; openedHints: number };
     answer: {
       examAttemptId: number;
       subsectionExamId: number;

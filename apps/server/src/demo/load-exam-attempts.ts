@@ -114,6 +114,7 @@ async function sit(context: SystemContext, tx: Tx, exam: LoadedExam, sitter: Sit
     startedAt,
     // over long ago: it was handed in before
     deadline: null,
+    granted: { extraMinutes: null, extraPercent: null, closesAt: null },
   });
   if (examAttemptId === null) return null;
   const spent = await insertAnswers(context, tx, { examAttemptId, startedAt, random }, paper.questions, sitter);

@@ -46,6 +46,16 @@ function granted(
   return of('LEARNER') ?? of('GROUP');
 }
 
+/** What of accommodations an end depends on. */
+export type GrantedTime = Pick<Accommodation, 'extraMinutes' | 'extraPercent' | 'closesAt'>;
+
+/** The time that somebody has by all that was granted to them, as if it were one grant. */
+export const grantedTime = (accommodations: readonly Accommodation[]): GrantedTime => ({
+  extraMinutes: granted(accommodations, 'extraMinutes'),
+  extraPercent: granted(accommodations, 'extraPercent'),
+  closesAt: granted(accommodations, 'closesAt'),
+});
+
 const MINUTE = 60_000;
 
 /**
@@ -74,10 +84,7 @@ export function personalSitting(rules: SittingRules, accommodations: readonly Ac
 export const deadlineOf = (sitting: PersonalSitting, startedAt: number): number | null =>
   smallest([sitting.limitMinutes === null ? null : startedAt + sitting.limitMinutes * MINUTE, sitting.closesAt]);
 
-/**
- * The deadline of a running attempt after its learner has changed group: never before what was promised when they began. Who
- * changes the rules or a grant itself decides otherwise.
- */
+/** The deadline of a running attempt after something has changed: never before what was promised. Who changes a grant itself decides otherwise. */
 export const keptDeadline = (promised: number | null, computed: number | null): number | null =>
   promised === null || computed === null ? null : Math.max(promised, computed);
 

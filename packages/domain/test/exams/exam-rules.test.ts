@@ -142,9 +142,11 @@ describe('the draw', () => {
   const questions = (...ids: number[]) => ids.map((questionId) => ({ questionId, version: 1 }));
   const draw = (examDrawId: number, take: number, ...ids: number[]): Draw => ({
     examDrawId,
+    questionId: null,
     take,
     candidates: questions(...ids),
   });
+  const fixed = (examDrawId: number, id: number): Draw => ({ ...draw(examDrawId, 1, id), questionId: id });
   const ids = (paper: ReturnType<typeof drawPaper>) => paper.questions.map(({ questionId }) => questionId);
 
   it('is the same for a seed, and another one for most others', () => {
@@ -156,7 +158,7 @@ describe('the draw', () => {
 
   it('asks nothing twice and keeps the order of sections', () => {
     const sections = [
-      { examSectionId: 1, isShuffled: false, draws: [draw(1, 1, 3), draw(2, 2, 1, 2, 3, 4)] },
+      { examSectionId: 1, isShuffled: false, draws: [fixed(1, 3), draw(2, 2, 1, 2, 3, 4)] },
       { examSectionId: 2, isShuffled: true, draws: [draw(3, 2, 1, 2, 3, 4)] },
     ];
     for (let seed = 0; seed < 300; seed += 1) {
@@ -165,6 +167,23 @@ describe('the draw', () => {
       expect(paper.questions[0]?.questionId).toBe(3);
       expect(paper.questions.map(({ examSectionId }) => examSectionId)).toEqual([1, 1, 1, 2]);
       expect(paper.missing).toEqual([{ examDrawId: 3, count: 1 }]);
+    }
+  });
+
+  it('asks nothing twice where a draw has but one to choose from', () => {
+    const sections = [{ examSectionId: 1, isShuffled: false, draws: [draw(1, 1, 3), draw(2, 1, 3), fixed(3, 4)] }];
+    expect(drawPaper(sections, 'a')).toMatchObject({ missing: [{ examDrawId: 2, count: 1 }] });
+    expect(ids(drawPaper(sections, 'a'))).toEqual([3, 4]);
+    const taken = [{ examSectionId: 1, isShuffled: false, draws: [draw(1, 1, 3), fixed(2, 3)] }];
+    expect(drawPaper(taken, 'a')).toMatchObject({ questions: [{ examDrawId: 2 }], missing: [{ examDrawId: 1 }] });
+  });
+
+  it('fills lines that share questions whenever they can be filled', () => {
+    const draws = [draw(1, 2, 1, 2, 3), draw(2, 2, 3, 4, 5), draw(3, 2, 5, 6, 1)];
+    for (let seed = 0; seed < 200; seed += 1) {
+      const paper = drawPaper([{ examSectionId: 1, isShuffled: false, draws }], String(seed));
+      expect(paper.missing).toEqual([]);
+      expect([...ids(paper)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
     }
   });
 

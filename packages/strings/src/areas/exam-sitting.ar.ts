@@ -165,8 +165,8 @@ export const messages = {
   'exam-sitting.answers.isOutside': 'محفوظة في هذا المتصفح، ولا يقبلها الخادم من هذا المكان',
   'exam-sitting.answers.outside':
     'لم تعد في مكان يُسمح بأداء هذا الاختبار منه. تبقى إجاباتك محفوظة في هذا المتصفح وتُرسل فور عودتك إليه، ولا تُحتسب قبل ذلك.',
-  'exam-sitting.answers.outsideCount': {
-    zero: 'حُفظت كل الإجابات',
+  'exam-sitting.answers.notSaved': {
+    zero: 'كل الإجابات محفوظة',
     one: 'إجابة واحدة لم تُحفظ',
     two: 'إجابتان لم تُحفظا',
     few: '{count} إجابات لم تُحفظ',
@@ -247,6 +247,14 @@ export const messages = {
     other: '{count} إجابة من قبل كانت محفوظة هنا ويجري إرسالها.',
   },
   'exam-sitting.messages.newerElsewhere': 'وُجدت إجابة أحدث عن السؤال {number} وهي المعروضة.',
+  'exam-sitting.messages.neverReached': {
+    zero: 'وصلت إلى كل الأسئلة.',
+    one: 'سؤال واحد لم تصل إليه يُعرض حين لا تبقى لك محاولة.',
+    two: 'سؤالان لم تصل إليهما يُعرضان حين لا تبقى لك محاولة.',
+    few: '{count} أسئلة لم تصل إليها تُعرض حين لا تبقى لك محاولة.',
+    many: '{count} سؤالًا لم تصل إليه يُعرض حين لا تبقى لك محاولة.',
+    other: '{count} سؤال لم تصل إليه يُعرض حين لا تبقى لك محاولة.',
+  },
   'exam-sitting.messages.timeOver': 'انتهى الوقت. يجري حفظ إجاباتك الأخيرة…',
   'exam-sitting.messages.finished': 'تم تسليم اختبارك',
   'exam-sitting.messages.expired': 'انتهى الوقت وتم تسليم اختبارك',

@@ -139,10 +139,7 @@ export const messages = {
   'exam-sitting.answers.isOutside': 'Kept here, cannot be saved from this place',
   'exam-sitting.answers.outside':
     'You are no longer in a place from which this exam may be sat. Your answers are kept in this browser and saved as soon as you are back there; until then they do not count.',
-  'exam-sitting.answers.outsideCount': {
-    one: '{count} answer is not saved',
-    other: '{count} answers are not saved',
-  },
+  'exam-sitting.answers.notSaved': { one: '{count} answer is not saved', other: '{count} answers are not saved' },
   'exam-sitting.answers.offline':
     'No connection. Go on: your answers are kept in this browser and sent as soon as possible.',
 
@@ -192,6 +189,10 @@ export const messages = {
     other: '{count} answers from before were kept here and are being sent.',
   },
   'exam-sitting.messages.newerElsewhere': 'A newer answer to question {number} was found and is shown.',
+  'exam-sitting.messages.neverReached': {
+    one: '{count} question that you did not reach is shown when no attempt is left.',
+    other: '{count} questions that you did not reach are shown when no attempt is left.',
+  },
   'exam-sitting.messages.timeOver': 'The time is over. Your last answers are being saved…',
   'exam-sitting.messages.finished': 'Your exam has been handed in',
   'exam-sitting.messages.expired': 'The time is over: your exam has been handed in',

@@ -20,7 +20,7 @@ export interface SenderState {
   isWaiting: boolean;
   /** So far as is known the exam may not be sat from where this browser is: the server takes nothing. */
   isOutside: boolean;
-  /** Positions whose last answer the server wouldn't take. */
+  /** Positions whose last answer the server wouldn't take; it is kept here until another one takes its place. */
   refused: readonly number[];
   stop: Stop | null;
 }
@@ -67,8 +67,7 @@ export function createAnswerSender({ kept, send, onNewer, now }: SenderOptions):
     clearTimeout(timer);
     timer = setTimeout(() => void run(), delay);
   };
-  const forget = ({ position, sequence }: KeptAnswer) => {
-    kept.drop(position, sequence);
+  const settle = ({ position, sequence }: KeptAnswer) => {
     // meanwhile it may have been changed again
     change({ pending: state.get().pending.filter((one) => one.position !== position || one.sequence > sequence) });
   };
@@ -84,11 +83,15 @@ export function createAnswerSender({ kept, send, onNewer, now }: SenderOptions):
       return;
     }
     failures = 0;
-    forget(answer);
-    change({ isWaiting: false, isOutside: false });
-    if (sent.kind === 'refused') change({ refused: [...state.get().refused, answer.position] });
-    else if (sent.stored && !state.get().pending.some(({ position }) => position === answer.position))
-      onNewer(answer.position, sent.stored);
+    settle(answer);
+    const { pending, refused } = state.get();
+    const isChanged = pending.some(({ position }) => position === answer.position);
+    const others = refused.filter((position) => position !== answer.position);
+    const isRefused = sent.kind === 'refused' && !isChanged;
+    change({ isWaiting: false, isOutside: false, refused: isRefused ? [...others, answer.position] : others });
+    if (sent.kind === 'refused') return;
+    kept.drop(answer.position, answer.sequence);
+    if (sent.stored && !isChanged) onNewer(answer.position, sent.stored);
   }
 
   async function run(): Promise<void> {

@@ -33,7 +33,7 @@ function TakenOver({ attempt, unsent }: { readonly attempt: Attempt; readonly un
     setPending(true);
     attempt
       .goOnHere()
-      .catch((error: unknown) => showFailure(error, () => t('shell.failure.title'), kit.notify))
+      .catch((error: unknown) => showFailure(error, () => t('exam-sitting.answers.offline'), kit.notify))
       .finally(() => setPending(false));
   };
   return (

@@ -33,7 +33,7 @@ function Running({ sitting, attempt }: { readonly sitting: Sitting; readonly att
   const steps = useSteps(attempt, position, go);
   const [over, setOver] = useState<'handIn' | 'questions' | null>(null);
   const [wasHandingIn, setWasHandingIn] = useState(false);
-  const { pending } = useStore(sender.state);
+  const { pending, refused } = useStore(sender.state);
   const askHandIn = () => {
     setWasHandingIn(true);
     setOver('handIn');
@@ -63,7 +63,7 @@ function Running({ sitting, attempt }: { readonly sitting: Sitting; readonly att
       sections={standing.sections}
       questions={questions}
       current={position}
-      unsaved={new Set(pending.map((one) => one.position))}
+      unsaved={new Set([...pending.map((one) => one.position), ...refused])}
       onGo={(to) => {
         setOver(null);
         go(to);

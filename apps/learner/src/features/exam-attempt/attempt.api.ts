@@ -17,6 +17,28 @@ export interface Sitting {
   clock: ServerClock;
 }
 
+/** How long a step may take. */
+const STEP_TAKES = 15_000;
+/** A save that takes longer is made again: a large answer has more time, even where only 10 kB a second go through. */
+const SAVE_TAKES = 8000;
+const BYTES_A_MILLISECOND = 10;
+
+/** A call whose answer doesn't come in time is given up, as if there were no network. */
+function inTime<Answer>(milliseconds: number, call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const given = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new ApiError({ message: '', status: 500 }, true));
+      given.abort();
+    }, milliseconds);
+  });
+  return Promise.race([call(given.signal), over]).finally(() => clearTimeout(timer));
+}
+
+const inStep = (clock: ServerClock, call: (signal: AbortSignal) => Promise<Standing>): Promise<Standing> =>
+  clock.learnFrom(() => inTime(STEP_TAKES, call));
+
 /** Opens the attempt in this tab. A query by its way of being asked; it is asked anew whenever the page is opened. */
 export const openingQuery = ({ attemptId, holder, clock }: Sitting) => ({
   queryKey: ['POST /api/exams/{attemptId}/start', attemptId, holder] as const,
@@ -26,19 +48,34 @@ export const openingQuery = ({ attemptId, holder, clock }: Sitting) => ({
 });
 
 export const openAttempt = ({ attemptId, holder, clock }: Sitting): Promise<Standing> =>
-  clock.learnFrom(() => api('POST /api/exams/{attemptId}/start', { path: { attemptId }, body: { holder } }));
+  inStep(clock, (signal) =>
+    api('POST /api/exams/{attemptId}/start', { path: { attemptId }, body: { holder }, signal }),
+  );
 
 export const latestStanding = ({ attemptId, holder, clock }: Sitting): Promise<Standing> =>
-  clock.learnFrom(() => api('GET /api/exams/{attemptId}/latest', { path: { attemptId }, query: { holder } }));
+  inStep(clock, (signal) =>
+    api('GET /api/exams/{attemptId}/latest', { path: { attemptId }, query: { holder }, signal }),
+  );
 
 export const leaveQuestion = ({ attemptId, holder, clock }: Sitting, position: number): Promise<Standing> =>
-  clock.learnFrom(() => api('POST /api/exams/{attemptId}/next', { path: { attemptId }, body: { holder, position } }));
+  inStep(clock, (signal) =>
+    api('POST /api/exams/{attemptId}/next', { path: { attemptId }, body: { holder, position }, signal }),
+  );
 
-export const openHint = ({ attemptId, holder, clock }: Sitting, position: number): Promise<Standing> =>
-  clock.learnFrom(() => api('POST /api/exams/{attemptId}/hint', { path: { attemptId }, body: { holder, position } }));
+/** `openedHints` are seen already: an opening that is asked for again opens no other one. */
+export const openHint = (
+  { attemptId, holder, clock }: Sitting,
+  position: number,
+  openedHints: number,
+): Promise<Standing> =>
+  inStep(clock, (signal) =>
+    api('POST /api/exams/{attemptId}/hint', { path: { attemptId }, body: { holder, position, openedHints }, signal }),
+  );
 
 export const handIn = ({ attemptId, holder, clock }: Sitting): Promise<Standing> =>
-  clock.learnFrom(() => api('POST /api/exams/{attemptId}/finish', { path: { attemptId }, body: { holder } }));
+  inStep(clock, (signal) =>
+    api('POST /api/exams/{attemptId}/finish', { path: { attemptId }, body: { holder }, signal }),
+  );
 
 const STOPS = {
   'exam.taken-over': 'taken-over',
@@ -65,11 +102,15 @@ export async function saveAnswer(
   answer: KeptAnswer,
   onDeadline: (deadline: string | null) => void,
 ): Promise<Sent> {
+  const body = { holder, ...answer };
+  const longest = SAVE_TAKES + JSON.stringify(body).length / BYTES_A_MILLISECOND;
   try {
     const saved = await clock.learnFrom(() =>
-      api('POST /api/exams/{attemptId}/submit', { path: { attemptId }, body: { holder, ...answer } }),
+      inTime(longest, (signal) => api('POST /api/exams/{attemptId}/submit', { path: { attemptId }, body, signal })),
     );
     onDeadline(saved.deadline);
+    // what stands there is older than what was sent: that isn't saved yet
+    if (saved.sequence < answer.sequence) return { kind: 'later' };
     return { kind: 'saved', stored: saved.stored && { ...saved.stored, sequence: saved.sequence } };
   } catch (error) {
     return readFailure(error);

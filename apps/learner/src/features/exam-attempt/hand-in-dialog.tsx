@@ -49,16 +49,17 @@ function Places({ title, questions, onGo }: PlacesProps) {
   );
 }
 
-/** Before an attempt is handed in: what is missing, what was flagged. It waits until all answers are saved. */
+/** Before an attempt is handed in: what isn't saved, what is missing, what was flagged. It waits until all answers are saved. */
 export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogProps) {
   const t = useT();
   const kit = useKit();
-  const { pending, isWaiting, isOutside } = useStore(attempt.sender.state);
+  const { pending, isWaiting, isOutside, refused } = useStore(attempt.sender.state);
   const [isAsked, setAsked] = useState(false);
   /** What can't be saved from here is given up. */
   const [isWithout, setWithout] = useState(false);
   const [isSending, setSending] = useState(false);
   const unanswered = attempt.questions.filter(({ isAnswered }) => !isAnswered);
+  const notTaken = attempt.questions.filter(({ position }) => refused.includes(position));
   const flagged = attempt.questions.filter(({ isFlagged }) => isFlagged);
   const isSaved = pending.length === 0;
   const go = (position: number) => {
@@ -90,7 +91,7 @@ export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogPro
       .handIn()
       .catch((error: unknown) => {
         unask();
-        showFailure(error, () => t('shell.failure.title'), kit.notify);
+        showFailure(error, () => t('exam-sitting.answers.offline'), kit.notify);
       })
       .finally(() => setSending(false));
   }, [isAsked, isSaved, isWithout]);
@@ -119,7 +120,16 @@ export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogPro
               : t(isWaiting ? 'exam-sitting.dialogs.waitingOffline' : 'exam-sitting.dialogs.waiting')}
           </Banner>
         )}
-        {unanswered.length === 0 && <p>{t('exam-sitting.dialogs.allAnswered')}</p>}
+        {notTaken.length > 0 && (
+          <Banner tone="danger">
+            <Places
+              title={t('exam-sitting.answers.notSaved', { count: notTaken.length })}
+              questions={notTaken}
+              onGo={go}
+            />
+          </Banner>
+        )}
+        {unanswered.length === 0 && notTaken.length === 0 && <p>{t('exam-sitting.dialogs.allAnswered')}</p>}
         <Places
           title={t('exam-sitting.dialogs.unanswered', { count: unanswered.length })}
           questions={unanswered}

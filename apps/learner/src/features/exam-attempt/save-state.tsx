@@ -10,7 +10,14 @@ const LINE = 'flex items-center gap-1.5 text-sm';
 /** Whether everything that was answered is at the server. */
 export function SaveState({ sender }: { readonly sender: AnswerSender }) {
   const t = useT();
-  const { pending, isWaiting, isOutside } = useStore(sender.state);
+  const { pending, isWaiting, isOutside, refused } = useStore(sender.state);
+  if (pending.length === 0 && refused.length > 0)
+    return (
+      <p role="alert" className={cx(LINE, 'font-medium text-danger-text')}>
+        <Icon of={CircleAlert} size={16} />
+        {t('exam-sitting.answers.notSaved', { count: refused.length })}
+      </p>
+    );
   if (pending.length === 0)
     return (
       <p className={cx(LINE, 'text-muted')}>
@@ -21,7 +28,7 @@ export function SaveState({ sender }: { readonly sender: AnswerSender }) {
   return isWaiting || isOutside ? (
     <p role="status" className={cx(LINE, 'font-medium text-warning-text')}>
       <Icon of={isOutside ? CircleAlert : WifiOff} size={16} />
-      {t(isOutside ? 'exam-sitting.answers.outsideCount' : 'exam-sitting.answers.waiting', { count: pending.length })}
+      {t(isOutside ? 'exam-sitting.answers.notSaved' : 'exam-sitting.answers.waiting', { count: pending.length })}
     </p>
   ) : (
     <p className={cx(LINE, 'text-muted')}>

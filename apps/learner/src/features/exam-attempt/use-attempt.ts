@@ -98,6 +98,7 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
       now: kit.now,
       send: (answer) => saveAnswer(sitting, answer, onDeadline),
       onNewer(position, stored) {
+        if (stored.sequence < (newest.current.given.get(position)?.sequence ?? 0)) return;
         give(position, stored);
         setNotice({ kind: 'newerElsewhere', position });
       },
@@ -224,10 +225,13 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
     flag: (position, isFlagged) => put(position, { isFlagged }, false),
     hint: (position) =>
       once(`hint ${position}`, () =>
-        openHint(sitting, position).then(take, (error: unknown) => {
-          showFailure(error, () => t('shell.failure.title'), kit.notify);
-          return newest.current.standing;
-        }),
+        openHint(sitting, position, standing.questions[position - 1]?.question?.hints.length ?? 0).then(
+          take,
+          (error: unknown) => {
+            showFailure(error, () => t('exam-sitting.answers.offline'), kit.notify);
+            return newest.current.standing;
+          },
+        ),
       ),
     leave: (position) => once(`leave ${position}`, () => leaveQuestion(sitting, position).then(take)),
     handIn: () => handIn(sitting).then((next) => void take(next)),

@@ -50,7 +50,7 @@ export function useSteps(attempt: Attempt, position: number, go: (position: numb
       const standing = await attempt.leave(position);
       go(openAfter(standing.questions, position) ?? placeToGoOn(standing.questions, null));
     } catch (error) {
-      showFailure(error, () => t('shell.failure.title'), kit.notify);
+      showFailure(error, () => t('exam-sitting.answers.offline'), kit.notify);
     } finally {
       setLeaving(false);
     }

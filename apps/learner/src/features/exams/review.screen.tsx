@@ -109,6 +109,9 @@ function Body({ review }: { readonly review: Review }) {
           <ReleaseLines releases={review.releases} only={missing} />
         </Banner>
       )}
+      {review.hiddenCount > 0 && (
+        <Banner live="off">{t('exam-sitting.messages.neverReached', { count: review.hiddenCount })}</Banner>
+      )}
       {review.sections.map(({ title }, index) => {
         const questions = review.questions.filter(({ section }) => section === index);
         if (questions.length === 0) return null;

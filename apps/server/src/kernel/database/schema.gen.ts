@@ -370,6 +370,7 @@ export interface ExamAttemptsTable {
   marks: string;
   marked_at: Date | null;
   score_told_at: Date | null;
+  granted: OptionalJson;
 }
 
 export interface ExamDrawsTable {

@@ -13,6 +13,8 @@ export interface Candidate extends DrawnQuestion {
   /** Its own. */
   marks: string;
   isReady: boolean;
+  /** Of a fixed question: its newest version isn't ready, an earlier one is asked. */
+  isEarlier: boolean;
   isArchived: boolean;
 }
 
@@ -32,7 +34,7 @@ export interface DrawableSection extends Omit<DrawSection, 'draws'> {
   })[];
 }
 
-/** Sections and draws of an exam in their order, with every question that fits a draw now, in its current version. */
+/** Sections and draws of an exam in their order, with every question that fits a draw now, in the version that is asked. */
 export async function readDrawableSections(tenant: Tenant, tx: Tx, examId: number): Promise<DrawableSection[]> {
   return (await readDrawableSectionsOf(tenant, tx, [examId])).get(examId) ?? [];
 }
@@ -136,6 +138,7 @@ interface CandidateRow {
   name: string;
   marks: string;
   is_ready: boolean;
+  is_earlier: boolean;
 }
 
 interface DrawRow {
@@ -146,7 +149,10 @@ interface DrawRow {
   difficulty: number | null;
 }
 
-/** A fixed question is asked even when it has been archived since; draws leave out what is archived or isn't ready. */
+/**
+ * A fixed question is asked even when it has been archived since, in its last version that is ready; draws leave out what is
+ * archived or isn't ready.
+ */
 async function readCandidates(
   { organizationId }: Tenant,
   tx: Tx,
@@ -174,10 +180,12 @@ async function readCandidates(
             union select b.root, c.question_category_id from below b
               join question_categories c on c.organization_id = ${organizationId} and c.parent_category_id = b.id),
           fitting as (
-            select w.draw_id, q.question_id, q.current_version, q.is_archived from wanted w
-              join questions q on q.organization_id = ${organizationId} and q.question_id = w.question_id
+            select w.draw_id, q.question_id, coalesce((select max(v.version) from question_versions v
+                where v.organization_id = ${organizationId} and v.question_id = q.question_id and v.version <= q.current_version
+                  and v.is_ready), q.current_version) as version, q.current_version, q.is_archived
+              from wanted w join questions q on q.organization_id = ${organizationId} and q.question_id = w.question_id
             union all
-            select w.draw_id, q.question_id, q.current_version, false from wanted w
+            select w.draw_id, q.question_id, q.current_version, q.current_version, false from wanted w
               join questions q on q.organization_id = ${organizationId} and not q.is_archived
                 and (w.category_id is null or exists (select from below b where b.root = w.category_id and b.id = q.question_category_id))
                 and not exists (select from unnest(w.tags) t(tag) where not exists (select from question_tags g
@@ -185,9 +193,9 @@ async function readCandidates(
               join question_versions v on v.organization_id = ${organizationId} and v.question_id = q.question_id
                 and v.version = q.current_version and v.is_ready and (w.difficulty is null or v.difficulty = w.difficulty)
               where w.question_id is null)
-          select f.draw_id, f.question_id, f.current_version as version, f.is_archived, v.type, v.name, v.marks, v.is_ready
-            from fitting f join question_versions v on v.organization_id = ${organizationId}
-              and v.question_id = f.question_id and v.version = f.current_version)`.as('c'),
+          select f.draw_id, f.question_id, f.version, f.version < f.current_version as is_earlier, f.is_archived, v.type, v.name,
+              v.marks, v.is_ready from fitting f join question_versions v on v.organization_id = ${organizationId}
+              and v.question_id = f.question_id and v.version = f.version)`.as('c'),
       )
       .selectAll('c')
       .orderBy('c.draw_id')
@@ -202,6 +210,7 @@ async function readCandidates(
       name: row.name,
       marks: row.marks,
       isReady: row.is_ready,
+      isEarlier: row.is_earlier,
       isArchived: row.is_archived,
     });
   return (examDrawId) => byDraw.get(examDrawId) ?? [];

@@ -36,7 +36,7 @@ function checkSections(sections: readonly DrawableSection[]): Finding[] {
         if (questionId === null || !question) return [];
         const path = `sections.${at}.draws.${index}`;
         return [
-          ...(question.isReady ? [] : [finding('question-not-ready', path, true)]),
+          ...(question.isReady && !question.isEarlier ? [] : [finding('question-not-ready', path, !question.isReady)]),
           ...(question.isArchived ? [finding('question-archived', path, false)] : []),
         ];
       }),

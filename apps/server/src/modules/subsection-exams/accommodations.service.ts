@@ -51,7 +51,7 @@ export const grantAccommodation = (
         ? await insertAccommodation(context, tx, grant, body)
         : await updateAccommodation(context, tx, grant, body);
     if (!isSaved) throw changedMeanwhile();
-    await moveDeadlines(context, tx, id, { userIds: await learnersOf(context, tx, grantee) });
+    await moveDeadlines(context, tx, id, { userIds: await learnersOf(context, tx, grantee), isGrant: true });
     await audit(context, tx, {
       action: 'exam-accommodation.grant',
       noun: 'subsection-exam',
@@ -67,7 +67,7 @@ export const withdrawAccommodation = (context: MemberContext, id: number, grante
     await accessSubsectionExam(context, tx, id, 'edit');
     await lockHeldExam(context, tx, id, 'change');
     if (!(await deleteAccommodation(context, tx, id, grantee))) throw notFound();
-    await moveDeadlines(context, tx, id, { userIds: await learnersOf(context, tx, grantee) });
+    await moveDeadlines(context, tx, id, { userIds: await learnersOf(context, tx, grantee), isGrant: true });
     await audit(context, tx, {
       action: 'exam-accommodation.withdraw',
       noun: 'subsection-exam',

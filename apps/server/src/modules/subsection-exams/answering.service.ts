@@ -76,8 +76,8 @@ export async function submitAnswer(
   // two tabs count on from the same number: what another one saved under it isn't what was sent here
   const isStored = storedSequence === sequence && isSame(stored, { answer: prepared, isFlagged });
   if (!isStored) await explainRefusal(context, examAttemptId, row, { holder, latest, position, paper, question });
-  if (storedSequence === null || storedAt === null)
-    // a newer answer came in between, too late to be seen by the same statement
+  if (storedSequence === null || storedAt === null || storedSequence < sequence)
+    // the same answer or a newer one came in between, too late to be seen by the same statement
     return submitAnswer(context, examAttemptId, { holder, position, sequence, answer, isFlagged });
   return {
     position,

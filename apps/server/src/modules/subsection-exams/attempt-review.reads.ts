@@ -1,3 +1,4 @@
+import { startRefusal } from '@sullam/domain/exams/sitting.ts';
 import { type MarkedAnswer, markAnswer } from '@sullam/domain/questions/mark-answer.ts';
 import type { QuestionKey } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -5,38 +6,42 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { readMediaRefs } from '../media/media.public.ts';
 import { keyWith } from '../questions/questions.public.ts';
-import { loadQuestions, type Paper } from './attempt-papers.reads.ts';
+import { isOneWay, loadQuestions, type Paper } from './attempt-papers.reads.ts';
 import { filesOf, mediaIdsOf, pictureOf, readAnswers } from './attempt-standing.reads.ts';
-import { findAttempt, isStillSat } from './exam-attempts.repository.ts';
+import { type AttemptRow, findAttempt, findAttempts } from './exam-attempts.repository.ts';
 import type { AttemptReview, ReviewedQuestion } from './exam-attempts.schemas.ts';
 import { askedQuestion } from './learner-paper.ts';
 import { loadKeys } from './mark-paper.repository.ts';
 import { NOTHING_SAID, readMarkersWords } from './markers-words.reads.ts';
-import { everybodyClosesAt } from './personal-sitting.ts';
+import { everybodyClosesAt, sittingOf } from './personal-sitting.ts';
 import { presentLocalized, presentQuestion } from './present-question.ts';
+import { readExamMoments } from './release-moments.reads.ts';
 import { isPassed, percentOf, releasedOf, releasesOf } from './standing.ts';
 import { stillRunning } from './subsection-exams.errors.ts';
-import { findAccommodations, findSubsectionExam, titleOf } from './subsection-exams.repository.ts';
+import {
+  findAccommodations,
+  findSubsectionExam,
+  type GrantedAccommodation,
+  type HeldExam,
+  titleOf,
+} from './subsection-exams.repository.ts';
 
 type Released = ReturnType<typeof releasedOf>;
 
 /** A finished attempt for its learner: as much as the release rules allow now, and not a word more. */
 export async function readAttemptReview(context: MemberContext, tx: Tx, paper: Paper): Promise<AttemptReview> {
-  const [attempt, held, grants, isGoingOn] = await Promise.all([
+  const [attempt, held, grants] = await Promise.all([
     findAttempt(context, tx, paper.examAttemptId),
     findSubsectionExam(context, tx, paper.courseSubsectionId),
     findAccommodations(context, tx, paper.courseSubsectionId),
-    isStillSat(context, tx, paper.courseSubsectionId, context.clock.now()),
   ]);
   if (!attempt || !held) throw notFound();
   if (attempt.state === 'RUNNING') throw stillRunning();
-  const closes = everybodyClosesAt(held, grants);
-  // what waits for the end waits for the last one, too
-  const released = releasedOf(held, attempt, {
-    now: context.clock.now().getTime(),
-    everybodyClosesAt: isGoingOn ? null : closes,
-  });
+  const momentOf = await readExamMoments(context, tx, [held], grants, context.clock.now());
+  const released = releasedOf(held, attempt, momentOf(held));
   const score = released.score ? attempt.score : null;
+  const attempts = await findAttempts(context, tx, paper);
+  const seen = isAnotherPossible(context, held, grants, attempts) ? reachedPart(paper, attempt.reached) : paper;
   return {
     examAttemptId: paper.examAttemptId,
     subsectionExamId: paper.courseSubsectionId,
@@ -48,15 +53,35 @@ export async function readAttemptReview(context: MemberContext, tx: Tx, paper: P
     startedAt: attempt.started_at.toISOString(),
     finishedAt: attempt.finished_at?.toISOString() ?? null,
     released: { scores: released.score, answers: released.answers, explanations: released.explanations },
-    releases: releasesOf(held, closes),
+    releases: releasesOf(held, everybodyClosesAt(held, grants)),
     isBeingMarked: attempt.score === null && attempt.state !== 'ABANDONED',
     score,
     marks: attempt.marks,
     passed: score === null ? null : isPassed(held, percentOf(score, attempt.marks)),
     sections: paper.sections.map(({ title }) => ({ title })),
-    questions: await readReviewed(context, tx, paper, released),
+    questions: await readReviewed(context, tx, seen, released),
+    hiddenCount: paper.questions.length - seen.questions.length,
   };
 }
+
+/** Can its learner sit the exam once more, or do they now? */
+function isAnotherPossible(
+  { clock, caller: { userId } }: MemberContext,
+  held: HeldExam,
+  grants: readonly GrantedAccommodation[],
+  attempts: readonly AttemptRow[],
+): boolean {
+  if (attempts.some(({ is_preview }) => is_preview)) return false;
+  const sitting = sittingOf(held, grants, { userId, isPreview: false });
+  const refusal = startRefusal(sitting, clock.now().getTime(), attempts.length);
+  return refusal === null || refusal === 'NOT_OPEN_YET' || attempts.some(({ state }) => state === 'RUNNING');
+}
+
+/** A paper without what its learner never came to: a blank attempt shows nothing to the next one. */
+const reachedPart = (paper: Paper, reached: number): Paper => ({
+  ...paper,
+  questions: paper.questions.filter((question) => !isOneWay(paper, question) || question.position <= reached),
+});
 
 const marksOf = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
   tx.all(

@@ -5,7 +5,7 @@ import { notFound } from '../../kernel/problem.ts';
 import { demandAddressOf } from './address-ranges.ts';
 import { questionAt } from './answering.service.ts';
 import { isOneWay, loadQuestions, oneWayFrom } from './attempt-papers.reads.ts';
-import { readAttemptStanding } from './attempt-standing.reads.ts';
+import { readAnswers, readAttemptStanding } from './attempt-standing.reads.ts';
 import { closeOverdue, latestDeadline, submitAttempt } from './closing.service.ts';
 import { accessOwnAttempt, ownPaper } from './exam-attempts.access.ts';
 import {
@@ -16,7 +16,7 @@ import {
   openHint,
   takeAttempt,
 } from './exam-attempts.repository.ts';
-import type { AttemptStanding, EventsBody, NextBody } from './exam-attempts.schemas.ts';
+import type { AttemptStanding, EventsBody, HintBody, NextBody } from './exam-attempts.schemas.ts';
 import { noteTimes } from './question-times.service.ts';
 import { alreadyFinished, noMoreHints, questionClosed, takenOver, timeIsOver } from './subsection-exams.errors.ts';
 
@@ -32,7 +32,7 @@ async function demandHeld(context: MemberContext, tx: Tx, examAttemptId: number,
 }
 
 /** Time that ran out is noticed in a transaction of its own: the refusal that follows must not undo the closing. */
-const closeIfOver = (context: MemberContext, examAttemptId: number): Promise<number> =>
+const closeIfOver = (context: MemberContext, examAttemptId: number): Promise<unknown> =>
   transaction(context, (tx) => closeOverdue(context, tx, { examAttemptId }));
 
 /** This tab goes on with the attempt; the one before it may only look. A finished attempt stays what it is. */
@@ -91,11 +91,11 @@ export async function nextQuestion(
   });
 }
 
-/** Opens the next hint of a question. */
+/** Opens the next hint of a question. Sent again it opens no other one. */
 export async function revealHint(
   context: MemberContext,
   examAttemptId: number,
-  { holder, position }: NextBody,
+  { holder, position, openedHints }: HintBody,
 ): Promise<AttemptStanding> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
@@ -106,8 +106,11 @@ export async function revealHint(
     const attempt = await demandHeld(context, tx, examAttemptId, holder);
     if (isOneWay(paper, question) && attempt.reached !== position) throw questionClosed();
     const { content } = (await loadQuestions(context, tx, [question]))(question);
-    const opened = await openHint(context, tx, { examAttemptId, position, most: content.hints.length });
-    if (opened === undefined) throw noMoreHints();
+    const hint = { examAttemptId, position, openedHints, most: content.hints.length };
+    const isOpen =
+      (await openHint(context, tx, hint)) ||
+      (await readAnswers(context, tx, examAttemptId))(position).openedHints > openedHints;
+    if (!isOpen) throw noMoreHints();
     return readAttemptStanding(context, tx, paper, holder);
   });
 }
@@ -125,7 +128,7 @@ export async function finishAttempt(
     if (!(await submitAttempt(context, tx, { ...paper, holder }))) {
       await closeOverdue(context, tx, { examAttemptId }); // the last moment may have passed since the first look
       const attempt = await findAttempt(context, tx, examAttemptId);
-      if (attempt?.state === 'RUNNING') throw takenOver();
+      if (attempt?.state === 'RUNNING') throw attempt.holder === holder ? timeIsOver() : takenOver();
     }
     return readAttemptStanding(context, tx, paper, holder);
   });

@@ -35,17 +35,23 @@ export const closeSubmitted = (
       .returning(CLOSED),
   );
 
-export interface Overdue {
-  examAttemptId?: number;
-  courseSubsectionId?: number;
+/** Where one stands in going through overdue attempts. */
+export interface OverduePlace {
+  courseSubsectionId: number;
+  examAttemptId: number;
+}
+
+export interface Overdue extends Partial<OverduePlace> {
   userId?: number;
+  /** Only those behind this place. */
+  after?: OverduePlace | null;
 }
 
 /** In one transaction; who has more comes again for the rest. */
 const MOST_AT_ONCE = 100;
 
 /** Running attempts whose deadline is before `latest`, exam by exam: their locks are taken in this order. */
-export function findOverdue({ organizationId }: Tenant, tx: Tx, which: Overdue, latest: Date) {
+export function findOverdue({ organizationId }: Tenant, tx: Tx, which: Overdue, latest: Date): Promise<OverduePlace[]> {
   let query = db
     .selectFrom('exam_attempts')
     .select(['exam_attempt_id as examAttemptId', 'course_subsection_id as courseSubsectionId'])
@@ -58,6 +64,10 @@ export function findOverdue({ organizationId }: Tenant, tx: Tx, which: Overdue, 
   if (which.examAttemptId !== undefined) query = query.where('exam_attempt_id', '=', which.examAttemptId);
   if (which.courseSubsectionId !== undefined)
     query = query.where('course_subsection_id', '=', which.courseSubsectionId);
+  if (which.after)
+    query = query.where(
+      sql<boolean>`(course_subsection_id, exam_attempt_id) > (${which.after.courseSubsectionId}::bigint, ${which.after.examAttemptId}::bigint)`,
+    );
   if (which.userId !== undefined) query = query.where('user_id', '=', which.userId);
   return tx.all(query);
 }

@@ -3,7 +3,14 @@ import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { finishForLearner } from '../progress/progress.public.ts';
-import { type Closed, closeExpired, closeSubmitted, findOverdue, type Overdue } from './closing.repository.ts';
+import {
+  type Closed,
+  closeExpired,
+  closeSubmitted,
+  findOverdue,
+  type Overdue,
+  type OverduePlace,
+} from './closing.repository.ts';
 import { lockHeldExam } from './exam-attempts.repository.ts';
 import { markPaper } from './mark-paper.repository.ts';
 import { scoreAttempts } from './scores.service.ts';
@@ -40,14 +47,33 @@ export async function submitAttempt(
   return closed !== undefined;
 }
 
-/** Closes attempts whose time is over, at their deadline, whenever that is noticed. Answers how many it found. */
-export async function closeOverdue(context: SystemContext, tx: Tx, which: Overdue = {}): Promise<number> {
+/**
+ * Closes attempts whose time is over, at their deadline, whenever that is noticed. One that can't be closed is logged and
+ * stays as it is, and the others are closed all the same. Answers where it stopped if there may be more behind it.
+ */
+export async function closeOverdue(context: SystemContext, tx: Tx, which: Overdue = {}): Promise<OverduePlace | null> {
   const latest = latestDeadline(context);
   const overdue = await findOverdue(context, tx, which, latest);
   for (const { examAttemptId, courseSubsectionId } of overdue) {
     await lockHeldExam(context, tx, courseSubsectionId, 'use');
-    const closed = await closeExpired(context, tx, examAttemptId, latest);
-    if (closed) await settleClosed(context, tx, closed);
+    await tx.sql`savepoint closing`;
+    try {
+      const closed = await closeExpired(context, tx, examAttemptId, latest);
+      if (closed) await settleClosed(context, tx, closed);
+    } catch (error) {
+      await tx.sql`rollback to savepoint closing`;
+      context.log.error({ error, examAttemptId, courseSubsectionId }, 'an attempt could not be closed');
+    }
+    await tx.sql`release savepoint closing`;
   }
-  return overdue.length;
+  return overdue.at(-1) ?? null;
+}
+
+/** Closes all of them, some in each step. */
+export async function closeAllOverdue(
+  step: (after: OverduePlace | null) => Promise<OverduePlace | null>,
+): Promise<void> {
+  let after: OverduePlace | null = null;
+  do after = await step(after);
+  while (after);
 }

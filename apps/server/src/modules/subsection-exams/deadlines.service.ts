@@ -1,33 +1,60 @@
-import { keptDeadline } from '@sullam/domain/exams/sitting.ts';
+import { type GrantedTime, keptDeadline } from '@sullam/domain/exams/sitting.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { closeOverdue } from './closing.service.ts';
-import { findRunningPlaces, lockHeldExam, lockRunning, updateDeadline } from './exam-attempts.repository.ts';
-import { deadlineFor, sittingOf } from './personal-sitting.ts';
-import { findAccommodations, findSubsectionExam } from './subsection-exams.repository.ts';
+import { closeAllOverdue, closeOverdue, latestDeadline } from './closing.service.ts';
+import {
+  findRunningPlaces,
+  lockHeldExam,
+  lockRunning,
+  type Running,
+  updateDeadline,
+} from './exam-attempts.repository.ts';
+import { deadlineFor, promisedSitting, promiseFor } from './personal-sitting.ts';
+import {
+  findAccommodations,
+  findSubsectionExam,
+  type GrantedAccommodation,
+  type HeldExam,
+} from './subsection-exams.repository.ts';
 
-/** Whose deadlines move; `keepsPromised`: only to a later moment. */
 interface Moved {
+  /** Whose deadlines move; everybody's without it. */
   userIds?: readonly number[];
-  keepsPromised?: boolean;
+  /** A grant itself was changed: what was promised before doesn't hold any more. */
+  isGrant?: boolean;
+  /** No deadline comes earlier, whatever it was made of. */
+  keepsDeadlines?: boolean;
 }
 
-function kept(promised: Date | null, computed: Date | null): Date | null {
-  const deadline = keptDeadline(promised?.getTime() ?? null, computed?.getTime() ?? null);
+const later = (one: Date | null, other: Date | null): Date | null => {
+  const deadline = keptDeadline(one?.getTime() ?? null, other?.getTime() ?? null);
   return deadline === null ? null : new Date(deadline);
+};
+
+/** The end of a running attempt, and by what grant: what was promised when it began holds on, also where the group is gone. */
+function endOf(held: HeldExam, grants: readonly GrantedAccommodation[], attempt: Running, isGrant: boolean) {
+  const endBy = (granted: GrantedTime) => deadlineFor(promisedSitting(held, granted, attempt), attempt.startedAt);
+  const current = promiseFor(grants, attempt);
+  const deadline = endBy(current);
+  if (isGrant || !attempt.granted) return { deadline, granted: current };
+  const promised = endBy(attempt.granted);
+  const best = later(promised, deadline);
+  const isKept = best?.getTime() !== deadline?.getTime();
+  return { deadline: best, granted: isKept ? attempt.granted : current };
 }
 
 /**
- * After the rules or what was granted changed: the deadlines of running attempts follow. What was over before is closed
- * as it was, whether somebody had noticed yet or not. The caller holds the exam's lock, so that nobody starts by the old rules.
+ * After the times of the rules or what was granted changed: the deadlines of running attempts follow. What was over before is
+ * closed as it was, whether somebody had noticed yet or not. The caller holds the exam's lock, so that nobody starts by the
+ * old rules.
  */
 export async function moveDeadlines(
   context: SystemContext,
   tx: Tx,
   courseSubsectionId: number,
-  { userIds, keepsPromised = false }: Moved = {},
+  { userIds, isGrant = false, keepsDeadlines = false }: Moved = {},
 ): Promise<void> {
-  while ((await closeOverdue(context, tx, { courseSubsectionId })) > 0);
+  await closeAllOverdue((after) => closeOverdue(context, tx, { courseSubsectionId, after }));
   const [held, grants] = await Promise.all([
     findSubsectionExam(context, tx, courseSubsectionId),
     findAccommodations(context, tx, courseSubsectionId),
@@ -35,9 +62,10 @@ export async function moveDeadlines(
   if (!held) return;
   for (const attempt of await lockRunning(context, tx, courseSubsectionId)) {
     if (userIds && !userIds.includes(attempt.userId)) continue;
-    const computed = deadlineFor(sittingOf(held, grants, attempt), attempt.startedAt);
-    const deadline = keepsPromised ? kept(attempt.deadline, computed) : computed;
-    await updateDeadline(context, tx, attempt.examAttemptId, deadline);
+    if (attempt.deadline !== null && attempt.deadline < latestDeadline(context)) continue; // it could not be closed
+    const { deadline, granted } = endOf(held, grants, attempt, isGrant);
+    const kept = keepsDeadlines ? later(attempt.deadline, deadline) : deadline;
+    await updateDeadline(context, tx, attempt.examAttemptId, kept, granted);
   }
 }
 
@@ -49,6 +77,6 @@ export const followGroups = (
   transaction(context, async (tx) => {
     for (const courseSubsectionId of await findRunningPlaces(context, tx, courseId, userIds)) {
       await lockHeldExam(context, tx, courseSubsectionId, 'change');
-      await moveDeadlines(context, tx, courseSubsectionId, { userIds, keepsPromised: true });
+      await moveDeadlines(context, tx, courseSubsectionId, { userIds, keepsDeadlines: true });
     }
   });

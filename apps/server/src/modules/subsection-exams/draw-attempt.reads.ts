@@ -2,15 +2,20 @@ import { drawPaper } from '@sullam/domain/exams/draw.ts';
 import type { QuestionKey } from '@sullam/domain/questions/question.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { readDrawableSections } from '../exams/exams.public.ts';
+import { type DrawableSection, readDrawableSections } from '../exams/exams.public.ts';
 import { loadQuestions, oneWayFrom, type PaperQuestion, type PaperSection } from './attempt-papers.reads.ts';
 import { saltFor, totalMarks, worthOf } from './learner-paper.ts';
 import { loadKeys } from './mark-paper.repository.ts';
 import { cannotBeDrawn } from './subsection-exams.errors.ts';
 
+/** A question that was never ready can't be asked: nobody knows what is right. */
+const isUnready = ({ questionId, candidates: [question] }: DrawableSection['draws'][number]): boolean =>
+  questionId !== null && question?.isReady === false;
+
 /** Draws a paper from a seed: which questions in which version, in which order, worth how much. */
 export async function drawAttempt(context: SystemContext, tx: Tx, examId: number, seed: string) {
   const sections = await readDrawableSections(context, tx, examId);
+  if (sections.some(({ draws }) => draws.some(isUnready))) throw cannotBeDrawn();
   const { questions: drawn, missing } = drawPaper(sections, seed);
   if (missing.length > 0 || drawn.length === 0) throw cannotBeDrawn();
   const questionOf = await loadQuestions(context, tx, drawn);

@@ -3,38 +3,30 @@ import { isOver, type PersonalSitting } from '@sullam/domain/exams/sitting.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { listOwnAttempts } from './exam-attempts.repository.ts';
-import { everybodyClosesAt, sittingOf } from './personal-sitting.ts';
+import { sittingOf } from './personal-sitting.ts';
+import { type ExamMoment, readExamMoments } from './release-moments.reads.ts';
 import { gradeOfAttempts, releasedOf } from './standing.ts';
-import {
-  findAccommodations,
-  type GrantedAccommodation,
-  type HeldExam,
-  listExamsAround,
-  titleOf,
-} from './subsection-exams.repository.ts';
+import { findAccommodations, type HeldExam, listExamsAround, titleOf } from './subsection-exams.repository.ts';
 
 type Attempt = Awaited<ReturnType<typeof listOwnAttempts>>[number];
 
 interface Personal {
   held: HeldExam;
-  grants: readonly GrantedAccommodation[];
   attempts: readonly Attempt[];
   sitting: PersonalSitting;
   /** An attempt whose time is over doesn't run any more, whether somebody has noticed or not. */
   running: Attempt | undefined;
-  now: number;
+  moment: ExamMoment;
 }
 
-const isMarkShown = ({ held, grants, attempts, now }: Personal): boolean => {
-  const moment = { now, everybodyClosesAt: everybodyClosesAt(held, grants) };
-  return attempts.some((attempt) => releasedOf(held, attempt, moment).score) && gradeOfAttempts(held, attempts).isKnown;
-};
+const isMarkShown = ({ held, attempts, moment }: Personal): boolean =>
+  attempts.some((attempt) => releasedOf(held, attempt, moment).score) && gradeOfAttempts(held, attempts).isKnown;
 
 function stateOf(personal: Personal): ActivityState {
-  const { attempts, sitting, running, now } = personal;
+  const { attempts, sitting, running, moment } = personal;
   if (running) return 'RUNNING';
   if (attempts.some(({ state }) => state !== 'ABANDONED')) return isMarkShown(personal) ? 'MARKED' : 'HANDED_IN';
-  return sitting.closesAt !== null && now >= sitting.closesAt ? 'MISSED' : 'NOT_BEGUN';
+  return sitting.closesAt !== null && moment.now >= sitting.closesAt ? 'MISSED' : 'NOT_BEGUN';
 }
 
 /** The end of what is running takes the place of the window's. */
@@ -62,6 +54,7 @@ export async function readExamActivities(
     findAccommodations(context, tx, ...ids),
     listOwnAttempts(context, tx, { userId, ids, isPreview: false }),
   ]);
+  const momentOf = await readExamMoments(context, tx, exams, grants, context.clock.now());
   const now = context.clock.now().getTime();
   return exams.map((held) => {
     const id = held.course_subsection_id;
@@ -69,9 +62,8 @@ export async function readExamActivities(
     const tried = attempts.filter((attempt) => attempt.course_subsection_id === id);
     const personal: Personal = {
       held,
-      grants: ofThis,
       attempts: tried,
-      now,
+      moment: momentOf(held),
       sitting: sittingOf(held, ofThis, { userId, isPreview: false }),
       running: tried.find(({ state, deadline }) => state === 'RUNNING' && !isOver(deadline?.getTime() ?? null, now)),
     };

@@ -1,4 +1,4 @@
-import { ON_THE_WAY } from '@sullam/domain/exams/sitting.ts';
+import { type GrantedTime, ON_THE_WAY } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
@@ -71,12 +71,19 @@ export async function lockHeldExam(
   await tx.run(how === 'use' ? query.forShare() : query.forNoKeyUpdate());
 }
 
-export async function lockRunning(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseSubsectionId: number,
-): Promise<{ examAttemptId: number; userId: number; isPreview: boolean; startedAt: Date; deadline: Date | null }[]> {
-  return tx.all(
+/** An attempt while its end can be moved. */
+export interface Running {
+  examAttemptId: number;
+  userId: number;
+  isPreview: boolean;
+  startedAt: Date;
+  deadline: Date | null;
+  /** By what grant it has its deadline; null in one that was begun before that was noted. */
+  granted: GrantedTime | null;
+}
+
+export async function lockRunning({ organizationId }: Tenant, tx: Tx, courseSubsectionId: number): Promise<Running[]> {
+  const rows = await tx.all(
     db
       .selectFrom('exam_attempts')
       .select([
@@ -85,6 +92,7 @@ export async function lockRunning(
         'is_preview as isPreview',
         'started_at as startedAt',
         'deadline',
+        'granted',
       ])
       .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
@@ -92,28 +100,31 @@ export async function lockRunning(
       .orderBy('exam_attempt_id')
       .forNoKeyUpdate(),
   );
+  return rows.map((row) => ({ ...row, granted: row.granted as GrantedTime | null }));
 }
 
-/** Does a learner still sit an exam? One who changed group may have more time than anybody has now. */
-export async function isStillSat(
+const stillSat = statement((value: { organizationId: number; ids: readonly number[]; latest: Date }) =>
+  db
+    .selectFrom('exam_attempts')
+    .select('course_subsection_id as id')
+    .distinct()
+    .where('organization_id', '=', value.organizationId)
+    .where(sql<boolean>`course_subsection_id = any(${value.ids}::bigint[])`)
+    .where('state', '=', 'RUNNING')
+    .where('is_preview', '=', false)
+    .where(sql<boolean>`(deadline is null or deadline >= ${value.latest}::timestamptz)`),
+);
+
+/** Exams of these that a learner still sits. One who changed group may have more time than anybody has now. */
+export async function findStillSat(
   { organizationId }: Tenant,
   tx: Tx,
-  courseSubsectionId: number,
+  ids: readonly number[],
   now: Date,
-): Promise<boolean> {
+): Promise<Set<number>> {
   const latest = new Date(now.getTime() - ON_THE_WAY);
-  const row = await tx.one(
-    db
-      .selectFrom('exam_attempts')
-      .select('exam_attempt_id')
-      .where('organization_id', '=', organizationId)
-      .where('course_subsection_id', '=', courseSubsectionId)
-      .where('state', '=', 'RUNNING')
-      .where('is_preview', '=', false)
-      .where(sql<boolean>`(deadline is null or deadline >= ${latest}::timestamptz)`)
-      .limit(1),
-  );
-  return row !== undefined;
+  const rows = await tx.all(stillSat({ organizationId, ids, latest }));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The exams of a course in which one of these learners has a running attempt. */
@@ -142,15 +153,18 @@ export async function updateDeadline(
   tx: Tx,
   examAttemptId: number,
   deadline: Date | null,
+  granted: GrantedTime,
 ): Promise<void> {
   await tx.run(
     db
       .updateTable('exam_attempts')
-      .set({ deadline })
+      .set({ deadline, granted: json(granted) })
       .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('state', '=', 'RUNNING')
-      .where(sql<boolean>`deadline is distinct from ${deadline}::timestamptz`),
+      .where(
+        sql<boolean>`(deadline is distinct from ${deadline}::timestamptz or granted is distinct from ${json(granted)})`,
+      ),
   );
 }
 
@@ -163,6 +177,7 @@ export interface NewAttempt {
   number: number;
   startedAt: Date;
   deadline: Date | null;
+  granted: GrantedTime;
   seed: string;
   sections: readonly PaperSection[];
   questions: readonly PaperQuestion[];
@@ -185,6 +200,7 @@ export async function insertAttempt({ organizationId }: Tenant, tx: Tx, attempt:
         number: attempt.number,
         started_at: attempt.startedAt,
         deadline: attempt.deadline,
+        granted: json(attempt.granted),
         seed: attempt.seed,
         sections: json(attempt.sections),
         question_count: attempt.questions.length,
@@ -279,23 +295,31 @@ export async function moveOn(
   return touched === 1;
 }
 
-/** Opens one hint more of a question; answers how many are open now. */
+interface NextHint {
+  examAttemptId: number;
+  position: number;
+  /** How many are open, as the learner sees it. */
+  openedHints: number;
+  most: number;
+}
+
+/** Opens the hint behind those that are open; answers whether it did. */
 export async function openHint(
   { organizationId }: Tenant,
   tx: Tx,
-  { examAttemptId, position, most }: { examAttemptId: number; position: number; most: number },
-): Promise<number | undefined> {
-  const row = await tx.one(
+  { examAttemptId, position, openedHints, most }: NextHint,
+): Promise<boolean> {
+  const touched = await tx.run(
     db
       .updateTable('attempt_questions')
-      .set({ opened_hints: sql<number>`opened_hints + 1` })
+      .set({ opened_hints: openedHints + 1 })
       .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('position', '=', position)
-      .where('opened_hints', '<', most)
-      .returning('opened_hints'),
+      .where('opened_hints', '=', openedHints)
+      .where('opened_hints', '<', most),
   );
-  return row?.opened_hints;
+  return touched === 1;
 }
 
 export interface NewEvent {

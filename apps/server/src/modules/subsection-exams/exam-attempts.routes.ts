@@ -87,7 +87,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     method: 'POST',
     path: '/api/exams/:attemptId/hint',
     operationId: 'openExamHint',
-    summary: 'Opens the next hint of a question',
+    summary: 'Opens the hint behind those that are seen; sent again it changes nothing',
     tag,
     access: signedIn(),
     params: AttemptParams,

@@ -31,7 +31,18 @@ export const HolderBody = Type.Object({ holder: Holder }, { additionalProperties
 export const HolderQuery = Type.Object({ holder: Type.Optional(Holder) });
 export const NextBody = Type.Object({ holder: Holder, position: Position }, { additionalProperties: false });
 export type NextBody = Static<typeof NextBody>;
-export const HintBody = NextBody;
+export const HintBody = Type.Object(
+  {
+    ...NextBody.properties,
+    openedHints: Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      description: 'How many are seen: sent again it opens no other',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type HintBody = Static<typeof HintBody>;
 
 export const SubmitBody = Type.Object(
   {
@@ -182,5 +193,8 @@ export const AttemptReview = Type.Object({
   passed: Nullable(Type.Boolean()),
   sections: Type.Array(Type.Object({ title: LocalizedName })),
   questions: Type.Array(ReviewedQuestion),
+  hiddenCount: Type.Integer({
+    description: 'Questions that were never reached, as long as another attempt can be made',
+  }),
 });
 export type AttemptReview = Static<typeof AttemptReview>;

@@ -1,16 +1,14 @@
-import { releasedNow } from '@sullam/domain/exams/release.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Rational } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import { everybodyClosesAt } from './personal-sitting.ts';
-import { gradeOfAttempts } from './standing.ts';
+import { readExamMoments } from './release-moments.reads.ts';
+import { gradeOfAttempts, isScoreReleased } from './standing.ts';
 import {
   findSubsectionExam,
   type HeldExam,
   listAccommodations,
   listSubsectionExams,
-  releaseRulesOf,
   titleOf,
 } from './subsection-exams.repository.ts';
 
@@ -25,17 +23,10 @@ export async function findReleasedExams(
     listSubsectionExams(tenant, tx, ...courseIds),
     listAccommodations(tenant, tx, ...courseIds),
   ]);
-  const isReleased = (held: HeldExam): boolean =>
-    releasedNow(releaseRulesOf(held), {
-      now: now.getTime(),
-      isFinished: true,
-      isMarked: true,
-      everybodyClosesAt: everybodyClosesAt(
-        held,
-        grants.filter(({ courseSubsectionId }) => courseSubsectionId === held.course_subsection_id),
-      ),
-    }).score;
-  return new Set(exams.filter(isReleased).map((held) => held.course_subsection_id));
+  const momentOf = await readExamMoments(tenant, tx, exams, grants, now);
+  return new Set(
+    exams.filter((held) => isScoreReleased(held, momentOf(held))).map((held) => held.course_subsection_id),
+  );
 }
 
 /** What a gradebook takes from a held exam. */
@@ -64,7 +55,12 @@ export async function findExamFacts(tenant: Tenant, tx: Tx, subsectionExamId: nu
         join
           .onRef('v.organization_id', '=', 'q.organization_id')
           .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.current_version'),
+          .on(
+            'v.version',
+            '=',
+            sql<number>`coalesce((select max(r.version) from question_versions r where r.is_ready
+            and r.organization_id = q.organization_id and r.question_id = q.question_id), q.current_version)`,
+          ),
       )
       .select(
         sql<string | null>`case when bool_and(coalesce(d.marks, v.marks) is not null)

@@ -1,4 +1,10 @@
-import { deadlineOf, type PersonalSitting, personalSitting } from '@sullam/domain/exams/sitting.ts';
+import {
+  deadlineOf,
+  type GrantedTime,
+  grantedTime,
+  type PersonalSitting,
+  personalSitting,
+} from '@sullam/domain/exams/sitting.ts';
 import { type GrantedAccommodation, type HeldExam, sittingRulesOf } from './subsection-exams.repository.ts';
 
 export interface Sitter {
@@ -19,6 +25,27 @@ export function sittingOf(
     grants.filter((grant) => grant.userIds.includes(userId)),
   );
 }
+
+/** What is granted to a learner, as it is promised for an attempt. */
+export const promiseFor = (grants: readonly GrantedAccommodation[], { userId, isPreview }: Sitter): GrantedTime =>
+  grantedTime(isPreview ? [] : grants.filter(({ userIds }) => userIds.includes(userId)));
+
+/** The rules for one person by what was promised to them. */
+export const promisedSitting = (held: HeldExam, promise: GrantedTime, sitter: Sitter): PersonalSitting =>
+  sittingOf(
+    held,
+    [
+      {
+        ...promise,
+        courseSubsectionId: held.course_subsection_id,
+        userIds: [sitter.userId],
+        scope: 'LEARNER',
+        extraAttempts: null,
+        opensAt: null,
+      },
+    ],
+    sitter,
+  );
 
 export function deadlineFor(sitting: PersonalSitting, startedAt: Date): Date | null {
   const deadline = deadlineOf(sitting, startedAt.getTime());

@@ -1,10 +1,10 @@
-import { releasedNow } from '@sullam/domain/exams/release.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
-import { everybodyClosesAt } from './personal-sitting.ts';
+import { readExamMoments } from './release-moments.reads.ts';
 import { findUntold, markTold, type ScoredAttempt, settleScores } from './scores.repository.ts';
-import { findAccommodations, findSubsectionExam, releaseRulesOf } from './subsection-exams.repository.ts';
+import { isScoreReleased } from './standing.ts';
+import { findAccommodations, findSubsectionExam } from './subsection-exams.repository.ts';
 import { examMarked, examScoreReleased, examScoreWithdrawn } from './subsection-exams.signals.ts';
 
 /** Tells learners of scores that they may see by now. */
@@ -15,13 +15,8 @@ export async function tellReleased(context: SystemContext, tx: Tx, subsectionExa
   ]);
   if (!held) return;
   const now = context.clock.now();
-  const { score } = releasedNow(releaseRulesOf(held), {
-    now: now.getTime(),
-    isFinished: true,
-    isMarked: true,
-    everybodyClosesAt: everybodyClosesAt(held, grants),
-  });
-  if (!score) return;
+  const momentOf = await readExamMoments(context, tx, [held], grants, now);
+  if (!isScoreReleased(held, momentOf(held))) return;
   for (const told of await markTold(context, tx, subsectionExamId, now))
     await emit(context, tx, examScoreReleased, { ...told, subsectionExamId });
 }

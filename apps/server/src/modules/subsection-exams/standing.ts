@@ -1,4 +1,4 @@
-import { type PlannedRelease, type ReleaseMoment, releasedNow, releasePlan } from '@sullam/domain/exams/release.ts';
+import { type PlannedRelease, releasedNow, releasePlan } from '@sullam/domain/exams/release.ts';
 import { type AttemptsGrade, attemptsGrade, type GradedAttempt } from '@sullam/domain/grading/attempts-grade.ts';
 import {
   divideRationals,
@@ -10,6 +10,7 @@ import {
   ZERO_RATIONAL,
 } from '@sullam/domain/rational.ts';
 import type { AttemptRow } from './exam-attempts.repository.ts';
+import type { ExamMoment } from './release-moments.reads.ts';
 import { type HeldExam, releaseRulesOf } from './subsection-exams.repository.ts';
 import type { Releases, Standing } from './subsection-exams.schemas.ts';
 
@@ -58,16 +59,16 @@ export function standingOf(held: HeldExam, attempts: readonly GradedRow[]): Stan
 export const NOTHING_KNOWN: Standing = { percent: null, passed: null, isProvisional: false };
 
 /** What of an attempt its learner may see now. */
-export const releasedOf = (
-  held: HeldExam,
-  attempt: Pick<AttemptRow, 'state' | 'score'>,
-  moment: Pick<ReleaseMoment, 'now' | 'everybodyClosesAt'>,
-) =>
+export const releasedOf = (held: HeldExam, attempt: Pick<AttemptRow, 'state' | 'score'>, moment: ExamMoment) =>
   releasedNow(releaseRulesOf(held), {
     ...moment,
     isFinished: attempt.state === 'SUBMITTED' || attempt.state === 'EXPIRED',
     isMarked: attempt.score !== null,
   });
+
+/** May learners see the scores of what is marked? */
+export const isScoreReleased = (held: HeldExam, moment: ExamMoment): boolean =>
+  releasedNow(releaseRulesOf(held), { ...moment, isFinished: true, isMarked: true }).score;
 
 const present = ({ rule, at }: PlannedRelease) => ({ rule, at: at === null ? null : new Date(at).toISOString() });
 

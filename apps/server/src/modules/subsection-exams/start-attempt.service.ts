@@ -17,7 +17,7 @@ import {
   lockHeldExam,
 } from './exam-attempts.repository.ts';
 import type { Instance, InstanceBody } from './exam-attempts.schemas.ts';
-import { deadlineFor, sittingOf } from './personal-sitting.ts';
+import { deadlineFor, promiseFor, sittingOf } from './personal-sitting.ts';
 import { accessSubsectionExam, demandUnlocked } from './subsection-exams.access.ts';
 import { startRefused, wrongPassword } from './subsection-exams.errors.ts';
 import { findAccommodations, type HeldExam } from './subsection-exams.repository.ts';
@@ -60,7 +60,8 @@ export async function startAttempt(context: MemberContext, body: InstanceBody): 
     const { held, who, attempts, running } = await standAtDoor(context, tx, id);
     if (running && !restart) return instanceOf(running, false);
     const startedAt = context.clock.now();
-    const sitting = sittingOf(held, await findAccommodations(context, tx, id), who);
+    const grants = await findAccommodations(context, tx, id);
+    const sitting = sittingOf(held, grants, who);
     if (!who.isPreview) {
       await demandUnlocked(context, tx, held);
       const refusal = startRefusal(sitting, startedAt.getTime(), attempts.length);
@@ -84,6 +85,7 @@ export async function startAttempt(context: MemberContext, body: InstanceBody): 
       number,
       startedAt,
       deadline: deadlineFor(sitting, startedAt),
+      granted: promiseFor(grants, who),
     });
     if (examAttemptId !== null) return { examAttemptId, number, isNew: true };
     const other = (await findAttempts(context, tx, who)).find(isRunning); // begun at the same moment by another call

@@ -1,6 +1,6 @@
 import { transaction } from '../../kernel/database/database.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
-import { closeOverdue } from './closing.service.ts';
+import { closeAllOverdue, closeOverdue } from './closing.service.ts';
 import { tellAllReleased } from './scores.service.ts';
 
 /** Every minute: attempts whose time is over are closed, scores whose moment has come are told. */
@@ -8,10 +8,7 @@ export const examJobs: readonly JobDefinition[] = [
   {
     name: 'exam-attempts.close-overdue',
     schedule: '* * * * *',
-    async run(context) {
-      let closed = 1;
-      while (closed > 0) closed = await transaction(context, (tx) => closeOverdue(context, tx));
-    },
+    run: (context) => closeAllOverdue((after) => transaction(context, (tx) => closeOverdue(context, tx, { after }))),
   },
   {
     name: 'exam-attempts.tell-released',

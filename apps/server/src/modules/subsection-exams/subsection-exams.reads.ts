@@ -1,4 +1,3 @@
-import { releasedNow } from '@sullam/domain/exams/release.ts';
 import { startRefusal } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -6,20 +5,20 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { presentInstructions } from './attempt-standing.reads.ts';
 import { type AttemptRow, findAttempts, listOwnAttempts as listAttemptsAt } from './exam-attempts.repository.ts';
 import { everybodyClosesAt, sittingOf } from './personal-sitting.ts';
-import { NOTHING_KNOWN, releasedOf, releasesOf, standingOf } from './standing.ts';
+import { type ExamMoment, readExamMoments } from './release-moments.reads.ts';
+import { isScoreReleased, NOTHING_KNOWN, releasedOf, releasesOf, standingOf } from './standing.ts';
 import { isLocked } from './subsection-exams.access.ts';
 import {
   findAccommodations,
   type GrantedAccommodation,
   type HeldExam,
   listSubsectionExams as listHeldIn,
-  releaseRulesOf,
   titleOf,
 } from './subsection-exams.repository.ts';
 import type { AttemptSummary, PageOnly, SubsectionExamCard, SubsectionExamDetail } from './subsection-exams.schemas.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
-const moment = (milliseconds: number | null): string | null =>
+const timeText = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
 /** An attempt in a list of its learner. */
@@ -43,35 +42,27 @@ interface Personal {
   grants: readonly GrantedAccommodation[];
   attempts: readonly AttemptRow[];
   isPreview: boolean;
+  moment: ExamMoment;
 }
 
-function personalOf(context: MemberContext, { held, grants, attempts, isPreview }: Personal) {
-  const now = context.clock.now().getTime();
+function personalOf(context: MemberContext, { held, grants, attempts, isPreview, moment }: Personal) {
+  const { now } = moment;
   const sitting = sittingOf(held, grants, { userId: context.caller.userId, isPreview });
-  const closes = everybodyClosesAt(held, grants);
-  const mayKnow = releasedNow(releaseRulesOf(held), {
-    now,
-    isFinished: true,
-    isMarked: true,
-    everybodyClosesAt: closes,
-  }).score;
   return {
-    opensAt: moment(sitting.opensAt),
-    closesAt: moment(sitting.closesAt),
+    opensAt: timeText(sitting.opensAt),
+    closesAt: timeText(sitting.closesAt),
     limitMinutes: sitting.limitMinutes,
     extraMinutes: sitting.extraMinutes,
     attemptsAllowed: sitting.attemptsAllowed,
     attemptsUsed: attempts.length,
     runningAttemptId: attempts.find(({ state }) => state === 'RUNNING')?.exam_attempt_id ?? null,
     refusal: startRefusal(sitting, now, attempts.length),
-    standing: mayKnow ? standingOf(held, attempts) : NOTHING_KNOWN,
+    standing: isScoreReleased(held, moment) ? standingOf(held, attempts) : NOTHING_KNOWN,
   };
 }
 
-const summariesOf = (context: MemberContext, { held, grants, attempts }: Personal): AttemptSummary[] => {
-  const at = { now: context.clock.now().getTime(), everybodyClosesAt: everybodyClosesAt(held, grants) };
-  return attempts.map((row) => summaryOf(row, releasedOf(held, row, at).score));
-};
+const summariesOf = ({ held, attempts, moment }: Personal): AttemptSummary[] =>
+  attempts.map((row) => summaryOf(row, releasedOf(held, row, moment).score));
 
 const readPersonal = async (context: MemberContext, tx: Tx, held: HeldExam, isPreview: boolean): Promise<Personal> => {
   const [grants, attempts] = await Promise.all([
@@ -82,7 +73,8 @@ const readPersonal = async (context: MemberContext, tx: Tx, held: HeldExam, isPr
       isPreview,
     }),
   ]);
-  return { held, grants, attempts, isPreview };
+  const momentOf = await readExamMoments(context, tx, [held], grants, context.clock.now());
+  return { held, grants, attempts, isPreview, moment: momentOf(held) };
 };
 
 /** An exam before it is sat: what awaits the learner, what was done, why it can't be started. */
@@ -120,7 +112,7 @@ export async function readSubsectionExam(
     releases: releasesOf(held, everybodyClosesAt(held, personal.grants)),
     ...personalOf(context, personal),
     serverTime: context.clock.now().toISOString(),
-    attempts: summariesOf(context, personal).reverse(),
+    attempts: summariesOf(personal).reverse(),
     canEdit,
   };
 }
@@ -133,7 +125,7 @@ export async function listOwnAttempts(
   canEdit: boolean,
   { skip = 0, take = 20 }: PageOnly,
 ): Promise<{ data: AttemptSummary[]; total: number }> {
-  const all = summariesOf(context, await readPersonal(context, tx, held, canEdit)).reverse();
+  const all = summariesOf(await readPersonal(context, tx, held, canEdit)).reverse();
   return { data: all.slice(skip, skip + take), total: all.length };
 }
 
@@ -182,6 +174,7 @@ export async function listSubsectionExams(
     findAccommodations(context, tx, ...ids),
     listAttemptsAt(context, tx, { userId, ids, isPreview: canEdit }),
   ]);
+  const momentOf = await readExamMoments(context, tx, held, grants, context.clock.now());
   const heldById = new Map(held.map((exam) => [exam.course_subsection_id, exam]));
   const data = rows.flatMap(({ id, is_finished }): SubsectionExamCard[] => {
     const exam = heldById.get(id);
@@ -191,6 +184,7 @@ export async function listSubsectionExams(
       grants: grants.filter(({ courseSubsectionId }) => courseSubsectionId === id),
       attempts: attempts.filter((attempt) => attempt.course_subsection_id === id),
       isPreview: canEdit,
+      moment: momentOf(exam),
     };
     return [
       {

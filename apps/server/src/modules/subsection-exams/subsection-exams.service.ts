@@ -15,6 +15,7 @@ import { accessExamPlace, accessSubsectionExam } from './subsection-exams.access
 import { hasAttempts, notAnExam } from './subsection-exams.errors.ts';
 import {
   findSubsectionExam,
+  type HeldExam,
   hasBeenSat,
   insertSubsectionExam,
   setPublished,
@@ -36,15 +37,21 @@ async function checkExam(
   tx: Tx,
   body: SubsectionExamChange,
   place: { courseId: number; courseSubsectionId: number },
-): Promise<void> {
+): Promise<HeldExam | undefined> {
   const { exam } = await accessExam(context, tx, body.examId);
   if (exam.course_id !== place.courseId) throw invalidField('examId', 'choice');
   const held = await findSubsectionExam(context, tx, place.courseSubsectionId);
   const isAnother = held !== undefined && held.exam_id !== body.examId;
   if (isAnother && (await hasBeenSat(context, tx, place.courseSubsectionId))) throw hasAttempts();
+  return held;
 }
 
-/** Saves how an exam is held; version 0 makes it. The deadlines of running attempts follow. */
+/** Does a change move the ends of attempts? */
+const movesEnds = (before: HeldExam, { limitMinutes, closesAt }: SubsectionExamChange): boolean =>
+  before.limit_minutes !== limitMinutes ||
+  (before.closes_at?.getTime() ?? null) !== (closesAt === null ? null : Date.parse(closesAt));
+
+/** Saves how an exam is held; version 0 makes it. The deadlines of running attempts follow its times. */
 export const saveSubsectionExam = async (
   context: MemberContext,
   courseSubsectionId: number,
@@ -56,13 +63,13 @@ export const saveSubsectionExam = async (
     const { place } = await accessExamPlace(context, tx, courseSubsectionId);
     if (place.kind !== 'EXAM') throw notAnExam();
     await lockHeldExam(context, tx, courseSubsectionId, 'change');
-    await checkExam(context, tx, body, place);
+    const before = await checkExam(context, tx, body, place);
     const isSaved =
       body.version === 0
         ? await insertSubsectionExam(context, tx, place, body, passwordHash)
         : await updateSubsectionExam(context, tx, courseSubsectionId, body, passwordHash);
     if (!isSaved) throw changedMeanwhile();
-    await moveDeadlines(context, tx, courseSubsectionId);
+    if (before && movesEnds(before, body)) await moveDeadlines(context, tx, courseSubsectionId);
     await invalidate(tx, addressTopic(context, courseSubsectionId));
     const { password, ...rules } = body;
     await audit(context, tx, {

@@ -154,6 +154,20 @@ describe('answers on their way', () => {
     expect(state().refused).toEqual([]);
   });
 
+  it('that the server refuses stay here until another one takes their place', async () => {
+    const { sender, kept, state } = given(({ sequence }) => (sequence < 3 ? { kind: 'refused' } : SAVED));
+    sender.put(text(1, 1));
+    await vi.runAllTimersAsync();
+    expect(kept.read([1])).toEqual([text(1, 1)]);
+    // the page is opened again
+    sender.resume(kept.read([1]));
+    await vi.runAllTimersAsync();
+    expect(state()).toMatchObject({ pending: [], refused: [1] });
+    sender.put(text(1, 3));
+    await vi.runAllTimersAsync();
+    expect([kept.read([1]), state().refused]).toEqual([[], []]);
+  });
+
   it('are kept when another tab takes over, and go first when this one goes on', async () => {
     let isTaken = true;
     const { sender, sent, kept, state } = given(() => (isTaken ? { kind: 'stopped', stop: 'taken-over' } : SAVED));

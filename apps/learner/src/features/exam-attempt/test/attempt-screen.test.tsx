@@ -3,7 +3,7 @@
 import { jsonAnswer, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { examDetail } from '../../exams/test/exam-answers.ts';
 import { DETAIL, FINISH, HINT, hall, inTheHall, LATEST, NEXT, OPEN, SAVE, show } from './attempt-hall.tsx';
 import { MINUTES, standing, standingQuestion } from './standing.fixture.ts';
@@ -62,7 +62,7 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
     fireEvent.click(await screen.findByRole('radio', { name: second }));
     expect(await screen.findByText(t('exam-sitting.answers.outside'))).toBeTruthy();
     expect(screen.getByText(t('exam-sitting.answers.isOutside'))).toBeTruthy();
-    expect(screen.getByText(t('exam-sitting.answers.outsideCount', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(t('exam-sitting.answers.notSaved', { count: 1 }))).toBeTruthy();
     expect(screen.queryByText(t('exam-sitting.answers.saving'))).toBeNull();
     expect(keptIn(kit, 1)).toContain('"choiceId":"b"');
     fireEvent.click(screen.getByRole('button', { name: t('exam-sitting.actions.handIn') }));
@@ -111,6 +111,65 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
     now += 3000;
     isOver = true;
     expect(await screen.findByRole('heading', { name: t('exam-sitting.messages.expired') })).toBeTruthy();
+  });
+});
+
+describe('a save that fails', () => {
+  it('because nothing answers is given up, shown as waiting and made again', async () => {
+    const { saves, answers } = hall();
+    const save = answers[SAVE] as (query: URLSearchParams, body: unknown) => unknown;
+    let isHanging = true;
+    answers[SAVE] = (query: URLSearchParams, body: unknown) =>
+      isHanging ? new Promise(() => undefined) : save(query, body);
+    const { t, kit } = await show(answers);
+    const choice = await screen.findByRole('radio', { name: 'First' });
+    vi.useFakeTimers();
+    try {
+      fireEvent.click(choice);
+      await act(() => vi.advanceTimersByTimeAsync(7000));
+      expect(screen.getAllByText(t('exam-sitting.answers.isSaving')).length).toBeGreaterThan(0);
+      await act(() => vi.advanceTimersByTimeAsync(1500));
+      expect(screen.getByText(t('exam-sitting.answers.isWaiting'))).toBeTruthy();
+      expect(keptIn(kit, 1)).toContain('"choiceId":"a"');
+      isHanging = false;
+      await act(() => vi.advanceTimersByTimeAsync(2000));
+      expect(saves).toMatchObject([{ position: 1, answer: { choiceId: 'a' } }]);
+      expect(screen.getByText(t('exam-sitting.answers.isSaved'))).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('because the server refuses it is told in the bar and before the attempt is handed in, and kept', async () => {
+    const { answers } = hall();
+    const refusal = { message: 'No such choice', status: 422, errorCode: 'exam-attempt.invalid-answer' };
+    const { t, kit } = await show({ ...answers, [SAVE]: () => jsonAnswer(422, refusal) });
+    fireEvent.click(await screen.findByRole('radio', { name: 'First' }));
+    const told = t('exam-sitting.answers.notSaved', { count: 1 });
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(screen.queryByText(t('exam-sitting.answers.saved'))).toBeNull();
+    expect(keptIn(kit, 1)).toContain('"choiceId":"a"');
+    fireEvent.click(screen.getByRole('button', { name: t('exam-sitting.actions.handIn') }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(told)).toBeTruthy();
+    expect(within(dialog).queryByText(t('exam-sitting.dialogs.allAnswered'))).toBeNull();
+  });
+
+  it('because an older answer stands there is made again, and leaves the screen as it is', async () => {
+    const { saves, answers } = hall();
+    const save = answers[SAVE] as (query: URLSearchParams, body: unknown) => object;
+    let isFirst = true;
+    answers[SAVE] = (query: URLSearchParams, body: unknown) => {
+      const stored = { answer: { type: 'SINGLE_CHOICE', choiceId: 'b' }, isFlagged: false };
+      const older = isFirst && { sequence: 1, isSaved: false, stored };
+      isFirst = false;
+      return { ...save(query, body), ...older };
+    };
+    await show(answers);
+    fireEvent.click(await screen.findByRole('radio', { name: 'First' }));
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]).toEqual(saves[0]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'First' }).checked).toBe(true);
   });
 });
 
@@ -229,7 +288,8 @@ describe('an attempt', () => {
       });
     const steps: string[] = [];
     const { answers } = hall(paper('OPEN'), {
-      [HINT]: () => {
+      [HINT]: (_query: URLSearchParams, body: unknown) => {
+        expect(body).toMatchObject({ position: 1, openedHints: 0 });
         steps.push('hint');
         return jsonAnswer(409, { message: 'No more hints', status: 409, errorCode: 'exam-attempt.no-more-hints' });
       },

@@ -100,6 +100,7 @@ export const review = (changes: Partial<Review> = {}): Review => ({
     answers: { rule: 'NEVER', at: null },
     explanations: { rule: 'NEVER', at: null },
   },
+  hiddenCount: 0,
   isBeingMarked: false,
   score: null,
   marks: '10.0000',

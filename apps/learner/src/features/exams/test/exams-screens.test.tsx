@@ -215,6 +215,11 @@ describe('the door of an exam', () => {
 });
 
 describe('the review of an attempt', () => {
+  it('says how many questions were never reached and wait', async () => {
+    const { t } = await show('exams/review/9', { [REVIEW]: review({ hiddenCount: 2 }) });
+    expect(await screen.findByText(t('exam-sitting.messages.neverReached', { count: 2 }))).toBeTruthy();
+  });
+
   it('that waits for a marker is provisional', async () => {
     const { t } = await show('exams/review/9', { [REVIEW]: review({ isBeingMarked: true }) });
     expect(await screen.findByText(t('exam-sitting.messages.provisional'))).toBeTruthy();

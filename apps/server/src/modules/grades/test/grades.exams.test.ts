@@ -171,4 +171,58 @@ describe('an exam in the gradebook', () => {
     );
     expect(after.body).toMatchObject({ grade: { state: 'MARKED', points: '20' }, history: [{ points: '20' }] });
   });
+
+  it('is told nowhere while somebody still sits the exam, and everywhere then', async () => {
+    const HOUR = 3_600_000;
+    const now = server.clock.now().getTime();
+    const [closesAt, later] = [new Date(now + HOUR).toISOString(), new Date(now + 2 * HOUR).toISOString()];
+    const { subsectionExamId } = await givenChoiceExam({ closesAt, releaseScore: 'AFTER_CLOSE' });
+    const last = room.learners[1]!;
+    const running = await givenAttempt(server, last, subsectionExamId);
+    // promised by a group that is gone
+    await server.admin`update exam_attempts set deadline = ${later} where exam_attempt_id = ${running}`;
+    const attempt = await sit(subsectionExamId, [NILE]);
+    const [item] =
+      await server.admin`select grade_item_id as id from grade_items where course_subsection_id = ${subsectionExamId}`;
+    const ask = async <Body>(path: string) => (await callAs<Body>(server, learner, `GET /api/${path}`)).body;
+    type Listed = { subsectionExamId: number; standing: { percent: string | null } };
+    const exam = `subsection-exams/${subsectionExamId}`;
+    const told = async () => {
+      const tell = server.app.jobs.find(({ name }) => name === 'exam-attempts.tell-released')!;
+      await tell.run({ ...server.platform, organizationId: room.organizationId }, {});
+      await server.runJobs();
+      const list = await ask<{ data: Listed[] }>(`courses/${room.courseId}/subsection-exams?take=100`);
+      const detail = await ask<{ standing: Listed['standing']; attempts: { score: string | null }[] }>(exam);
+      const attempts = await ask<{ data: { score: string | null }[] }>(`${exam}/attempts`);
+      const span = `from=${new Date(now).toISOString()}&to=${later}&take=100`;
+      const plan = await ask<{ data: { activityId: number; state: string }[] }>(`activities-schedule?${span}`);
+      const grade = await ask<{ grade: { points: string | null } }>(`course-grade-items/${item?.id}`);
+      const notices =
+        await server.admin`select from notifications where user_id = ${learner.userId} and template_id = 18
+        and created_at > ${new Date(now)}`;
+      return {
+        review: (await sitting(server, learner).review(attempt)).body.score !== null,
+        list: list.data.find((one) => one.subsectionExamId === subsectionExamId)?.standing.percent !== null,
+        detail: detail.standing.percent !== null && detail.attempts[0]?.score !== null,
+        attempts: attempts.data[0]?.score !== null,
+        schedule: plan.data.find(({ activityId }) => activityId === subsectionExamId)?.state === 'MARKED',
+        grade: grade.grade.points !== null,
+        notice: notices.length > 0,
+      };
+    };
+    const everywhere = (isTold: boolean) => ({
+      review: isTold,
+      list: isTold,
+      detail: isTold,
+      attempts: isTold,
+      schedule: isTold,
+      grade: isTold,
+      notice: isTold,
+    });
+    expect(await told()).toEqual(everywhere(false));
+    server.clock.advance(HOUR + 60_000);
+    expect(await told()).toEqual(everywhere(false));
+    await sitting(server, last).finish(running);
+    expect(await told()).toEqual(everywhere(true));
+  });
 });

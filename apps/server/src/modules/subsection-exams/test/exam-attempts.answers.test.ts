@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { givenSession } from '../../../../test/support/arrange.ts';
 import { upload } from '../../../../test/support/files.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
@@ -60,6 +60,30 @@ describe('the acknowledgement of an answer', () => {
     });
     expect((await save(attempt, 1, AMAZON, { sequence: 7, isFlagged: true })).body.isSaved).toBe(false);
     expect((await save(attempt, 1, AMAZON, { sequence: 7 })).body).toMatchObject({ isSaved: true, stored: null });
+  });
+
+  it.each([
+    ['itself, sent twice', NILE, { sequence: 5, isSaved: true, stored: null }],
+    ['a newer one', AMAZON, { sequence: 6, isSaved: false, stored: { answer: AMAZON, isFlagged: false } }],
+  ])('never tells of an older one when it is overtaken on its way by %s', async (_name, answer, expected) => {
+    const { subsectionExamId } = await givenChoiceExam();
+    const learner = await givenLearner(server, hall);
+    const attempt = await givenAttempt(server, learner, subsectionExamId);
+    const { save } = sitting(server, learner);
+    await save(attempt, 1, AMAZON, { sequence: 2 });
+    const isHeldUp = async () =>
+      (
+        await server.admin`select from pg_stat_activity
+          where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`
+      ).length > 0;
+    const { saving } = await server.admin.begin(async (tx) => {
+      await tx`update attempt_answers set sequence = ${expected.sequence}, answer = ${tx.json(answer as never)}
+        where exam_attempt_id = ${attempt}`;
+      const saving = save(attempt, 1, NILE, { sequence: 5 });
+      await vi.waitUntil(isHeldUp, 5000);
+      return { saving };
+    });
+    expect((await saving).body).toMatchObject(expected);
   });
 });
 

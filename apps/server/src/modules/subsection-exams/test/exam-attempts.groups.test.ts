@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
-import type { GroupAccommodationRow, SubsectionExamDetail } from '../subsection-exams.schemas.ts';
+import type {
+  GroupAccommodationRow,
+  SubsectionExamDetail,
+  SubsectionExamEditing,
+} from '../subsection-exams.schemas.ts';
 import {
   callAs,
   fixed,
@@ -12,6 +16,7 @@ import {
   givenLearner,
   givenQuestionOf,
   type Hall,
+  RULES,
   section,
   sitting,
 } from './exams.factory.ts';
@@ -114,6 +119,30 @@ describe('changing group while an attempt runs', () => {
     const own = `PUT /api/subsection-exams/${subsectionExamId}/accommodations/${other.userId}`;
     await callAs(server, hall.instructor, own, { ...NOTHING, extraMinutes: 1, version: 0 });
     expect(await minutesOf(attempt)).toBe(45); // somebody else's grant leaves it alone
+  });
+
+  it('and then the rules takes nothing of what was promised, however long the group is gone', async () => {
+    const held = () => callAs<SubsectionExamEditing>(server, hall.instructor, `GET ${exam}/editing`);
+    const exam = `/api/subsection-exams/${subsectionExamId}`;
+    const change = async (change: object) => {
+      const { examId, version } = (await held()).body;
+      const rules = { ...RULES, limitMinutes: 30, examId, version, ...change };
+      expect((await callAs(server, hall.instructor, `PUT ${exam}`, rules)).status).toBe(200);
+    };
+    const slow = await givenGroup(server, hall.instructor, hall.courseId, { name: 'Slow' });
+    await grant(slow, { extraPercent: 50 });
+    await seat(server, hall.instructor, slow, learner);
+    const attempt = await givenAttempt(server, learner, subsectionExamId);
+    const other = await givenLearner(server, hall);
+    const plain = await givenAttempt(server, other, subsectionExamId);
+    expect((await callAs(server, hall.instructor, `DELETE /api/course-groups/${slow}`)).status).toBe(204);
+    await server.runJobs();
+    await change({ passPercent: '80' });
+    expect([await minutesOf(attempt), await minutesOf(plain, other)]).toEqual([45, 30]);
+    await change({ limitMinutes: 60 });
+    expect([await minutesOf(attempt), await minutesOf(plain, other)]).toEqual([90, 60]);
+    await change({ limitMinutes: 20 });
+    expect([await minutesOf(attempt), await minutesOf(plain, other)]).toEqual([30, 20]);
   });
 
   it('keeps the answers from others until whoever was promised more has ended', async () => {

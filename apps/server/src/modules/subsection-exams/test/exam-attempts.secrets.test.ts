@@ -11,7 +11,7 @@ import { addressOf, allOperations, bodyOf, queryOf, send, withQuery } from '../.
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { RouteDefinition } from '../../../kernel/http/route.ts';
 import { keyWith } from '../../questions/question-texts.ts';
-import { contentsOf } from '../../questions/test/questions.factory.ts';
+import { contentsOf, questionBody } from '../../questions/test/questions.factory.ts';
 import {
   callAs,
   fixed,
@@ -237,7 +237,20 @@ describe('what learners get before a release', () => {
     const opened = await hint(attempt, 1);
     expect(opened.body.questions[0]?.question).toMatchObject({ hints: [{ en: '<p>Hint SINGLE_CHOICE one</p>' }] });
     expect(secretsIn([['hint', opened.body]], 1)).toEqual([]);
-    expect((await hint(attempt, 1)).body.errorCode).toBe('exam-attempt.no-more-hints');
+    expect((await hint(attempt, 1, 1)).body.errorCode).toBe('exam-attempt.no-more-hints');
+  });
+
+  it('opens no other hint when one is asked for again, whose answer was lost', async () => {
+    const body = questionBody({}, 'SINGLE_CHOICE');
+    const hints = ['one', 'two'].map((word) => ({ en: `<p>${word}</p>` }));
+    const id = await givenQuestionOf(server, hall, 'SINGLE_CHOICE', { content: { ...body.content, hints } });
+    const { subsectionExamId } = await givenExam(server, hall, [section([fixed(id)])]);
+    const learner = await givenLearner(server, hall);
+    const attempt = await givenAttempt(server, learner, subsectionExamId);
+    const { hint } = sitting(server, learner);
+    for (const _ of [1, 2])
+      expect((await hint(attempt, 1, 0)).body.questions[0]?.question).toMatchObject({ hints: [{ en: '<p>one</p>' }] });
+    expect((await hint(attempt, 1, 1)).body.questions[0]?.question?.hints).toHaveLength(2);
   });
 
   it('never lays out things to be ordered in their right order', async () => {

@@ -76,3 +76,24 @@ describe('opening an attempt', () => {
     expect((await latest(attempt, OTHER_TAB)).body).toMatchObject({ wasElsewhere: false, isHolder: true });
   });
 });
+
+describe('the review of a part that goes one way', () => {
+  it('shows what was never reached only when no attempt is left', async () => {
+    const sections = [section([fixed(question), fixed(other)], { navigation: 'ONE_WAY' })];
+    const rules = { attemptsAllowed: 2, releaseAnswers: 'AT_ONCE' } as const;
+    const { subsectionExamId } = await givenExam(server, hall, sections, rules);
+    const learner = await givenLearner(server, hall);
+    const { finish, review } = sitting(server, learner);
+    const first = await givenAttempt(server, learner, subsectionExamId);
+    await finish(first);
+    const seen = async () => {
+      const { questions, hiddenCount } = (await review(first)).body;
+      return [questions.map(({ position }) => position), hiddenCount];
+    };
+    expect(await seen()).toEqual([[1], 1]);
+    const second = await givenAttempt(server, learner, subsectionExamId);
+    expect(await seen()).toEqual([[1], 1]);
+    await finish(second);
+    expect(await seen()).toEqual([[1, 2], 0]);
+  });
+});

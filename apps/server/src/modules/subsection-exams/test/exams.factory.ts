@@ -163,8 +163,8 @@ export const sitting = (server: TestServer, as: TestMember) => {
       }),
     next: (attemptId: number, position: number, holder = TAB) =>
       ask<AttemptStanding>(`POST /api/exams/${attemptId}/next`, { holder, position }),
-    hint: (attemptId: number, position: number) =>
-      ask<AttemptStanding>(`POST /api/exams/${attemptId}/hint`, { holder: TAB, position }),
+    hint: (attemptId: number, position: number, openedHints = 0) =>
+      ask<AttemptStanding>(`POST /api/exams/${attemptId}/hint`, { holder: TAB, position, openedHints }),
     finish: (attemptId: number, holder = TAB) =>
       ask<AttemptStanding>(`POST /api/exams/${attemptId}/finish`, { holder }),
     /** Tells how long questions were looked at. */
