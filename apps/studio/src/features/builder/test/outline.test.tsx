@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
+import { Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EDITOR_SCREENS } from '../../../editor-routes.tsx';
 import { reordered, withoutHidden } from '../outline-order.ts';
 
+beforeAll(async () => {
+  Menu.preload();
+  await import('@sullam/ui/overlays/menu.tsx');
+}, 60_000);
 afterEach(cleanup);
 
 const lesson = (courseSubsectionId: number, en: string) => ({
@@ -149,8 +154,10 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
     });
     const name = language === 'ar' ? 'درس 2' : 'Two';
     await screen.findByText(name);
-    fireEvent.click(screen.getByRole('button', { name: `${t('common.actions.more')}: ${name}` }));
-    fireEvent.click(await screen.findByText(t('builder.outline.deleteLesson')));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: `${t('common.actions.more')}: ${name}` }));
+    });
+    fireEvent.click(await screen.findByText(t('builder.outline.deleteLesson'), undefined, { timeout: 8000 }));
     await waitFor(() => expect(screen.queryByText(name)).toBeNull());
     expect(await screen.findByText(name, undefined, { timeout: 8000 })).toBeDefined();
     expect(toasts.at(-1)?.text).toBe('Learners have work here');
