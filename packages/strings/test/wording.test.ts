@@ -36,6 +36,7 @@ const ALLOWED_LATIN = [
   'H5P',
   'GIFT',
   'Aiken',
+  'Blackboard',
   'Moodle XML',
   'QTI',
   'ZIP',
