@@ -32,6 +32,9 @@ const withoutPunctuation = (folded: string): string =>
 export const comparedText = (text: string, isStrict: boolean): string =>
   isStrict ? toTheLetter(text) : withoutPunctuation(fold(text));
 
+/** An accepted text that is these letters and nothing else: an asterisk in it is one. */
+export const acceptedLetters = (text: string): string => text.replaceAll('*', '\\*');
+
 const withMarkedWildcards = (pattern: string): string =>
   pattern.replace(/\\\*|\*/g, (found) => (found === '*' ? ANYTHING : ASTERISK));
 

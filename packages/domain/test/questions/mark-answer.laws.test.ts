@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareDecimals, decimal, negateDecimal, ZERO } from '../../src/decimal.ts';
+import { acceptedLetters, isAcceptedText } from '../../src/questions/accepted-texts.ts';
 import { isBlankAnswer } from '../../src/questions/blank-answer.ts';
 import { checkAnswer } from '../../src/questions/check-answer.ts';
 import { checkQuestion } from '../../src/questions/check-question.ts';
@@ -99,6 +100,17 @@ describe('a score', () => {
         const { score, outcome } = markAnswer(question.content, question.key, given, question);
         expect(score === null).toBe(outcome === 'PENDING');
         expect(outcome === 'PENDING').toBe(['ESSAY', 'FILE_UPLOAD'].includes(question.content.type));
+      }),
+    );
+  });
+});
+
+describe('letters that are accepted', () => {
+  it('accept themselves to the letter, and no other letters', () => {
+    const some = fc.string({ unit: fc.constantFrom('a', 'b', '*', '\\', '5') });
+    fc.assert(
+      fc.property(some, some, (letters, answer) => {
+        expect(isAcceptedText(acceptedLetters(letters), answer, true)).toBe(letters === answer);
       }),
     );
   });

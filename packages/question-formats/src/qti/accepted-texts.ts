@@ -1,10 +1,8 @@
+import { acceptedLetters } from '@sullam/domain/questions/accepted-texts.ts';
 import type { AcceptedText } from '@sullam/domain/questions/question.ts';
 import type { ResponseDeclaration } from './qti-declarations.ts';
 import type { QtiItem } from './qti-item.ts';
 import { ignoresCase } from './qti-scoring.ts';
-
-/** Texts are compared as they are: an asterisk is one. */
-const literal = (text: string): string => text.replaceAll('*', '\\*');
 
 /** Texts that are accepted for a response, as shares of `marks`: those that are mapped, or the right one alone. */
 export function acceptedTexts(
@@ -15,13 +13,13 @@ export function acceptedTexts(
   const { identifier, entries, correct, defaultValue } = declared;
   if (!item.isMapped(declared))
     return {
-      accepted: correct.map((text) => ({ text: literal(text), fraction: '1', feedback: {} })),
+      accepted: correct.map((text) => ({ text: acceptedLetters(text), fraction: '1', feedback: {} })),
       isStrict: !ignoresCase(item.node, identifier),
     };
   if (defaultValue !== '0') item.notes.add('scoring-simplified');
   return {
     accepted: entries.map(({ key, value }) => ({
-      text: literal(key),
+      text: acceptedLetters(key),
       fraction: item.share(value, marks),
       feedback: {},
     })),

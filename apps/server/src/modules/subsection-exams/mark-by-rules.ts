@@ -1,4 +1,5 @@
 import { compareDecimals, type Decimal, decimal } from '@sullam/domain/decimal.ts';
+import { acceptedLetters } from '@sullam/domain/questions/accepted-texts.ts';
 import { markAnswer, type Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import type { QuestionAnswer, QuestionContent, QuestionKey } from '@sullam/domain/questions/question.ts';
 
@@ -29,7 +30,12 @@ export function keyAccepting(answer: QuestionAnswer, isStrict: boolean): Questio
     case 'TRUE_FALSE':
       return { type: 'TRUE_FALSE', isTrue: answer.isTrue, feedback: { true: {}, false: {} }, explanation };
     case 'SHORT_TEXT':
-      return { type: 'SHORT_TEXT', accepted: [{ text: answer.text, ...whole }], isStrict, explanation };
+      return {
+        type: 'SHORT_TEXT',
+        accepted: [{ text: acceptedLetters(answer.text), ...whole }],
+        isStrict,
+        explanation,
+      };
     case 'NUMERIC': {
       const units = answer.unit ? [{ name: answer.unit, factor: '1' }] : [];
       const accepted = [{ value: answer.number, tolerance: '0', ...whole }];
@@ -42,7 +48,7 @@ export function keyAccepting(answer: QuestionAnswer, isStrict: boolean): Questio
     case 'FILL_BLANKS': {
       const blanks = Object.entries(answer.blanks).map(([id, text]) => [
         id,
-        { weight: '1', texts: [{ text, ...whole }], numbers: [] },
+        { weight: '1', texts: [{ text: acceptedLetters(text), ...whole }], numbers: [] },
       ]);
       return { type: 'FILL_BLANKS', blanks: Object.fromEntries(blanks), isStrict, explanation };
     }

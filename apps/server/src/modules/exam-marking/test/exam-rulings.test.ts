@@ -126,6 +126,16 @@ describe('what was decided about a question', () => {
     expect([await scoreOf(blue.attempt), await scoreOf(white.attempt)]).toEqual(['2.000000', '0.000000']);
   });
 
+  it('accepts the letters that were written: an asterisk among them is one', async () => {
+    const questionId = await givenQuestionOf(server, hall, 'SHORT_TEXT');
+    const { subsectionExamId } = await givenExam(server, hall, [section([fixed(questionId)])]);
+    const text = (words: string): QuestionAnswer => ({ type: 'SHORT_TEXT', text: words });
+    const star = await givenHandedIn(subsectionExamId, [text('5*3')]);
+    const other = await givenHandedIn(subsectionExamId, [text('5 and 3')]);
+    await ofExam(subsectionExamId).change('accept-also', { questionId, answer: text('5*3'), reason: 'A product' });
+    expect([await scoreOf(star.attempt), await scoreOf(other.attempt)]).toEqual(['2.000000', '0.000000']);
+  });
+
   it('is withdrawn by who edits the course, in its own exam', async () => {
     const questionId = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
     const [exam, other] = [
