@@ -50,13 +50,18 @@ function main(folder: string | undefined): void {
     return;
   }
   const rows = [['file', 'format', 'met', 'taken', 'changed', 'left', 'remarks']];
+  const others: string[] = [];
   let failures = 0;
   let expectations = 0;
   const total = { met: 0, taken: 0, left: 0 };
   for (const file of filesBelow(folder)) {
     const name = path.relative(folder, file);
     const result = importMaterial(file, readFileSync(file));
-    if (!result) continue;
+    if (!result) {
+      // what a GIFT file should become lies beside it
+      if (!existsSync(file.replace(/\.json$/, '.gift'))) others.push(name);
+      continue;
+    }
     const expected = result.format === 'GIFT' ? expectedParse(file) : null;
     if (expected) {
       expectations += 1;
@@ -73,6 +78,7 @@ function main(folder: string | undefined): void {
     rows.push(rowOf(name, result));
   }
   printTable(rows);
+  if (others.length > 0) process.stdout.write(`no files of questions: ${others.join(', ')}\n`);
   process.stdout.write(
     `${rows.length - 1} files, ${total.met} questions: ${total.taken} taken, ${total.left} left with a reason; ${expectations} expected parses; ${failures} problems\n`,
   );

@@ -104,15 +104,14 @@ function importPackage(bytes: Uint8Array): MaterialResult {
   return summary(`${format} package`, met, importQuestions(format, files, { language: 'en' }));
 }
 
-/** Imports a file of questions; null for any other file. */
+/** Imports a file of questions, whatever it is called; null for a file that by its name and its content is none. */
 export function importMaterial(file: string, bytes: Uint8Array): MaterialResult | null {
   const ending = path.extname(file).toLowerCase();
   if (ending === '.json') return importList(decodeText(bytes, 'en').text);
   if (PACKAGES.has(ending)) return importPackage(bytes);
-  if (!TEXTS.has(ending)) return null;
   const name = path.basename(file);
   const format = detectFormat(bytes, name);
-  if (!format) return refused(kindOfFile(bytes, name));
+  if (!format) return TEXTS.has(ending) ? refused(kindOfFile(bytes, name)) : null;
   const { text } = decodeText(bytes, 'en');
   return summary(format, countQuestions(format, text), importQuestions(format, bytes, { language: languageOf(text) }));
 }
