@@ -40,6 +40,8 @@ function expectedOf(classmate: Classmate, dueAt: Date, isReleased: boolean): Exp
   const rules = { ...RULES, ...LATE };
   const due = dueHours === null ? dueAt : new Date(dueAt.getTime() + dueHours * HOUR);
   const submitted = hours === null ? null : new Date(dueAt.getTime() + hours * HOUR);
+  // versions came an hour after each other; the one that was marked is late or not
+  const marked = mark && hours !== null ? new Date(submitted!.getTime() - (number! - mark.number) * HOUR) : null;
   const given = mark?.points ?? null;
   const isWaiting = (given === null && !mark?.isDisputed) || mark?.number !== number;
   const settled = mark?.isDisputed ? 'DISPUTED' : isReleased ? 'RETURNED' : 'MARKED';
@@ -49,7 +51,7 @@ function expectedOf(classmate: Classmate, dueAt: Date, isReleased: boolean): Exp
     name: `${lastName} ${firstName}`,
     state: number === null ? 'NOT_SUBMITTED' : isWaiting ? 'SUBMITTED' : settled,
     isLate: submitted !== null && isLate(rules, due, submitted),
-    points: counts ? pointsText(cutMark(rules, given, due, mark?.number === 0 ? null : submitted).points) : null,
+    points: counts ? pointsText(cutMark(rules, given, due, mark?.number === 0 ? null : marked).points) : null,
     submittedAt: submitted?.toISOString() ?? null,
   };
 }

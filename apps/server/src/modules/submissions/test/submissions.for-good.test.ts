@@ -35,8 +35,8 @@ const FOR_GOOD = {
   rubric_versions: ["content = '{}'", 'maximum = 100'],
 };
 
-const refusedByDatabase = (statement: string) =>
-  expect(asApplication(statement), statement).rejects.toThrow(/permission denied/);
+const refusedByDatabase = (statement: string, reason = /permission denied/) =>
+  expect(asApplication(statement), statement).rejects.toThrow(reason);
 
 /** An assignment for which a learner has handed in two versions with a file, marked once. */
 async function givenHandedIn(): Promise<number> {
@@ -76,12 +76,12 @@ describe('what was handed in', () => {
     expect(await countOf(id)).toEqual(before);
   });
 
-  it('goes with the lesson alone', async () => {
-    const [gone, kept] = [await givenHandedIn(), await givenHandedIn()];
-    const removed = await asApplication(`delete from course_subsections where course_subsection_id = ${gone}`);
-    expect(removed).toBe(1);
-    expect(await countOf(gone)).toEqual({ submissions: 0, versions: 0, files: 0, changes: 0 });
+  it('stays with its lesson, which can go only while nobody has handed anything in', async () => {
+    const [kept, empty] = [await givenHandedIn(), await givenAssignment(server, group)];
+    const removal = (id: number) => `delete from course_subsections where course_subsection_id = ${id}`;
+    await refusedByDatabase(removal(kept), /violates foreign key/);
     expect(await countOf(kept)).toEqual({ submissions: 1, versions: 2, files: 1, changes: 1 });
+    expect(await asApplication(removal(empty))).toBe(1);
   });
 
   it('leaves its draft to be deleted, and a withdrawal to be noted', async () => {
