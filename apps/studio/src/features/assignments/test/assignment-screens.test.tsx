@@ -273,7 +273,7 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
     expect(await screen.findByText(t('errors.codes.submission-mark.too-high'))).toBeTruthy();
     fireEvent.change(points, { target: { value: '٧٫٥' } });
     fireEvent.click(screen.getByRole('button', { name: t('assignment-marking.actions.save') }));
-    await waitFor(() => expect(sent).toEqual([{ points: '7.5', comment: '', number: 1, version: 0 }]));
+    await waitFor(() => expect(sent).toEqual([{ points: '7.5', comment: '', number: 1, version: 0, markVersion: 0 }]));
     await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.saved')));
   });
 
