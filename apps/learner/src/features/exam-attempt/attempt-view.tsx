@@ -91,7 +91,10 @@ function Running({ sitting, attempt }: { readonly sitting: Sitting; readonly att
         <div className="min-w-0 space-y-4">
           <AttemptNotices attempt={attempt} />
           {question?.question ? (
-            <QuestionCard key={position} attempt={attempt} question={question} isArrival={isArrival} />
+            // what is typed while it is being left would come too late
+            <div inert={steps.isLeaving}>
+              <QuestionCard key={position} attempt={attempt} question={question} isArrival={isArrival} />
+            </div>
           ) : (
             <Banner>{t('exam-sitting.messages.noQuestionsOpen')}</Banner>
           )}

@@ -211,7 +211,8 @@ describe('an attempt', () => {
     const left: unknown[] = [];
     const { answers } = hall(oneWay(1), {
       [NEXT]: (_query: URLSearchParams, body: unknown) => {
-        left.push(body);
+        const takesAnswers = document.querySelector('[inert] [type="radio"]') === null;
+        left.push({ ...(body as object), takesAnswers });
         return oneWay(2);
       },
     });
@@ -223,7 +224,7 @@ describe('an attempt', () => {
     expect(left).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: t('exam-sitting.actions.goOn') }));
     expect(await screen.findByRole('heading', { name: /Question \D*2/ })).toBeTruthy();
-    expect(left).toMatchObject([{ position: 1 }]);
+    expect(left).toMatchObject([{ position: 1, takesAnswers: false }]);
     const first = screen.getByRole('button', { name: /Question \D*1\D*: .*closed/ });
     expect(first.hasAttribute('disabled')).toBe(true);
   });
