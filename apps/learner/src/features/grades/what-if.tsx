@@ -3,8 +3,8 @@ import { RotateCcw } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
-import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { TotalCard } from '@sullam/web-kit/grades/total-card.tsx';
 import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
@@ -42,13 +42,12 @@ function Needed({ grades, result }: NeededProps) {
   return (
     <section className="rounded-lg border border-line bg-surface p-5">
       <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        <TextField
+        <DecimalField
           label={t('grades.whatIf.target')}
           hint={t('grades.whatIf.targetUnit')}
-          inputMode="decimal"
           value={target}
           error={target !== '' && wanted === null ? t('grades.whatIf.invalid') : undefined}
-          onChange={(event) => setTarget(event.currentTarget.value)}
+          onChange={setTarget}
         />
         <NativeSelect
           label={t('grades.whatIf.onItem')}
@@ -74,15 +73,14 @@ export function WhatIf({ grades, onClose }: { readonly grades: OwnGrades; readon
   const field = (item: OwnItem) => {
     const typed = tried[item.gradeItemId] ?? '';
     return (
-      <TextField
+      <DecimalField
         hideLabel
         label={t('grades.whatIf.field', { item: text(item.title) })}
-        inputMode="decimal"
         className="ms-auto w-28"
         placeholder={item.grade.points === null ? ' ' : grade.points(item.grade.points)}
         value={typed}
         error={typed !== '' && !triedMark(typed) ? t('grades.whatIf.invalid') : undefined}
-        onChange={(event) => setTried({ ...tried, [item.gradeItemId]: event.currentTarget.value })}
+        onChange={(points) => setTried({ ...tried, [item.gradeItemId]: points })}
       />
     );
   };
