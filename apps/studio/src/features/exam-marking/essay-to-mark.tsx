@@ -97,7 +97,7 @@ export function EssayToMark({ html, comments, place }: EssayToMarkProps) {
         >
           {t('exam-marking.actions.comment')}
         </Button>
-        <span className="clip-line min-w-0 flex-1 text-sm text-muted">
+        <span className="clip-line min-w-0 grow basis-56 text-sm text-muted">
           {passage ? t('exam-marking.labels.passage', { passage: passage.quote }) : t('exam-marking.hints.select')}
         </span>
       </div>
