@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import { chooseText } from '@sullam/domain/localized.ts';
+import { messages as arabic } from '@sullam/strings/areas/assignment-marking.ar.ts';
+import { messages as english } from '@sullam/strings/areas/assignment-marking.en.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
+import { resultWords } from '../../kernel/result-words.ts';
 import {
   accessAssignment,
   type HeldAssignment,
@@ -71,18 +74,21 @@ function nameOf(name: string, at: number, isHidden: boolean): string {
 
 type Cells = readonly (string | number)[];
 
+const STATES = { en: english, ar: arabic };
+
 async function linesOf(context: MemberContext, tx: Tx, held: HeldAssignment): Promise<Cells[]> {
+  const { head, yesNo } = resultWords(context.language);
   const [work, marks] = await Promise.all([
     readAllWork(context, tx, held),
     marksOfAssignment(context, tx, held.assignmentId, 'ALL'),
   ]);
-  return work.flatMap((row) => {
+  const lines = work.flatMap((row) => {
     const { isLate, submittedAt } = momentsOf(held, row);
     const people = row.learner ? [row.learner] : row.members;
     const group = chooseText(row.group?.name, context.language)?.text ?? '';
     const standing = (points: string): Cells => [
-      row.state,
-      isLate ? 'late' : '',
+      STATES[context.language][`assignment-marking.states.${row.state}`],
+      yesNo(isLate),
       submittedAt ?? '',
       row.givenPoints ?? '',
       points,
@@ -95,25 +101,15 @@ async function linesOf(context: MemberContext, tx: Tx, held: HeldAssignment): Pr
       return [person.lastName, person.firstName, person.email, group, ...standing(points)];
     });
   });
+  const person = head('lastName', 'firstName', 'email', 'group');
+  return [[...person, ...head('state', 'late', 'submitted', 'given', 'points', 'maximum')], ...lines];
 }
 
 /** The marks as a spreadsheet, a line for each learner. That they were taken is recorded. */
 export const csvOfMarks = (context: MemberContext, assignmentId: number): Promise<string> =>
   transaction(context, async (tx) => {
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const head = [
-      'last name',
-      'first name',
-      'email',
-      'group',
-      'state',
-      'late',
-      'submitted at',
-      'given',
-      'points',
-      'maximum',
-    ];
     const lines = await linesOf(context, tx, held);
     await audit(context, tx, { action: 'assignment.export-marks', noun: 'assignment', nounId: assignmentId });
-    return csvFile([head, ...lines]);
+    return csvFile(lines);
   });

@@ -406,5 +406,6 @@ describe('downloads', () => {
     ]);
     const csv = await callAs<string>(server, group.instructor, `GET /api/course-assignments/${id}/marks`);
     expect(csv.body).toContain("'=Nour");
+    expect(csv.body).toContain('Last name,First name,Email,Group,State,Late');
   });
 });
