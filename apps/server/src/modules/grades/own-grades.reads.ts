@@ -1,23 +1,11 @@
 import { gradebookOf } from '@sullam/domain/grading/gradebook-data.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import {
-  compareRationals,
-  divideRationals,
-  HUNDRED,
-  multiplyRationals,
-  parseRational,
-  type Rational,
-  rational,
-  rationalOf,
-  rationalText,
-  roundRational,
-  sumRationals,
-} from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
+import { readClassStatistics } from './class-statistics.reads.ts';
 import { gradeOf, isShown, presentDerived, presentTotals } from './grade-marks.ts';
 import {
   type GradeRow,
@@ -28,9 +16,6 @@ import {
   readOpenGradebooks,
 } from './grades.reads.ts';
 import type { OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grades.schemas.ts';
-
-/** From so many posted grades on, learners may see what they are on the average. */
-const SMALLEST_CLASS = 5;
 
 const titleOf = (tenant: Tenant, tx: Tx, courseId: number) =>
   tx.one(
@@ -96,58 +81,6 @@ export async function listOwnItems(
   return { data: items.slice(skip, skip + take), total: items.length };
 }
 
-const halved = (a: Rational, b: Rational): Rational => divideRationals(sumRationals([a, b]), rational(2));
-
-function medianOf(sorted: readonly Rational[]): Rational {
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle]!;
-  return sorted.length % 2 === 1 ? upper : halved(sorted[middle - 1]!, upper);
-}
-
-/** To a whole percent of the maximum: exact figures before and after a mark came would tell that mark. */
-function coarse(points: Rational, maximum: Rational): string {
-  if (maximum.numerator <= 0n) return rationalText(points);
-  const percent = roundRational(divideRationals(multiplyRationals(points, HUNDRED), maximum), 0);
-  return rationalText(divideRationals(multiplyRationals(rationalOf(percent), maximum), HUNDRED));
-}
-
-/**
- * Mean and median of an item, of learners of the course who see their mark; null where they are too few, for then one
- * would know what the others have.
- */
-async function readStatistics(
-  context: MemberContext,
-  tx: Tx,
-  open: OpenGradebook,
-  item: GradeItem,
-): Promise<OwnItemDetail['statistics']> {
-  if (!open.structure.showsStatistics || !isShown(item, { isPosted: false }, open.visibility)) return null;
-  const rows = await tx.all(
-    db
-      .selectFrom('grades as g')
-      .innerJoin('enrollments as n', (join) =>
-        join
-          .onRef('n.organization_id', '=', 'g.organization_id')
-          .onRef('n.course_id', '=', 'g.course_id')
-          .onRef('n.user_id', '=', 'g.user_id')
-          .on('n.status', '=', 'ACTIVE'),
-      )
-      .select('g.points')
-      .where('g.organization_id', '=', context.organizationId)
-      .where('g.grade_item_id', '=', item.gradeItemId)
-      .where('g.state', '=', 'MARKED'),
-  );
-  const points = rows.flatMap((row) => (row.points === null ? [] : (parseRational(row.points) ?? [])));
-  if (points.length < SMALLEST_CLASS) return null;
-  const sorted = points.toSorted(compareRationals);
-  const maximum = rationalOf(item.maximumPoints);
-  return {
-    count: points.length,
-    mean: coarse(divideRationals(sumRationals(points), rational(points.length)), maximum),
-    median: coarse(medianOf(sorted), maximum),
-  };
-}
-
 const shownChanges = (context: MemberContext, gradeItemId: number) =>
   db
     .selectFrom('grade_changes')
@@ -181,7 +114,7 @@ export async function readOwnItem(
     ...ownItem(open, item, grade),
     courseId,
     courseTitle: course.title as Localized,
-    statistics: await readStatistics(context, tx, open, item),
+    statistics: await readClassStatistics(context, tx, open, item),
     history: isSeen
       ? changes.map((row) => ({
           state: row.new_state as OwnItem['grade']['state'],

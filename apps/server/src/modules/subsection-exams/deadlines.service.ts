@@ -2,14 +2,9 @@ import { type GrantedTime, keptDeadline } from '@sullam/domain/exams/sitting.ts'
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { closeAllOverdue, closeOverdue, latestDeadline } from './closing.service.ts';
-import {
-  findRunningPlaces,
-  lockHeldExam,
-  lockRunning,
-  type Running,
-  updateDeadline,
-} from './exam-attempts.repository.ts';
+import { lockHeldExam } from './exam-attempts.repository.ts';
 import { deadlineFor, promisedSitting, promiseFor } from './personal-sitting.ts';
+import { findRunningPlaces, lockRunning, type RunningAttempt, updateDeadline } from './running-attempts.repository.ts';
 import {
   findAccommodations,
   findSubsectionExam,
@@ -32,7 +27,7 @@ const later = (one: Date | null, other: Date | null): Date | null => {
 };
 
 /** The end of a running attempt, and by what grant: what was promised when it began holds on, also where the group is gone. */
-function endOf(held: HeldExam, grants: readonly GrantedAccommodation[], attempt: Running, isGrant: boolean) {
+function endOf(held: HeldExam, grants: readonly GrantedAccommodation[], attempt: RunningAttempt, isGrant: boolean) {
   const endBy = (granted: GrantedTime) => deadlineFor(promisedSitting(held, granted, attempt), attempt.startedAt);
   const current = promiseFor(grants, attempt);
   const deadline = endBy(current);

@@ -1,7 +1,7 @@
 import type { ReleaseMoment } from '@sullam/domain/exams/release.ts';
 import type { Tenant, Tx } from '../../kernel/database/database.ts';
-import { findStillSat } from './exam-attempts.repository.ts';
 import { everybodyClosesAt } from './personal-sitting.ts';
+import { findStillSat } from './running-attempts.repository.ts';
 import type { GrantedAccommodation, HeldExam } from './subsection-exams.repository.ts';
 
 /** On what it depends what of an exam may be seen now. */
