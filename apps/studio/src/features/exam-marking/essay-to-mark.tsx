@@ -1,4 +1,5 @@
 import { textOfHtml } from '@sullam/domain/questions/essay-text.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { MessageSquare, Pencil, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { AuthorText } from '@sullam/ui/components/text.tsx';
@@ -97,7 +98,7 @@ export function EssayToMark({ html, comments, place }: EssayToMarkProps) {
         >
           {t('exam-marking.actions.comment')}
         </Button>
-        <span className="clip-line min-w-0 grow basis-56 text-sm text-muted">
+        <span className={cx('min-w-0 grow basis-56 text-sm text-muted', passage && 'clip-line')}>
           {passage ? t('exam-marking.labels.passage', { passage: passage.quote }) : t('exam-marking.hints.select')}
         </span>
       </div>
