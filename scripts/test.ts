@@ -6,10 +6,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './quality/chromium.ts';
 
+interface Outcome {
+  passed: number;
+  failed: number;
+  /** What failed, a line each: told again at the end, where a log that was cut still has it. */
+  failures?: string[];
+}
+
 interface Step {
   name: string;
   title: string;
-  run(): Promise<{ passed: number; failed: number }>;
+  run(): Promise<Outcome>;
 }
 
 function command(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
@@ -38,7 +45,26 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTotalTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+const MOST_FAILURES_TOLD = 20;
+
+/** Where, what and the first line of why, of each test that didn't pass and each file that couldn't be loaded. */
+function failuresOf(report: VitestReport): string[] {
+  const line = (file: string, test: string, why: string | undefined) =>
+    `${path.relative('.', file)}${test && ` > ${test}`}: ${(why?.split('\n')[0] ?? '').slice(0, 200) || 'not run'}`;
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [line(name, '', message)];
+    return assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map((test) => line(name, test.fullName, test.failureMessages?.[0]));
+  });
 }
 
 /** A project of vitest.config.ts. A file that can't be loaded counts as a failure; so does a test that was skipped. */
@@ -61,7 +87,11 @@ const tests = (name: string, title: string, before?: () => Promise<Record<string
     ).length;
     const failed = report.numFailedTests + unloaded + report.numPendingTests;
     // vitest also fails for what no test says: an error outside of tests
-    return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+    return {
+      passed: report.numPassedTests,
+      failed: failed === 0 && code !== 0 ? 1 : failed,
+      failures: failuresOf(report),
+    };
   },
 });
 
@@ -96,7 +126,7 @@ async function main(args: string[]): Promise<void> {
   for (const step of steps) {
     process.stdout.write(`\n== ${step.title}\n`);
     const started = performance.now();
-    const result = await step.run().catch((error: unknown) => {
+    const result = await step.run().catch((error: unknown): Outcome => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       return { passed: 0, failed: 1 };
     });
@@ -104,6 +134,7 @@ async function main(args: string[]): Promise<void> {
     failed += result.failed;
     lines.push(
       `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${step.title}: ${result.passed} passed, ${result.failed} failed, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+      ...(result.failures ?? []).slice(0, MOST_FAILURES_TOLD).map((failure) => `       ${failure}`),
     );
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed\n`);
