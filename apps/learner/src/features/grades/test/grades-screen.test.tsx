@@ -5,9 +5,10 @@ import { computeGrade, type Total } from '@sullam/domain/grading/compute-grade.t
 import { gradebookOf, markOf } from '@sullam/domain/grading/gradebook-data.ts';
 import { rationalText } from '@sullam/domain/rational.ts';
 import { NO_VALUE } from '@sullam/web-kit/grades/use-grade-format.ts';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
 import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
@@ -108,12 +109,15 @@ const ownGrades = (): OwnGrades => {
   return { ...facts, totals: { current: derived(current), final: derived(final), isProvisional } };
 };
 
-const frame = { course: enrolledCourse(), sections: studentSections().data };
-const inFrame = (Screen: () => React.ReactNode) => () => (
-  <CourseFrameContext value={frame}>
-    <Screen />
-  </CourseFrameContext>
-);
+const inFrame = (Screen: () => React.ReactNode) =>
+  function Framed() {
+    const course = { ...enrolledCourse(), courseId: usePathId('courseId') };
+    return (
+      <CourseFrameContext value={{ course, sections: studentSections().data }}>
+        <Screen />
+      </CourseFrameContext>
+    );
+  };
 const areas = ['grades', 'course'] as const;
 const screens = [
   { path: '/lms/courses/$courseId/grade-items', load: async () => inFrame(GradesScreen), areas },
@@ -194,6 +198,12 @@ describe('one grade', () => {
     statistics: { count: 12, mean: '41/3', median: '14' },
     history: [{ state: 'MARKED', points: '40/3', changedAt: '2026-02-01T08:00:00.000Z' }],
   };
+
+  it("of another course is shown under that course's address", async () => {
+    const { address } = await show('/lms/courses/4/grade-items/13', { 'GET /api/course-grade-items/13': detail });
+    await waitFor(() => expect(address()).toBe('/lms/courses/3/grade-items/13'));
+    expect(await screen.findByText('Well argued')).toBeTruthy();
+  });
 
   it('has its comment, its class, its history and the way to the exam', async () => {
     await show('/lms/courses/3/grade-items/13', { 'GET /api/course-grade-items/13': detail });
