@@ -72,6 +72,7 @@ export const messages = {
   'assignments.refusals.RESUBMISSION_OVER': 'The time for handing in again is over.',
 
   'assignments.draft.empty': 'Nothing written yet',
+  'assignments.draft.halfLink': 'Saved {time}, all but the link',
   'assignments.draft.offline': 'Not at the server yet. It is kept on this device and sent as soon as possible.',
   'assignments.draft.conflict': 'There is a newer draft',
   'assignments.draft.conflictGroup': 'Somebody of your group has saved meanwhile. What do you want to keep?',

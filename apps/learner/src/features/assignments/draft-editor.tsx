@@ -9,7 +9,8 @@ import { type Assignment, type OwnSubmission, type Receipt, useSubmitAssignment 
 import { DraftFiles } from './draft-files.tsx';
 import { DraftConflict, DraftState } from './draft-status.tsx';
 import { DraftText } from './draft-text.tsx';
-import { type DraftContent, useDraft } from './use-draft.ts';
+import type { DraftContent } from './save-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 interface EditorProps {
   readonly assignment: Assignment;

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -93,12 +95,15 @@ const version = {
   isLate: true,
 };
 
-const frame = { course: enrolledCourse(), sections: studentSections().data };
-const inFrame = (Screen: () => React.ReactNode) => () => (
-  <CourseFrameContext value={frame}>
-    <Screen />
-  </CourseFrameContext>
-);
+const inFrame = (Screen: () => React.ReactNode) =>
+  function Framed() {
+    const course = { ...enrolledCourse(), courseId: usePathId('courseId') };
+    return (
+      <CourseFrameContext value={{ course, sections: studentSections().data }}>
+        <Screen />
+      </CourseFrameContext>
+    );
+  };
 const areas = ['assignments', 'errors', 'rubrics', 'course'] as const;
 const screens = [
   { path: '/lms/courses/$courseId/assignments', areas, load: async () => inFrame(AssignmentsScreen) },
@@ -202,6 +207,40 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     expect((await field()).value).toBe('https://example.org/1');
     await put('https://example.org/2');
     await waitFor(() => expect(bodies.at(-1)).toMatchObject({ link: 'https://example.org/2', version: 1 }));
+  });
+
+  it('saves the rest while the link is only half written, and the link once it is whole', async () => {
+    const bodies: { body: string; link: string; version: number }[] = [];
+    const details = [{ path: 'link', code: 'url', message: 'Not whole' }];
+    const { t, kit } = await show(language, {
+      [ASSIGNMENT]: { ...assignment, acceptsLink: true },
+      [SUBMISSION]: { ...own, draft: { version: 3, body: '', link: 'https://one.org/', files: [], savedAt: null } },
+      [DRAFT]: (_: unknown, body: (typeof bodies)[number]) => {
+        if (body.link === 'https://t')
+          return jsonAnswer(400, { message: 'x', status: 400, errorCode: 'validation', details });
+        bodies.push(body);
+        return { version: body.version + 1, savedAt: '2026-01-01T12:00:00.000Z' };
+      },
+    });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: t('assignments.fields.link') });
+    fireEvent.change(field, { target: { value: 'https://t' } });
+    await write(t('assignments.fields.text'), '<p>Two words</p>');
+    expect(await screen.findByText('Not whole')).toBeTruthy();
+    const [beforeTime = ''] = t('assignments.draft.halfLink', { time: '|' }).split('|');
+    expect(screen.getByText((text) => text.startsWith(beforeTime))).toBeTruthy();
+    expect(bodies.at(-1)).toMatchObject({ body: '<p dir="auto">Two words</p>', link: 'https://one.org/' });
+    expect(field.value).toBe('https://t');
+    expect(kit.storage.getItem(`${STORAGE_KEYS.drafts}.assignment.8.${TEST_USER.id}`)).toContain('https://t"');
+    fireEvent.change(field, { target: { value: 'https://two.org/' } });
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ link: 'https://two.org/' }));
+    await waitFor(() => expect(screen.queryByText('Not whole')).toBeNull());
+    expect(bodies.map(({ version }) => version)).toEqual(bodies.map((_, at) => at + 3));
+  }, 20_000);
+
+  it("is shown under its own course's address", async () => {
+    const { address } = await show(language, { [ASSIGNMENT]: { ...assignment, courseId: 7 } });
+    await waitFor(() => expect(address()).toBe('/lms/courses/7/assignments/8'));
+    expect(await screen.findByText(language === 'en' ? 'Write.' : 'اكتب.')).toBeTruthy();
   });
 
   it('takes several files at once, one after the other, each of them', async () => {
