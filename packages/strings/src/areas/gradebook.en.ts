@@ -188,8 +188,8 @@ export const messages = {
   'gradebook.import.other': 'Other file',
   'gradebook.import.changes': { one: '{count} grade changes', other: '{count} grades change' },
   'gradebook.import.problems': {
-    one: '{count} cell has a problem. Mend the file and choose it again: nothing is imported before.',
-    other: '{count} cells have problems. Mend the file and choose it again: nothing is imported before.',
+    one: '{count} problem in the file. Mend it and choose it again: nothing is imported before.',
+    other: '{count} problems in the file. Mend it and choose it again: nothing is imported before.',
   },
   'gradebook.import.leftOut': {
     one: '{count} learner of the file is in another group, or in none, and is left out.',
@@ -202,7 +202,7 @@ export const messages = {
   'gradebook.import.line': 'Line {line}',
   'gradebook.import.lineAndColumn': 'Line {line}, {column}',
   'gradebook.import.apply': { one: 'Import {count} grade', other: 'Import {count} grades' },
-  'gradebook.import.first': 'The first {count} of {total} changes',
+  'gradebook.import.first': 'The first {count} of {total}',
 
   'gradebook.history.lead': 'Every change of a grade, for good: what it was, what it became, who and why.',
   'gradebook.history.empty': 'Nothing has been changed yet',

@@ -46,6 +46,9 @@ async function readWorkbook(bytes: Buffer): Promise<Table> {
   }
 }
 
+/** What no text has: a picture, or a workbook of the old kind. */
+const NOT_TEXT = '\0';
+
 const ARABIC_WORD = /[\u0621-\u064a]{3}/;
 
 /**
@@ -59,10 +62,15 @@ function textOf(bytes: Buffer, language: Language): string {
   return ARABIC_WORD.test(arabic) ? arabic : text;
 }
 
+function readText(text: string): Table {
+  if (text.includes(NOT_TEXT)) throw fileUnreadable();
+  return readCsv(text);
+}
+
 /** The cells of a CSV file or of the first sheet of a workbook, as text. */
 export async function readTable(bytes: Buffer, language: Language): Promise<Table> {
   const isZip = ZIP_SIGNATURE.every((byte, index) => bytes[index] === byte);
-  const table = isZip ? await readWorkbook(bytes) : readCsv(textOf(bytes, language));
+  const table = isZip ? await readWorkbook(bytes) : readText(textOf(bytes, language));
   if (table.rows.length > MOST_ROWS) throw fileTooLarge();
   return table;
 }

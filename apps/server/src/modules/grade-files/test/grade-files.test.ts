@@ -185,6 +185,8 @@ describe('importing grades', () => {
     expect((await files.preview('a,b\n1,2\n')).body.errorCode).toBe('grade-file.no-learners');
     const broken = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.from('nothing')]);
     expect((await files.preview(broken)).body.errorCode).toBe('grade-file.unreadable');
+    const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d]);
+    expect((await files.preview(picture)).body.errorCode).toBe('grade-file.unreadable');
     expect((await files.preview('')).body.errorCode).toBe('grade-file.no-learners');
   });
 
