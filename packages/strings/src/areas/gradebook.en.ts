@@ -132,7 +132,8 @@ export const messages = {
   'gradebook.fields.places': 'Digits after the decimal point',
   'gradebook.fields.placesHint': 'Totals are rounded for display only: letters and passing go by the exact value.',
   'gradebook.fields.statistics': 'Learners see the class average of each item',
-  'gradebook.fields.letter': 'Letter',
+  'gradebook.fields.letterEn': 'Letter, English',
+  'gradebook.fields.letterAr': 'Letter, Arabic',
   'gradebook.fields.letterFrom': 'From percent',
   'gradebook.fields.state': 'State',
   'gradebook.fields.points': 'Points',
@@ -177,7 +178,7 @@ export const messages = {
   'gradebook.post.scopeMARKED': 'Only those that are graded now',
   'gradebook.post.scopeMARKEDHint': 'What is graded later stays hidden until you post again.',
   'gradebook.post.told': { one: '{count} learner will be told', other: '{count} learners will be told' },
-  'gradebook.post.more': { one: 'and {count} more', other: 'and {count} more' },
+  'gradebook.post.more': { one: '{count} more', other: '{count} more' },
   'gradebook.post.submit': 'Post grades',
   'gradebook.post.unpostText': 'The grades stay; learners see them again when you post again.',
 

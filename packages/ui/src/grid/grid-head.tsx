@@ -77,13 +77,16 @@ function HeadCell({ gridId, column, at, start, isActive, isRtl, hasMenu, onResiz
       <span className="flex min-w-0 items-center gap-1 font-semibold">
         <bdi className="clip-lines-2 wrap-anywhere">{column.label}</bdi>
         {sortIcon && <Icon of={sortIcon} size={14} />}
-        {column.icons?.map((icon, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the signs have no other name
-          <Icon key={index} of={icon} size={14} className="text-muted" />
-        ))}
         {hasMenu && <Icon of={ChevronDown} size={14} className="ms-auto text-muted" />}
       </span>
-      {column.detail && <span className="clip-lines-2 font-normal text-muted">{column.detail}</span>}
+      {/* signs stand beside it: they would take the room of a name */}
+      <span className="flex items-center gap-1 text-muted">
+        {column.detail && <span className="clip-lines-2">{column.detail}</span>}
+        {column.icons?.map((icon, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the signs have no other name
+          <Icon key={index} of={icon} size={14} />
+        ))}
+      </span>
       {column.hint && <span className="sr-only">{` ${column.hint}`}</span>}
       {onResize && <ResizeHandle width={column.width} isRtl={isRtl} onResize={(width) => onResize(column.id, width)} />}
     </div>
