@@ -155,6 +155,7 @@ export const messages = {
 
   'assignments.messages.handedIn': 'تم التسليم',
   'assignments.messages.receipt': 'الإصدار {number}، {date}.',
+  'assignments.messages.halfLink': 'الرابط ليس عنوانًا كاملًا بعد. أكمله أو احذفه ثم سلّم.',
   'assignments.messages.notSaved': 'لم تصل مسودتك إلى الخادم بعد، فلا يمكن تسليمها.',
 
   'assignments.mark.given': 'النقاط الممنوحة',

@@ -115,6 +115,7 @@ export const messages = {
 
   'assignments.messages.handedIn': 'Handed in',
   'assignments.messages.receipt': 'Version {number}, {date}.',
+  'assignments.messages.halfLink': 'The link is no whole address yet. Complete or remove it, then hand in.',
   'assignments.messages.notSaved': 'Your draft is not at the server yet, so it cannot be handed in.',
 
   'assignments.mark.given': 'Points given',

@@ -46,7 +46,7 @@ export interface DraftControl {
   /** What the server says about single fields. */
   problems: Readonly<Record<string, string>>;
   change: (change: Partial<DraftContent>) => void;
-  /** Sends what isn't saved; the version to hand in, or null when that can't be now. */
+  /** Sends what isn't saved; the version to hand in, or null, and said why, when that can't be now. */
   flush: () => Promise<number | null>;
   /** Ends a conflict with one's own words, or with the others'. */
   keepMine: () => Promise<void>;
@@ -162,7 +162,11 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
       if (newest.current.version === 0 && newest.current.status === 'saved') settle('unsaved');
       await save();
       if (newest.current.status === 'unsaved') await save();
-      return newest.current.status === 'saved' ? newest.current.version : null;
+      const { status, version } = newest.current;
+      if (status === 'saved') return version;
+      const reason = status === 'half-link' ? 'assignments.messages.halfLink' : 'assignments.messages.notSaved';
+      notify({ tone: 'error', text: t(reason) });
+      return null;
     },
     async keepMine() {
       const there = await restart();

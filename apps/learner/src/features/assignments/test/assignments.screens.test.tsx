@@ -209,10 +209,43 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     await waitFor(() => expect(bodies.at(-1)).toMatchObject({ link: 'https://example.org/2', version: 1 }));
   });
 
+  it('shows a receipt with its link until what was handed in is taken back', async () => {
+    let state: object = { ...own, draft: { version: 1, body: '<p>Mine.</p>', link: '', files: [], savedAt: null } };
+    const handedIn = { ...version, receiptCode: 'ABCDEFGHJK', link: 'https://one.org/' };
+    const { t } = await show(language, {
+      [SUBMISSION]: () => state,
+      [SUBMIT]: () => {
+        state = {
+          ...own,
+          ...{ assignmentSubmissionId: 4, state: 'SUBMITTED', current: handedIn, versions: [handedIn] },
+          abilities: { ...own.abilities, canWithdraw: true },
+        };
+        return { ...handedIn, assignmentSubmissionId: 4, isLate: false };
+      },
+      'GET /api/assignment-submissions/4/comments': { data: [] },
+      'POST /api/course-assignments/8/submission/withdraw': () => {
+        const versions = [{ ...handedIn, withdrawnAt: '2026-01-06T14:00:00.000Z' }];
+        state = { ...own, assignmentSubmissionId: 4, draft: { ...handedIn, version: 2, savedBy: null }, versions };
+        return {};
+      },
+    });
+    const press = async (role: 'alertdialog' | null, key: 'handIn' | 'withdraw') => {
+      const place = role ? within(await screen.findByRole(role)) : screen;
+      fireEvent.click(await place.findByRole('button', { name: t(`assignments.actions.${key}`) }));
+    };
+    await press(null, 'handIn');
+    await press('alertdialog', 'handIn');
+    expect(await screen.findByText('ABCDEFGHJK')).toBeTruthy();
+    expect(screen.getByText((text) => text.includes(t('assignments.labels.oneLink')))).toBeTruthy();
+    await press(null, 'withdraw');
+    await press('alertdialog', 'withdraw');
+    await waitFor(() => expect(screen.queryByText('ABCDEFGHJK')).toBeNull());
+  }, 20_000);
+
   it('saves the rest while the link is only half written, and the link once it is whole', async () => {
     const bodies: { body: string; link: string; version: number }[] = [];
     const details = [{ path: 'link', code: 'url', message: 'Not whole' }];
-    const { t, kit } = await show(language, {
+    const { t, kit, toasts } = await show(language, {
       [ASSIGNMENT]: { ...assignment, acceptsLink: true },
       [SUBMISSION]: { ...own, draft: { version: 3, body: '', link: 'https://one.org/', files: [], savedAt: null } },
       [DRAFT]: (_: unknown, body: (typeof bodies)[number]) => {
@@ -231,6 +264,8 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     expect(bodies.at(-1)).toMatchObject({ body: '<p dir="auto">Two words</p>', link: 'https://one.org/' });
     expect(field.value).toBe('https://t');
     expect(kit.storage.getItem(`${STORAGE_KEYS.drafts}.assignment.8.${TEST_USER.id}`)).toContain('https://t"');
+    fireEvent.click(screen.getByRole('button', { name: t('assignments.actions.handIn') }));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual([t('assignments.messages.halfLink')]));
     fireEvent.change(field, { target: { value: 'https://two.org/' } });
     await waitFor(() => expect(bodies.at(-1)).toMatchObject({ link: 'https://two.org/' }));
     await waitFor(() => expect(screen.queryByText('Not whole')).toBeNull());
@@ -243,7 +278,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     expect(await screen.findByText(language === 'en' ? 'Write.' : 'اكتب.')).toBeTruthy();
   });
 
-  it('takes several files at once, one after the other, each of them', async () => {
+  it('takes several files at once, one after the other, each that fits', async () => {
     const sent: string[] = [];
     class Request {
       status = 204;
@@ -262,7 +297,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     const bodies: { mediaIds: number[] }[] = [];
     const done = (mediaId: number) => ({ mediaId, name: names[mediaId - 1], byteSize: 3 });
     const { t } = await show(language, {
-      [ASSIGNMENT]: { ...assignment, acceptsText: false, acceptsFiles: true, mostFiles: 2 },
+      [ASSIGNMENT]: { ...assignment, acceptsText: false, acceptsFiles: true, mostFiles: 2, extensions: ['pdf'] },
       'POST /api/media/presigned-upload': (_: unknown, body: unknown) => {
         names.push((body as { fileName: string }).fileName);
         const at = names.length;
@@ -276,9 +311,10 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
       },
     });
     await screen.findByText(t('common.fields.dropFile'));
-    const files = ['one.pdf', 'two.pdf'].map((name) => new File(['abc'], name));
+    const files = ['one.pdf', 'three.docx', 'two.pdf'].map((name) => new File(['abc'], name));
     fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files } });
     await waitFor(() => expect(bodies.at(-1)?.mediaIds).toEqual([1, 2]));
+    expect(screen.getByText(t('assignments.files.wrongType', { name: 'three.docx', types: '.pdf' }))).toBeTruthy();
     expect(names).toEqual(['one.pdf', 'two.pdf']);
     expect(sent).toHaveLength(2);
     expect(screen.getByText('two.pdf')).toBeTruthy();
