@@ -58,6 +58,9 @@ function HandedIn({ assignment, own, onAgain }: WorkProps & { readonly onAgain: 
         <time dateTime={current.submittedAt} className="text-sm text-muted">
           {format.dateTime(current.submittedAt, 'long')}
         </time>
+        {assignment.isGroupWork && current.submittedBy && (
+          <bdi className="text-sm text-muted">{`${current.submittedBy.firstName} ${current.submittedBy.lastName}`}</bdi>
+        )}
         <span className="ms-auto flex flex-wrap gap-2 print:hidden">
           {onAgain && (
             <Button size="sm" variant="outline" onClick={onAgain}>

@@ -365,6 +365,17 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     expect(screen.queryByRole('button', { name: t('assignments.actions.handIn') })).toBeNull();
   });
 
+  it('names who handed in for a group', async () => {
+    const current = { ...version, submittedBy: { userId: 9, firstName: 'Hana', lastName: 'Said' } };
+    const { t } = await show(language, {
+      [ASSIGNMENT]: { ...assignment, isGroupWork: true },
+      [SUBMISSION]: { ...own, assignmentSubmissionId: 4, state: 'SUBMITTED', current, versions: [current] },
+      'GET /api/assignment-submissions/4/comments': { data: [] },
+    });
+    expect(await screen.findByRole('heading', { name: t('assignments.titles.handedIn') })).toBeTruthy();
+    expect(screen.getByText('Hana Said')).toBeTruthy();
+  });
+
   it('explains the late cut line by line', async () => {
     const { t } = await show(language, {
       [ASSIGNMENT]: { ...assignment, state: 'RETURNED', points: '66', isLate: true },
