@@ -166,6 +166,7 @@ describe.each(DIRECTIONS)("a learner's grades in $language", ({ language }) => {
       fireEvent.click(start);
     });
     await screen.findByText(t('grades.whatIf.notReal'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: t('grades.whatIf.reset') }));
     const exam = facts.items[3]?.title[language] as string;
     fireEvent.change(screen.getByRole('textbox', { name: t('grades.whatIf.field', { item: exam }) }), {
       target: { value: language === 'ar' ? '١٨' : '18' },
@@ -185,6 +186,7 @@ describe.each(DIRECTIONS)("a learner's grades in $language", ({ language }) => {
     expect(bare(status.textContent)).toContain(language === 'ar' ? '٩٫٥٦' : '9.56');
     fireEvent.click(screen.getByRole('button', { name: t('grades.whatIf.reset') }));
     expect(screen.queryByText(t('grades.whatIf.notReal'))).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: t('grades.whatIf.start') }));
     expect(calls).toEqual(['GET /api/courses/3/grades']);
   });
 });
