@@ -3,14 +3,17 @@
 import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { EditedCourse } from '../course-editor.api.ts';
 import { CourseInformationScreen } from '../course-information.screen.tsx';
 
 // the editor is a chunk of its own; reading it for the first time is not what is measured here
 beforeAll(() => import('@sullam/web-kit/rich-text/field-text.tsx'), 60_000);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const course: EditedCourse = {
   courseId: 3,
@@ -122,6 +125,8 @@ describe.each(DIRECTIONS)('the information of a course in $language', ({ languag
   }, 20_000);
 
   it('gives way to theirs when one wants that', async () => {
+    // as new browsers do
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((): never => Promise.resolve() as never);
     const { sent, t, price, save, write } = await show(language, true);
     write('10');
     save();
