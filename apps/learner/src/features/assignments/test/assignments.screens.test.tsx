@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
-import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
-import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
+import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import { AssignmentScreen } from '../assignment.screen.tsx';
 import { AssignmentsScreen } from '../assignments.screen.tsx';
 import { lateExample } from '../late-example.ts';
@@ -95,19 +93,14 @@ const version = {
   isLate: true,
 };
 
-const inFrame = (Screen: () => React.ReactNode) =>
-  function Framed() {
-    const course = { ...enrolledCourse(), courseId: usePathId('courseId') };
-    return (
-      <CourseFrameContext value={{ course, sections: studentSections().data }}>
-        <Screen />
-      </CourseFrameContext>
-    );
-  };
 const areas = ['assignments', 'errors', 'rubrics', 'course'] as const;
 const screens = [
-  { path: '/lms/courses/$courseId/assignments', areas, load: async () => inFrame(AssignmentsScreen) },
-  { path: '/lms/courses/$courseId/assignments/$assignmentId', areas, load: async () => inFrame(AssignmentScreen) },
+  { path: '/lms/courses/$courseId/assignments', areas, load: async () => inCourseFrame(AssignmentsScreen) },
+  {
+    path: '/lms/courses/$courseId/assignments/$assignmentId',
+    areas,
+    load: async () => inCourseFrame(AssignmentScreen),
+  },
 ];
 
 async function show(language: 'en' | 'ar', answers: Record<string, unknown> = {}, at = '/8') {

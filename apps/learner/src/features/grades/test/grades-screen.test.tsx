@@ -5,13 +5,11 @@ import { computeGrade, type Total } from '@sullam/domain/grading/compute-grade.t
 import { gradebookOf, markOf } from '@sullam/domain/grading/gradebook-data.ts';
 import { rationalText } from '@sullam/domain/rational.ts';
 import { NO_VALUE } from '@sullam/web-kit/grades/use-grade-format.ts';
-import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
-import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
+import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import { GradeItemScreen } from '../grade-item.screen.tsx';
 import type { GradeItemDetail, OwnGrades, OwnItem } from '../grades.api.ts';
 import { GradesScreen } from '../grades.screen.tsx';
@@ -109,19 +107,10 @@ const ownGrades = (): OwnGrades => {
   return { ...facts, totals: { current: derived(current), final: derived(final), isProvisional } };
 };
 
-const inFrame = (Screen: () => React.ReactNode) =>
-  function Framed() {
-    const course = { ...enrolledCourse(), courseId: usePathId('courseId') };
-    return (
-      <CourseFrameContext value={{ course, sections: studentSections().data }}>
-        <Screen />
-      </CourseFrameContext>
-    );
-  };
 const areas = ['grades', 'course'] as const;
 const screens = [
-  { path: '/lms/courses/$courseId/grade-items', load: async () => inFrame(GradesScreen), areas },
-  { path: '/lms/courses/$courseId/grade-items/$gradeItemId', load: async () => inFrame(GradeItemScreen), areas },
+  { path: '/lms/courses/$courseId/grade-items', load: async () => inCourseFrame(GradesScreen), areas },
+  { path: '/lms/courses/$courseId/grade-items/$gradeItemId', load: async () => inCourseFrame(GradeItemScreen), areas },
   { path: '/lms/transcript', load: async () => TranscriptScreen, areas },
 ];
 const show = (at: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
