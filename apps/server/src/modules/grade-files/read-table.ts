@@ -46,9 +46,6 @@ async function readWorkbook(bytes: Buffer): Promise<Table> {
   }
 }
 
-/** What no text has: a picture, or a workbook of the old kind. */
-const NOT_TEXT = '\0';
-
 const ARABIC_WORD = /[\u0621-\u064a]{3}/;
 
 /**
@@ -56,21 +53,18 @@ const ARABIC_WORD = /[\u0621-\u064a]{3}/;
  * letters of other languages stand alone there, and never three in a row.
  */
 function textOf(bytes: Buffer, language: Language): string {
-  const { text, guessedEncoding } = decodeText(bytes, language);
+  const { text, guessedEncoding, controlCharacters } = decodeText(bytes, language);
+  // a text may have a stray one; a picture, or a workbook of the old kind, is full of them
+  if (controlCharacters > 3 + text.length / 50) throw fileUnreadable();
   if (guessedEncoding !== 'windows-1252') return text;
   const arabic = decodeText(bytes, 'ar').text;
   return ARABIC_WORD.test(arabic) ? arabic : text;
 }
 
-function readText(text: string): Table {
-  if (text.includes(NOT_TEXT)) throw fileUnreadable();
-  return readCsv(text);
-}
-
 /** The cells of a CSV file or of the first sheet of a workbook, as text. */
 export async function readTable(bytes: Buffer, language: Language): Promise<Table> {
   const isZip = ZIP_SIGNATURE.every((byte, index) => bytes[index] === byte);
-  const table = isZip ? await readWorkbook(bytes) : readText(textOf(bytes, language));
+  const table = isZip ? await readWorkbook(bytes) : readCsv(textOf(bytes, language));
   if (table.rows.length > MOST_ROWS) throw fileTooLarge();
   return table;
 }
