@@ -80,7 +80,7 @@ export function WhatIf({ grades, onClose }: { readonly grades: OwnGrades; readon
         <DecimalField
           hideLabel
           label={t('grades.whatIf.field', { item: text(item.title) })}
-          className="w-28"
+          className="w-24"
           placeholder={item.grade.points === null ? ' ' : grade.points(item.grade.points)}
           value={typed}
           error={typed !== '' && !triedMark(typed) ? t('grades.whatIf.invalid') : undefined}
