@@ -10,7 +10,7 @@ import { RulingList } from '../ruling-list.tsx';
 beforeAll(async () => {
   Dialog.preload();
   await import('@sullam/ui/overlays/dialog.tsx');
-}, 60_000);
+});
 afterEach(cleanup);
 
 const RULINGS = '/api/subsection-exams/5/rulings';
@@ -64,7 +64,7 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.withdraw') }));
     });
-    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const dialog = await screen.findByRole('dialog');
     const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: t('exam-marking.actions.withdraw') });
     expect(submit.disabled).toBe(true);
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' The wrong question ' } });
@@ -73,7 +73,7 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
     expect(sent).toEqual([{ reason: 'The wrong question' }]);
     expect(await screen.findByText('The wrong question')).toBeTruthy();
     expect(screen.queryByRole('button', { name: t('exam-marking.actions.withdraw') })).toBeNull();
-  }, 20_000);
+  });
 
   it('take no room where there are none', async () => {
     const { kit, calls } = await show({ [`GET ${RULINGS}`]: { data: [] } });
