@@ -233,7 +233,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     await press(null, 'withdraw');
     await press('alertdialog', 'withdraw');
     await waitFor(() => expect(screen.queryByText('ABCDEFGHJK')).toBeNull());
-  }, 20_000);
+  });
 
   it('saves the rest while the link is only half written, and the link once it is whole', async () => {
     const bodies: { body: string; link: string; version: number }[] = [];
@@ -263,7 +263,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     await waitFor(() => expect(bodies.at(-1)).toMatchObject({ link: 'https://two.org/' }));
     await waitFor(() => expect(screen.queryByText('Not whole')).toBeNull());
     expect(bodies.map(({ version }) => version)).toEqual(bodies.map((_, at) => at + 3));
-  }, 20_000);
+  });
 
   it("is shown under its own course's address", async () => {
     const { address } = await show(language, { [ASSIGNMENT]: { ...assignment, courseId: 7 } });

@@ -104,7 +104,7 @@ describe.each(DIRECTIONS)('the rules of an assignment in $language', ({ language
       fireEvent.click(screen.getByRole('button', { name: t('studio.conflict.mine') }));
       await waitFor(() => expect(sent).toMatchObject([{ version: 2 }, { version: 5, maximum: '20' }]));
       await waitFor(() => expect(screen.queryByText(t('studio.conflict.title'))).toBeNull());
-    }, 20_000);
+    });
 
     it('give way to it when one wants that', async () => {
       const { t, sent, maximum } = await write();
@@ -113,7 +113,7 @@ describe.each(DIRECTIONS)('the rules of an assignment in $language', ({ language
       expect(screen.queryByText(t('studio.conflict.title'))).toBeNull();
       expect(screen.getByText(t('common.states.saved'))).toBeTruthy();
       expect(sent).toHaveLength(1);
-    }, 20_000);
+    });
   });
 
   it('keep the rubric that is marked by where the course has it no longer', async () => {

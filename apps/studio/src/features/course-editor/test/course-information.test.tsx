@@ -9,7 +9,7 @@ import type { EditedCourse } from '../course-editor.api.ts';
 import { CourseInformationScreen } from '../course-information.screen.tsx';
 
 // the editor is a chunk of its own; reading it for the first time is not what is measured here
-beforeAll(() => import('@sullam/web-kit/rich-text/field-text.tsx'), 60_000);
+beforeAll(() => import('@sullam/web-kit/rich-text/field-text.tsx'));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -100,7 +100,7 @@ describe.each(DIRECTIONS)('the information of a course in $language', ({ languag
         { version: 5, price: { minor: 1200 } },
       ]),
     );
-  }, 20_000);
+  });
 
   it('is not sent while something in it is wrong', async () => {
     const { sent, t, price, save, write } = await show(language, false);
@@ -109,7 +109,7 @@ describe.each(DIRECTIONS)('the information of a course in $language', ({ languag
     expect(await screen.findByText(t('errors.rules.numberInvalid'))).toBeTruthy();
     expect(price.getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
-  }, 20_000);
+  });
 
   it('goes over what somebody else has saved meanwhile when one wants that, and says what that is', async () => {
     const { sent, t, price, save, write } = await show(language, true);
@@ -122,7 +122,7 @@ describe.each(DIRECTIONS)('the information of a course in $language', ({ languag
     expect(price.value).toMatch(/10|١٠/);
     fireEvent.click(screen.getByRole('button', { name: t('studio.conflict.mine') }));
     await waitFor(() => expect(sent).toMatchObject([{ version: 4 }, { version: 5, level: 'BEGINNER' }]));
-  }, 20_000);
+  });
 
   it('gives way to theirs when one wants that', async () => {
     // as new browsers do
@@ -135,5 +135,5 @@ describe.each(DIRECTIONS)('the information of a course in $language', ({ languag
     expect(screen.getByLabelText<HTMLSelectElement>(t('builder.fields.level')).value).toBe('ADVANCED');
     expect(await screen.findByText('Theirs')).toBeTruthy();
     expect(sent).toHaveLength(1);
-  }, 20_000);
+  });
 });
