@@ -8,6 +8,11 @@ export type CourseStatus = EditedCourse['status'];
 
 export const courseQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
+/** What is saved now, whatever was read before. */
+export function useReadCourse(courseId: number) {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...courseQuery(courseId), staleTime: 0 });
+}
 export const readinessQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/readiness', { path: { courseId } });
 export const translationsQuery = (courseId: number) =>
