@@ -21,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          sequence: { groupOrder: 0 },
           include: [
             'packages/{domain,strings,api-client,question-formats}/test/**/*.test.ts',
             'apps/server/src/demo/**/*.test.ts',
@@ -31,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          sequence: { groupOrder: 1 },
           include: ['apps/server/src/{modules,kernel}/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           exclude: ['apps/server/src/kernel/database/embedded/**', 'apps/server/test/durability/**'],
           globalSetup: ['apps/server/test/support/global-database.ts'],
@@ -45,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          sequence: { groupOrder: 2 },
           include: [
             'apps/server/src/kernel/database/embedded/**/*.test.ts',
             'scripts/support/test/**/*.test.ts',
@@ -58,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          sequence: { groupOrder: 3 },
           include: [
             'packages/{ui,web-kit}/test/**/*.test.{ts,tsx}',
             'apps/{learner,studio}/{src,test}/**/*.test.{ts,tsx}',
@@ -71,6 +75,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 4 },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/global-server.ts'],
           maxConcurrency: 4, // the four views of a screen together

@@ -1,4 +1,5 @@
 import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
+import { percentIn, pointsOfPercent } from '@sullam/domain/grading/percent-points.ts';
 import { parseRational, rationalText } from '@sullam/domain/rational.ts';
 import type { Delimiter } from '../../kernel/read-csv.ts';
 import { wordOf } from './file-words.ts';
@@ -22,11 +23,21 @@ export const cellOfPoints = (points: string): string => points.replace('/', FRAC
 /** In files that separate cells by semicolons a comma is a decimal sign, even before three digits. */
 const withDecimalComma = (text: string): string => (/^[^.,]*,[^.,]*$/.test(text) ? text.replace(',', '٫') : text);
 
-function pointsOf(text: string, delimiter: Delimiter | null): string | null {
+/** How a file writes numbers, and what the points are of. */
+export interface CellWorld {
+  /** Null: not a text file. */
+  delimiter: Delimiter | null;
+  maximumPoints: string;
+}
+
+function pointsOf(text: string, { delimiter, maximumPoints }: CellWorld): string | null {
   const fraction = toLatinDigits(text).replace(/\s*[\u2044\u2215/]\s*/, '/');
   const exact = fraction.includes('/') ? parseRational(fraction) : null;
   if (exact) return rationalText(exact);
-  const plain = normalizeDecimal(delimiter === ';' ? withDecimalComma(text) : text);
+  const percent = percentIn(text);
+  const number = percent ?? text;
+  const plain = normalizeDecimal(delimiter === ';' ? withDecimalComma(number) : number);
+  if (plain !== null && percent !== null) return pointsOfPercent(plain, maximumPoints);
   const value = plain === null ? null : parseRational(plain);
   return value && rationalText(value);
 }
@@ -34,14 +45,14 @@ function pointsOf(text: string, delimiter: Delimiter | null): string | null {
 /** Longer numbers than anybody gives would not fit. */
 const LONGEST = 60;
 
-/** Reads a cell: points in either language's digits and decimal sign, a fraction, or a state. */
-export function meaningOf(cell: string, delimiter: Delimiter | null): CellMeaning {
+/** Reads a cell: points in either language's digits and decimal sign, a fraction, percent of the maximum, or a state. */
+export function meaningOf(cell: string, world: CellWorld): CellMeaning {
   const text = cell.trim().replace(/^'/, '');
   if (text === '') return null;
   if (CLEARED.has(text)) return { state: 'BLANK', points: null };
   if (text.length > LONGEST) return 'UNKNOWN';
   // nearly all cells are points, and comparing words takes ten times as long
-  const points = pointsOf(text, delimiter);
+  const points = pointsOf(text, world);
   if (points !== null) return { state: 'MARKED', points };
   const word = wordOf(text, STATES);
   if (word === 'grade-files.states.pending') return null;

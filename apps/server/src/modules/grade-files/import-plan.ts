@@ -129,7 +129,7 @@ export async function planImport(
     }
     seen.add(learner);
     for (const { index: at, header, item } of columns.items) {
-      const meaning = meaningOf(cells[at] ?? '', delimiter);
+      const meaning = meaningOf(cells[at] ?? '', { delimiter, maximumPoints: item.maximumPoints });
       if (meaning === 'UNKNOWN') plan.errors.push({ row, column: header, code: 'gradeUnknown' });
       if (meaning === null || meaning === 'UNKNOWN') continue;
       const { state, points, version } = cellOf(learner.userId, item.gradeItemId);

@@ -1,15 +1,8 @@
 import { decimal } from '@sullam/domain/decimal.ts';
 import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
-import {
-  compareRationals,
-  divideRationals,
-  HUNDRED,
-  multiplyRationals,
-  parseRational,
-  rationalOf,
-  rationalText,
-} from '@sullam/domain/rational.ts';
+import { percentIn, pointsOfPercent } from '@sullam/domain/grading/percent-points.ts';
+import { compareRationals, parseRational, rationalOf, rationalText } from '@sullam/domain/rational.ts';
 import type { Item } from './gradebook.api.ts';
 
 /** What somebody gives by hand; AUTOMATIC: what came by itself stands again. */
@@ -26,12 +19,6 @@ type Graded = Pick<Item, 'kind' | 'maximumPoints'>;
 
 const marked = (points: string): GivenGrade => ({ state: 'MARKED', points });
 
-/** "85 %" of the maximum, exactly. */
-function shareOf(percent: string, maximumPoints: string): string {
-  const share = divideRationals(rationalOf(percent), HUNDRED);
-  return rationalText(multiplyRationals(share, rationalOf(decimal(maximumPoints))));
-}
-
 /** Reads what was typed or pasted into a cell, in either language's digits and letters; null: it is no grade. */
 export function readGrade(typed: string, item: Graded): GivenGrade | null {
   const text = typed.trim().toLocaleLowerCase('en');
@@ -40,9 +27,10 @@ export function readGrade(typed: string, item: Graded): GivenGrade | null {
   if (MISSING.has(text)) return { state: 'MISSING' };
   if (PASSED.has(text)) return marked(item.maximumPoints === '0' ? '1' : item.maximumPoints);
   if (FAILED.has(text)) return marked('0');
-  const percent = /^(.+?)\s*[%٪]$/.exec(text)?.[1];
+  const percent = percentIn(text);
   const number = normalizeDecimal(percent ?? text);
-  if (number !== null) return marked(percent ? shareOf(number, item.maximumPoints) : rationalText(rationalOf(number)));
+  if (number !== null)
+    return marked(percent ? pointsOfPercent(number, item.maximumPoints) : rationalText(rationalOf(number)));
   const fraction = parseRational(toLatinDigits(text));
   return fraction && marked(rationalText(fraction));
 }

@@ -173,6 +173,14 @@ describe('importing grades', () => {
     expect((await files.preview(french)).body).toMatchObject({ changeCount: 1, unknownColumns: ['Élève'] });
   });
 
+  it('takes percent for a share of the maximum, in either script', async () => {
+    const item = await at.item({ maximumPoints: '20' });
+    const file = fileOf(['Email', `[${item}]`], [first.email, '80%'], [second.email, '٧٫٥ ٪'], [third.email, 'half %']);
+    const { body } = await files.preview(file);
+    expect(body.changes.map((change) => change.new.points)).toEqual(['16', '1.5']);
+    expect(body.errors.map(({ row }) => row)).toEqual([4]);
+  });
+
   it('leaves grades alone where cells are empty, and clears them with a dash', async () => {
     const item = await at.item();
     await at.mark(item, first, '5');
