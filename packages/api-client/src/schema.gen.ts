@@ -8007,6 +8007,7 @@ export interface Api {
       changedCount: number;
       raisedCount: number;
       loweredCount: number;
+      unmarkedCount: number;
       keptCount: number;
       before: {
         meanPercent: number | null;
@@ -8027,6 +8028,30 @@ export interface Api {
     path: { subsectionExamId: number; examRulingId: number };
     body: { reason: string };
     answer: { changedCount: number };
+  };
+  /** What taking back a decision would do; nothing is changed */
+  'POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw-preview': {
+    path: { subsectionExamId: number; examRulingId: number };
+    answer: {
+      askedCount: number;
+      changedCount: number;
+      raisedCount: number;
+      loweredCount: number;
+      unmarkedCount: number;
+      keptCount: number;
+      before: {
+        meanPercent: number | null;
+        medianPercent: number | null;
+        deviationPercent: number | null;
+        distribution: number[];
+      };
+      after: {
+        meanPercent: number | null;
+        medianPercent: number | null;
+        deviationPercent: number | null;
+        distribution: number[];
+      };
+    };
   };
   /** Hides the exam again */
   'POST /api/subsection-exams/{subsectionExamId}/unpublish': {
@@ -9298,6 +9323,8 @@ export type PreviewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsec
 export type WithdrawExamRulingPath = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw']['path'];
 export type WithdrawExamRulingBody = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw']['body'];
 export type WithdrawExamRulingAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw']['answer'];
+export type PreviewRulingWithdrawalPath = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw-preview']['path'];
+export type PreviewRulingWithdrawalAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw-preview']['answer'];
 export type UnpublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['path'];
 export type UnpublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['answer'];
 export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];

@@ -1,3 +1,4 @@
+import { itemHints } from '@sullam/domain/grading/item-hints.ts';
 import { Download, Printer } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
@@ -13,7 +14,6 @@ import { exportStatistics, type Statistics, statisticsQuery } from './exam-marki
 import { useExamPlace } from './exam-place.ts';
 import { Figures } from './figures.tsx';
 import { ItemCard } from './item-card.tsx';
-import { itemHints } from './item-hints.ts';
 import { ScoreDistribution } from './score-distribution.tsx';
 
 /** Each question as a point: how many got it, and how well it tells who knows more. */

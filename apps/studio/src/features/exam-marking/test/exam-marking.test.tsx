@@ -377,6 +377,14 @@ describe.each(DIRECTIONS)('how an exam went in $language', ({ language }) => {
     expect(screen.getByRole('table', { name: t('exam-marking.titles.times') }).textContent).toMatch(/1:12|١:١٢/);
   });
 
+  it('says that a few answers are too few to judge a question by, and nothing else of it', async () => {
+    const items = statistics.items.map((item) => ({ ...item, count: 1, difficulty: 0, discrimination: null }));
+    const { kit } = await show('statistics', { [`${EXAM}/statistics`]: { ...statistics, items } }, language);
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('exam-marking.hints.tooFew', { least: 30 }))).toBeTruthy();
+    expect(screen.queryByText(t('exam-marking.hints.hard'))).toBeNull();
+  });
+
   it('shows what a change would do before it is done, and asks for a reason', async () => {
     const done: unknown[] = [];
     const spread = { meanPercent: 50, medianPercent: 50, deviationPercent: 10 };
@@ -389,6 +397,7 @@ describe.each(DIRECTIONS)('how an exam went in $language', ({ language }) => {
           changedCount: 4,
           raisedCount: 3,
           loweredCount: 1,
+          unmarkedCount: 0,
           keptCount: 0,
           before: { ...spread, distribution: [0, 0, 0, 0, 0, 12, 0, 0, 0, 0] },
           after: { ...spread, distribution: [0, 0, 0, 0, 0, 8, 4, 0, 0, 0] },

@@ -4,7 +4,7 @@ import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
-import type { ExamRuling } from '../exam-marking.api.ts';
+import type { ExamRuling, Preview } from '../exam-marking.api.ts';
 import { RulingList } from '../ruling-list.tsx';
 
 beforeAll(async () => {
@@ -15,6 +15,17 @@ afterEach(cleanup);
 
 const RULINGS = '/api/subsection-exams/5/rulings';
 const by = { userId: 8, firstName: 'Omar', lastName: 'Hadi' };
+const spread = { meanPercent: 50, medianPercent: 50, deviationPercent: 10 };
+const preview: Preview = {
+  askedCount: 12,
+  changedCount: 4,
+  raisedCount: 0,
+  loweredCount: 3,
+  unmarkedCount: 1,
+  keptCount: 0,
+  before: { ...spread, distribution: [0, 0, 0, 0, 0, 8, 4, 0, 0, 0] },
+  after: { ...spread, distribution: [0, 0, 0, 0, 0, 11, 0, 0, 0, 0] },
+};
 const ruling: ExamRuling = {
   examRulingId: 3,
   questionId: 7,
@@ -43,7 +54,7 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
       answers: answers as never,
     });
 
-  it('are withdrawn for a reason, and stay listed with it', async () => {
+  it('are withdrawn for a reason once it is seen what changes, and stay listed with it', async () => {
     const sent: unknown[] = [];
     const { kit, toasts } = await show({
       [`GET ${RULINGS}`]: () => ({
@@ -53,6 +64,7 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
             : { ...ruling, withdrawn: { reason: 'The wrong question', by, at: '2026-03-03T08:00:00Z' } },
         ],
       }),
+      [`POST ${RULINGS}/3/withdraw-preview`]: preview,
       [`POST ${RULINGS}/3/withdraw`]: (_query: URLSearchParams, body: unknown) => {
         sent.push(body);
         return { changedCount: 4 };
@@ -67,6 +79,8 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
     const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: t('exam-marking.actions.withdraw') });
     expect(submit.disabled).toBe(true);
+    expect(await within(dialog).findByText(t('exam-marking.labels.changed', { count: 4 }))).toBeTruthy();
+    expect(within(dialog).getByText(new RegExp(t('exam-marking.labels.unmarked', { count: 1 })))).toBeTruthy();
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' The wrong question ' } });
     fireEvent.click(submit);
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('exam-marking.messages.changed', { count: 4 })));
