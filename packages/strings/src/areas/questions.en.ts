@@ -147,7 +147,7 @@ export const messages = {
   'questions.editor.picture': 'Picture',
   'questions.editor.areaTool': 'Draw',
   'questions.editor.areaHint':
-    'Press and pull on the picture. A polygon is drawn corner by corner and ends at the first one. Pull an area to move it.',
+    'Press and pull on the picture. A polygon is drawn corner by corner and ends at the first one. Pull an area to move it, one of its corners to resize it; with the keyboard, go to either with Tab and use the arrow keys. {remove} removes an area.',
   'questions.editor.shapes.rectangle': 'Rectangle',
   'questions.editor.shapes.ellipse': 'Ellipse',
   'questions.editor.shapes.polygon': 'Polygon',

@@ -27,6 +27,25 @@ export function middleArea(shape: AreaTool): Area {
   };
 }
 
+/** What an area is resized by: the corners of its box, or of a polygon its own. */
+export function cornersOf(area: Area): Point[] {
+  if (area.shape === 'polygon') return area.points;
+  const [left, top, right, bottom] = [area.x, area.y, area.x + area.width, area.y + area.height];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
+/** The area with one of its corners elsewhere; of a box the opposite one stays. */
+export function withCorner(area: Area, index: number, to: Point): Area {
+  if (area.shape === 'polygon') return { ...area, points: area.points.map((point, at) => (at === index ? to : point)) };
+  const opposite = cornersOf(area)[(index + 2) % 4];
+  return opposite ? areaBetween(area.shape, opposite, to) : area;
+}
+
 /** The area moved, as far as the picture goes. */
 export function movedArea(area: Area, by: Point): Area {
   const shift = (least: number, most: number, wanted: number) =>

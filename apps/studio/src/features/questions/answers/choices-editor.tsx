@@ -5,7 +5,15 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { LocalizedLine } from '../html-line.tsx';
-import { equalFractions, hasOwnShares, newChoice, without } from '../question-draft.ts';
+import {
+  equalFractions,
+  hasOwnShares,
+  hasPartialShares,
+  newChoice,
+  without,
+  withoutPartialShares,
+  withRight,
+} from '../question-draft.ts';
 import { type AnswerEditorProps, nameOfChoice } from './answer-editor-props.ts';
 import { Add, Feedback, Remove, RightMark, ShareField } from './parts.tsx';
 
@@ -97,12 +105,31 @@ function useChoiceParts(
   };
 }
 
+/** Whether choices other than the right one give a part of the marks. */
+export function PartialMarksSwitch({
+  value,
+  onChange,
+}: {
+  readonly value: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
+  const t = useT();
+  return (
+    <Switch
+      label={t('questions.editor.partialMarks')}
+      description={t('questions.editor.partialMarksHint')}
+      checked={value}
+      onChange={onChange}
+    />
+  );
+}
+
 /** Choices of which one is right; others may give a part of the marks. */
 export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEditorProps<'SINGLE_CHOICE'>) {
   const t = useT();
   const group = useId();
   const { fractions } = answerKey;
-  const [isShared, setShared] = useState(Object.values(fractions).some((share) => share !== '0' && share !== '1'));
+  const [isShared, setShared] = useState(hasPartialShares(fractions));
   const setKey = (change: Partial<typeof answerKey>) => onChange({ key: { ...answerKey, ...change } });
   const parts = useChoiceParts(answerKey, isShared, setKey);
   const right = Object.keys(fractions).find((id) => fractions[id] === '1');
@@ -127,18 +154,16 @@ export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEdito
             name={name}
             group={group}
             checked={right === id}
-            onChange={() => setKey({ fractions: isShared ? { ...fractions, [id]: '1' } : { [id]: '1' } })}
+            onChange={() => setKey({ fractions: withRight(fractions, id) })}
           />
         )}
         {...parts}
       />
-      <Switch
-        label={t('questions.editor.partialMarks')}
-        description={t('questions.editor.partialMarksHint')}
-        checked={isShared}
+      <PartialMarksSwitch
+        value={isShared}
         onChange={(isOn) => {
           setShared(isOn);
-          if (!isOn) setKey({ fractions: right ? { [right]: '1' } : {} });
+          if (!isOn) setKey({ fractions: withoutPartialShares(fractions) });
         }}
       />
     </div>

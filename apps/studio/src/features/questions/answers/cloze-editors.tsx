@@ -1,12 +1,20 @@
 import { Card } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ExactField } from '../exact-field.tsx';
-import { newChoice, nextGapId, without, withoutGap } from '../question-draft.ts';
+import {
+  hasPartialShares,
+  newChoice,
+  nextGapId,
+  without,
+  withoutGap,
+  withoutPartialShares,
+  withRight,
+} from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
-import { ChoiceRows } from './choices-editor.tsx';
-import { AcceptedNumbers, AcceptedTexts, Add, Remove, RightMark } from './parts.tsx';
+import { ChoiceRows, PartialMarksSwitch } from './choices-editor.tsx';
+import { AcceptedNumbers, AcceptedTexts, Add, Remove, RightMark, ShareField } from './parts.tsx';
 import { StrictSwitch } from './simple-editors.tsx';
 
 interface GapCardProps {
@@ -127,11 +135,21 @@ export function FillBlanksEditor(props: AnswerEditorProps<'FILL_BLANKS'>) {
   );
 }
 
+type DropdownGaps = AnswerEditorProps<'DROPDOWN_CLOZE'>['answerKey']['gaps'];
+
+const withoutPartialGaps = (gaps: DropdownGaps): DropdownGaps =>
+  Object.fromEntries(
+    Object.entries(gaps).map(([id, gap]) => [id, { ...gap, fractions: withoutPartialShares(gap.fractions) }]),
+  );
+
 export function DropdownClozeEditor(props: AnswerEditorProps<'DROPDOWN_CLOZE'>) {
   const { content, answerKey, onChange, insertInPrompt } = props;
   const t = useT();
   const format = useFormat();
   const group = useId();
+  const [isShared, setShared] = useState(
+    Object.values(answerKey.gaps).some(({ fractions }) => hasPartialShares(fractions)),
+  );
   const add = () => {
     const id = nextGapId(content.gaps);
     const choices = [newChoice(), newChoice()];
@@ -195,14 +213,30 @@ export function DropdownClozeEditor(props: AnswerEditorProps<'DROPDOWN_CLOZE'>) 
                   name={name}
                   group={`${group} ${id}`}
                   checked={gap.fractions[choice.id] === '1'}
-                  onChange={() => set({ fractions: { [choice.id]: '1' } })}
+                  onChange={() => set({ fractions: withRight(gap.fractions, choice.id) })}
                 />
               )}
+              after={(choice) =>
+                isShared && (
+                  <ShareField
+                    label={t('questions.editor.share')}
+                    value={gap.fractions[choice.id] ?? '0'}
+                    onChange={(share) => set({ fractions: { ...gap.fractions, [choice.id]: share } })}
+                  />
+                )
+              }
             />
           </GapCard>
         );
       })}
       <Add label={t('questions.editor.addGap')} onClick={add} />
+      <PartialMarksSwitch
+        value={isShared}
+        onChange={(isOn) => {
+          setShared(isOn);
+          if (!isOn) onChange({ key: { ...answerKey, gaps: withoutPartialGaps(answerKey.gaps) } });
+        }}
+      />
     </div>
   );
 }

@@ -43,10 +43,10 @@ export interface FeedbackProps {
 /** What the author says to an answer; a button until something is written. */
 export function Feedback({ name, value = {}, onChange }: FeedbackProps) {
   const t = useT();
-  const [isOpen, setOpen] = useState(hasText(value.en) || hasText(value.ar));
-  if (!isOpen) {
+  const [wasOpened, setOpened] = useState(false);
+  if (!wasOpened && !hasText(value.en) && !hasText(value.ar)) {
     return (
-      <Button size="sm" variant="ghost" icon={MessageSquare} onClick={() => setOpen(true)}>
+      <Button size="sm" variant="ghost" icon={MessageSquare} onClick={() => setOpened(true)}>
         {t('questions.editor.addFeedback')}
         <span className="sr-only">{`: ${name}`}</span>
       </Button>
@@ -55,7 +55,14 @@ export function Feedback({ name, value = {}, onChange }: FeedbackProps) {
   return (
     <div className="border-s-2 border-line ps-3">
       <p className="mb-1 text-xs text-muted">{t('questions.editor.feedback')}</p>
-      <LocalizedLine label={t('questions.editor.feedbackFor', { name })} value={value} onChange={onChange} />
+      <LocalizedLine
+        label={t('questions.editor.feedbackFor', { name })}
+        value={value}
+        onChange={(next) => {
+          setOpened(true); // also when all of it is deleted
+          onChange(next);
+        }}
+      />
     </div>
   );
 }
