@@ -7662,6 +7662,7 @@ export interface Api {
         }[];
       };
       questionIds: number[];
+      questionCategoryIds: number[];
     };
   };
   /** Shows a question as it is being written the way learners get it, and marks an answer */
@@ -7886,6 +7887,11 @@ export interface Api {
         explanation: { en?: string | null; ar?: string | null };
       } | null;
     };
+  };
+  /** Deletes what an import has brought, as long as no exam has taken any of it */
+  'POST /api/questions/undo-import': {
+    body: { questionIds: number[]; questionCategoryIds: number[] };
+    answer: undefined;
   };
   /** Copies the current version as a question of its own */
   'POST /api/questions/{questionId}/duplicate': {
@@ -9287,6 +9293,8 @@ export type ImportQuestionsBody = Api['POST /api/questions/import']['body'];
 export type ImportQuestionsAnswer = Api['POST /api/questions/import']['answer'];
 export type TestQuestionBody = Api['POST /api/questions/try']['body'];
 export type TestQuestionAnswer = Api['POST /api/questions/try']['answer'];
+export type UndoQuestionImportBody = Api['POST /api/questions/undo-import']['body'];
+export type UndoQuestionImportAnswer = Api['POST /api/questions/undo-import']['answer'];
 export type CopyQuestionPath = Api['POST /api/questions/{questionId}/duplicate']['path'];
 export type CopyQuestionAnswer = Api['POST /api/questions/{questionId}/duplicate']['answer'];
 export type RestoreQuestionVersionPath = Api['POST /api/questions/{questionId}/versions/{version}/restore']['path'];

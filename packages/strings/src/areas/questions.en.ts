@@ -106,6 +106,8 @@ export const messages = {
   'questions.editor.answers': 'Answers',
   'questions.editor.choices': 'Choices',
   'questions.editor.choiceNumber': 'Choice {number}',
+  'questions.editor.addStem': 'Add an item to match',
+  'questions.editor.addItem': 'Add an item',
   'questions.editor.addChoice': 'Add a choice',
   'questions.editor.isRight': '{name} is right',
   'questions.editor.share': 'Share in %',
@@ -293,6 +295,10 @@ export const messages = {
   'questions.files.imported': {
     one: '{count} question has been imported.',
     other: '{count} questions have been imported.',
+  },
+  'questions.files.importUndone': {
+    one: 'The import of {count} question has been taken back.',
+    other: 'The import of {count} questions has been taken back.',
   },
   'questions.files.report': 'Report',
   'questions.files.outcome': 'Outcome',

@@ -11,6 +11,7 @@ import type {
   ListQuestionVersionsAnswer,
   TestQuestionAnswer,
   TestQuestionBody,
+  UndoQuestionImportBody,
   UpdateQuestionCategoryBody,
   UpdateQuestionsBody,
 } from '@sullam/api-client/schema.gen.ts';
@@ -119,6 +120,10 @@ export const useImportQuestions = () =>
   useBankChange(({ file, ...query }: Omit<ImportQuestionsQuery, 'isDryRun' | 'fileName'> & { file: File }) =>
     importFile(file, { ...query, fileName: file.name.slice(-200), isDryRun: false }),
   );
+
+/** Takes an import back. */
+export const useUndoImport = () =>
+  useBankChange((body: UndoQuestionImportBody) => api('POST /api/questions/undo-import', { body }));
 
 export const exportReportQuery = (query: ExportChoice) => apiQuery('GET /api/questions/export-report', { query });
 export const exportQuestions = (query: ExportChoice) => api('GET /api/questions/export', { query });

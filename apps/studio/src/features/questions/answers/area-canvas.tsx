@@ -1,11 +1,11 @@
 import type { Point } from '@sullam/domain/questions/hotspot-areas.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { AreaShape } from '@sullam/web-kit/question-view/area-shape.tsx';
 import { percentOf, pointAfterKey, pointOfPointer } from '@sullam/web-kit/question-view/picture-points.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { MediaRef } from '../../media/media.api.ts';
 import { withItem } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
-import { AreaShape } from './area-shape.tsx';
 import { type AreaTool, areaBetween, cornersOf, isMeant, movedArea, withCorner } from './areas.ts';
 
 type Areas = AnswerEditorProps<'HOTSPOT'>['answerKey']['areas'];
@@ -147,11 +147,12 @@ export function AreaCanvas({ picture, tool, areas, onChange, onAdd }: AreaCanvas
           <AreaShape
             key={id}
             area={area}
-            own={{
-              id,
-              name: `${nameOf(id)}, ${t(`questions.editor.shapes.${area.shape}`)}`,
-              onFocus: () => setChosenId(id),
-            }}
+            data-area={id}
+            role="button"
+            tabIndex={0}
+            aria-label={`${nameOf(id)}, ${t(`questions.editor.shapes.${area.shape}`)}`}
+            onFocus={() => setChosenId(id)}
+            className="cursor-move focus:fill-primary/50"
           />
         ))}
         {doing?.kind === 'draw' && tool !== 'polygon' && <AreaShape area={areaBetween(tool, doing.from, doing.to)} />}

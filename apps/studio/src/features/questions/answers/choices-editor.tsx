@@ -22,6 +22,8 @@ export interface ChoiceRowsProps {
   readonly choices: readonly Choice[];
   readonly onChange: (choices: Choice[]) => void;
   readonly onRemove?: (id: string) => void;
+  /** What one more is called, where it is no choice. */
+  readonly addLabel?: string;
   /** Before the text: the mark of a right one. */
   readonly before?: (choice: Choice, name: string) => ReactNode;
   readonly after?: (choice: Choice, name: string) => ReactNode;
@@ -29,7 +31,7 @@ export interface ChoiceRowsProps {
 }
 
 /** Choices with their texts, put in order by the pointer or by keyboard. */
-export function ChoiceRows({ label, choices, onChange, onRemove, before, after, below }: ChoiceRowsProps) {
+export function ChoiceRows({ label, choices, onChange, onRemove, addLabel, before, after, below }: ChoiceRowsProps) {
   const t = useT();
   const format = useFormat();
   const textOf = useAuthorText();
@@ -76,7 +78,7 @@ export function ChoiceRows({ label, choices, onChange, onRemove, before, after, 
           );
         }}
       </SortableRows>
-      <Add label={t('questions.editor.addChoice')} onClick={() => onChange([...choices, newChoice()])} />
+      <Add label={addLabel ?? t('questions.editor.addChoice')} onClick={() => onChange([...choices, newChoice()])} />
     </div>
   );
 }

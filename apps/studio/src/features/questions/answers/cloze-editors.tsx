@@ -29,7 +29,9 @@ interface GapCardProps {
 /** One gap: what it is worth beside the others, and what fills it. */
 function GapCard({ id, weight, onWeight, onRemove, aside, children }: GapCardProps) {
   const t = useT();
-  const name = t('question-view.labels.blank', { number: id });
+  const format = useFormat();
+  const number = Number(id);
+  const name = t('question-view.labels.blank', { number: Number.isSafeInteger(number) ? format.number(number) : id });
   return (
     <Card className="space-y-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
