@@ -14,7 +14,7 @@ const WEAK = 0.2;
 /** By so much the groups have to differ. */
 const CLEARLY = 0.1;
 
-export type ItemHint = 'tooFew' | 'negative' | 'distractor' | 'hard' | 'easy' | 'weak' | 'few' | 'good';
+export type ItemHint = 'tooFew' | 'negative' | 'distractor' | 'hard' | 'easy' | 'weak' | 'good';
 
 type Choice = Pick<ChoiceStatistics, 'choiceId' | 'upperShare' | 'lowerShare'> & { isRight: boolean };
 type Figures = Pick<ItemStatistics, 'count' | 'difficulty' | 'discrimination'> & { choices: readonly Choice[] };
@@ -36,7 +36,5 @@ export function itemHints({ count, difficulty, discrimination, choices }: Figure
   if (difficulty !== null && difficulty > EASY) hints.push('easy');
   const isTelling = difficulty !== null && difficulty <= EASY && difficulty >= HARD;
   if (isTelling && discrimination !== null && discrimination >= 0 && discrimination < WEAK) hints.push('weak');
-  if (hints.length === 0) hints.push('good');
-  if (count < STEADY_ANSWERS) hints.push('few');
-  return hints;
+  return hints.length > 0 ? hints : ['good'];
 }

@@ -28,7 +28,7 @@ export const messages = {
 
   'exam-marking.lead.marking': 'صحّح السؤال نفسه للجميع، إجابة بعد إجابة: هذا أعدل من تصحيح المحاولات واحدة تلو الأخرى.',
   'exam-marking.lead.changes': 'ثلاث طرق لتدارك خلل في سؤال. كل طريقة تعرض أولًا ما ستغيّره.',
-  'exam-marking.lead.statistics': 'محاولات المتعلّمين التي اكتمل تصحيحها. كلما قلّت المحاولات قلّت دلالة الأرقام.',
+  'exam-marking.lead.statistics': 'محاولات المتعلّمين التي اكتمل تصحيحها.',
   'exam-marking.lead.blind': 'الأسماء مخفية إلى أن يكتمل تصحيح المحاولة.',
   'exam-marking.lead.double': 'يصحّح كل إجابة مصحّحان، كلٌّ على حدة.',
 
@@ -268,7 +268,7 @@ export const messages = {
   'exam-marking.hints.good': 'لا ملاحظة عليه.',
   'exam-marking.hints.tooFew':
     'الإجابات أقل من أن يُحكم بها على السؤال: لا بد من {least} إجابة على الأقل. وأرقامه تصف هذه الإجابات وحدها.',
-  'exam-marking.hints.few': 'أقل من {steady} إجابة: اقرأ الأرقام بحذر.',
+  'exam-marking.hints.few': 'ومع أقل من {steady} محاولة اقرأ الأرقام بحذر.',
 
   'exam-marking.fields.score': 'الدرجة',
   'exam-marking.fields.comment': 'تعليق إلى المتعلّم',

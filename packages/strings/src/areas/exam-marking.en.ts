@@ -30,8 +30,7 @@ export const messages = {
     'Mark the same question for everybody, one answer after the other: that is fairer than one attempt after the other.',
   'exam-marking.lead.changes':
     'Three ways to put right what went wrong with a question. Each shows first what it would change.',
-  'exam-marking.lead.statistics':
-    'Learners’ attempts that are wholly marked. The fewer there are, the less the figures say.',
+  'exam-marking.lead.statistics': 'Learners’ attempts that are wholly marked.',
   'exam-marking.lead.blind': 'Names are hidden until an attempt is wholly marked.',
   'exam-marking.lead.double': 'Two people mark each answer apart from each other.',
 
@@ -187,7 +186,7 @@ export const messages = {
   'exam-marking.hints.good': 'Nothing to object to.',
   'exam-marking.hints.tooFew':
     'Too few answers to judge this question by: it takes at least {least}. Its figures tell of these answers alone.',
-  'exam-marking.hints.few': 'Fewer than {steady} answers: read the figures with caution.',
+  'exam-marking.hints.few': 'With fewer than {steady} attempts read the figures with caution.',
 
   'exam-marking.fields.score': 'Marks',
   'exam-marking.fields.comment': 'Comment to the learner',

@@ -10,7 +10,7 @@ import type { AnswerProps } from './question-view-types.ts';
 /** Items to be put in order. As they come they are no answer: the first move makes one, or saying that they are right so. */
 export function OrderingAnswer({ question, value, onChange, isLocked, results }: AnswerProps<'ORDERING'>) {
   const t = useT();
-  const format = useFormat();
+  const hasArabicDigits = useFormat().number(1) === '١';
   const textOf = useAuthorText();
   const byId = new Map(question.choices.map((choice) => [choice.id, choice]));
   const ordered = value?.order.flatMap((id) => byId.get(id) ?? []) ?? [];
@@ -26,12 +26,13 @@ export function OrderingAnswer({ question, value, onChange, isLocked, results }:
   );
   if (isLocked)
     return (
-      <ol className="space-y-2" aria-label={t('question-view.labels.order')}>
-        {items.map((item, index) => (
-          <li key={item.id} className="flex gap-2">
-            <span aria-hidden="true" className="tabular text-muted">{`${format.number(index + 1)}.`}</span>
-            <div className="min-w-0 flex-1">{lineOf(item)}</div>
-          </li>
+      <ol
+        className="list-decimal space-y-2 ps-6"
+        style={hasArabicDigits ? { listStyleType: 'arabic-indic' } : undefined}
+        aria-label={t('question-view.labels.order')}
+      >
+        {items.map((item) => (
+          <li key={item.id}>{lineOf(item)}</li>
         ))}
       </ol>
     );

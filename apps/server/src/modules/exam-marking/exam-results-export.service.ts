@@ -1,4 +1,4 @@
-import { itemHints, LEAST_ANSWERS, misleadingChoice, STEADY_ANSWERS } from '@sullam/domain/grading/item-hints.ts';
+import { itemHints, LEAST_ANSWERS, misleadingChoice } from '@sullam/domain/grading/item-hints.ts';
 import { chooseText, type Language } from '@sullam/domain/localized.ts';
 import { formatRational } from '@sullam/domain/rational.ts';
 import { resolveTerms } from '@sullam/domain/terminology.ts';
@@ -77,11 +77,8 @@ function choiceName({ text, choiceId }: Item['choices'][number], language: Langu
 
 function hintsOf(item: Item, language: Language): string {
   const misleading = misleadingChoice(item.choices);
-  const values = {
-    choice: { raw: misleading ? choiceName(misleading, language) : '' },
-    least: LEAST_ANSWERS,
-    steady: STEADY_ANSWERS,
-  };
+  const choice = { raw: misleading ? choiceName(misleading, language) : '' };
+  const values = { choice, least: LEAST_ANSWERS };
   return itemHints(item)
     .map((hint) => WORDS[language](`exam-marking.hints.${hint}`, values))
     .join(' ');

@@ -1,4 +1,4 @@
-import { itemHints, LEAST_ANSWERS, misleadingChoice, STEADY_ANSWERS } from '@sullam/domain/grading/item-hints.ts';
+import { itemHints, LEAST_ANSWERS, misleadingChoice } from '@sullam/domain/grading/item-hints.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
@@ -51,11 +51,7 @@ export function ItemCard({ item, number }: { readonly item: ItemFigures; readonl
   const format = useFormat();
   const nameOf = useChoiceName();
   const misleading = misleadingChoice(item.choices);
-  const values = {
-    choice: misleading ? nameOf(misleading) : '',
-    least: LEAST_ANSWERS,
-    steady: STEADY_ANSWERS,
-  };
+  const values = { choice: misleading ? nameOf(misleading) : '', least: LEAST_ANSWERS };
   const figure = (value: number | null, write: (value: number) => string) => (value === null ? '–' : write(value));
   const two = (value: number) => format.number(value, 2);
   const figures = [

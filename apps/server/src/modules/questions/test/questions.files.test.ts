@@ -69,7 +69,7 @@ describe('importing a question file', () => {
     });
     expect(await list()).toHaveLength(2);
     await server.admin`update questions set first_used_at = null where question_id = ${questionIds[0]!}`;
-    expect((await undo({ questionIds, questionCategoryIds })).status).toBe(200);
+    expect((await undo({ questionIds, questionCategoryIds })).status).toBe(204);
     expect([(await list()).length, await categories()]).toEqual([0, before]);
   });
 
