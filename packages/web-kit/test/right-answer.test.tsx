@@ -44,7 +44,7 @@ describe.each(DIRECTIONS)('the right answer in $language', ({ language }) => {
 
   it('shows the areas of a picture, not points in them alone', async () => {
     await show(
-      { ...common, type: 'HOTSPOT', mostPoints: 1 },
+      { ...common, type: 'HOTSPOT', pictureMediaId: 3, mostPoints: 1 },
       {
         type: 'HOTSPOT',
         explanation: {},

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { useAuthorText } from '../author-text-for.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
 import { AreaShape } from './area-shape.tsx';
+import { NumberedPoint } from './numbered-point.tsx';
 import { percentOf, pointAfterKey, pointOfPointer } from './picture-points.ts';
 import type { AnswerProps, QuestionPicture } from './question-view-types.ts';
 
@@ -91,23 +92,7 @@ export function HotspotAnswer({ question, value, onChange, isLocked, labelledBy,
         )}
         <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
           {points.map((point, index) => (
-            <g key={index}>
-              <circle
-                cx={percentOf(point.x)}
-                cy={percentOf(point.y)}
-                r="11"
-                className="fill-primary stroke-surface stroke-2"
-              />
-              <text
-                x={percentOf(point.x)}
-                y={percentOf(point.y)}
-                dy="0.35em"
-                textAnchor="middle"
-                className="fill-on-primary text-xs font-medium"
-              >
-                {format.number(index + 1)}
-              </text>
-            </g>
+            <NumberedPoint key={index} point={point} number={index + 1} />
           ))}
           {isAiming && !isLocked && (
             <g className="stroke-danger stroke-2">

@@ -10,7 +10,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { GradeBody, MarkedQuestion } from '../exam-marking.api.ts';
 import { EXAM_MARKING_SCREENS } from '../exam-marking-screens.ts';
-import { attempt, ESSAY, progress, question, queued, RUBRIC, statistics } from './fixtures.ts';
+import { attempt, ESSAY, preview, progress, question, queued, RUBRIC, statistics } from './fixtures.ts';
 
 beforeAll(async () => {
   Dialog.preload();
@@ -387,21 +387,11 @@ describe.each(DIRECTIONS)('how an exam went in $language', ({ language }) => {
 
   it('shows what a change would do before it is done, and asks for a reason', async () => {
     const done: unknown[] = [];
-    const spread = { meanPercent: 50, medianPercent: 50, deviationPercent: 10 };
     const { kit, toasts } = await show(
       'changes',
       {
         [`${EXAM}/mark-changes`]: { data: [], total: 0 },
-        'POST /api/subsection-exams/5/regrade-preview': {
-          askedCount: 12,
-          changedCount: 4,
-          raisedCount: 3,
-          loweredCount: 1,
-          unmarkedCount: 0,
-          keptCount: 0,
-          before: { ...spread, distribution: [0, 0, 0, 0, 0, 12, 0, 0, 0, 0] },
-          after: { ...spread, distribution: [0, 0, 0, 0, 0, 8, 4, 0, 0, 0] },
-        },
+        'POST /api/subsection-exams/5/regrade-preview': preview,
         'POST /api/subsection-exams/5/give-marks': (_query: URLSearchParams, body: unknown) => {
           done.push(body);
           return { changedCount: 4 };

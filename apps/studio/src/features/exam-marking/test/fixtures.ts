@@ -1,4 +1,11 @@
-import type { AttemptToMark, MarkedQuestion, Progress, QueuedAnswer, Statistics } from '../exam-marking.api.ts';
+import type {
+  AttemptToMark,
+  MarkedQuestion,
+  Preview,
+  Progress,
+  QueuedAnswer,
+  Statistics,
+} from '../exam-marking.api.ts';
 
 export const ESSAY = '<p>Rain &amp; snow.</p><p>They fall.</p>';
 
@@ -161,4 +168,18 @@ export const statistics: Statistics = {
       ],
     },
   ],
+};
+
+const spread = { meanPercent: 50, medianPercent: 50, deviationPercent: 10 };
+
+/** What a change of marks would do. */
+export const preview: Preview = {
+  askedCount: 12,
+  changedCount: 4,
+  raisedCount: 0,
+  loweredCount: 3,
+  unmarkedCount: 1,
+  keptCount: 0,
+  before: { ...spread, distribution: [0, 0, 0, 0, 0, 8, 4, 0, 0, 0] },
+  after: { ...spread, distribution: [0, 0, 0, 0, 0, 11, 0, 0, 0, 0] },
 };

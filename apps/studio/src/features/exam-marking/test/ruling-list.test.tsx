@@ -4,8 +4,9 @@ import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
-import type { ExamRuling, Preview } from '../exam-marking.api.ts';
+import type { ExamRuling } from '../exam-marking.api.ts';
 import { RulingList } from '../ruling-list.tsx';
+import { preview } from './fixtures.ts';
 
 beforeAll(async () => {
   Dialog.preload();
@@ -15,17 +16,6 @@ afterEach(cleanup);
 
 const RULINGS = '/api/subsection-exams/5/rulings';
 const by = { userId: 8, firstName: 'Omar', lastName: 'Hadi' };
-const spread = { meanPercent: 50, medianPercent: 50, deviationPercent: 10 };
-const preview: Preview = {
-  askedCount: 12,
-  changedCount: 4,
-  raisedCount: 0,
-  loweredCount: 3,
-  unmarkedCount: 1,
-  keptCount: 0,
-  before: { ...spread, distribution: [0, 0, 0, 0, 0, 8, 4, 0, 0, 0] },
-  after: { ...spread, distribution: [0, 0, 0, 0, 0, 11, 0, 0, 0, 0] },
-};
 const ruling: ExamRuling = {
   examRulingId: 3,
   questionId: 7,

@@ -1,6 +1,7 @@
 import type { Point } from '@sullam/domain/questions/hotspot-areas.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { AreaShape } from '@sullam/web-kit/question-view/area-shape.tsx';
+import { NumberedPoint } from '@sullam/web-kit/question-view/numbered-point.tsx';
 import { percentOf, pointAfterKey, pointOfPointer } from '@sullam/web-kit/question-view/picture-points.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { MediaRef } from '../../media/media.api.ts';
@@ -175,23 +176,9 @@ export function AreaCanvas({ picture, tool, areas, onChange, onAdd }: AreaCanvas
               className="fill-primary stroke-surface stroke-2"
             />
           ))}
-        {shown.map(({ id, area }, index) => {
-          const { x, y } = middleOf(area);
-          return (
-            <g key={id}>
-              <circle cx={percentOf(x)} cy={percentOf(y)} r="11" className="fill-primary stroke-surface stroke-2" />
-              <text
-                x={percentOf(x)}
-                y={percentOf(y)}
-                dy="0.35em"
-                textAnchor="middle"
-                className="fill-on-primary text-xs font-medium"
-              >
-                {format.number(index + 1)}
-              </text>
-            </g>
-          );
-        })}
+        {shown.map(({ id, area }, index) => (
+          <NumberedPoint key={id} point={middleOf(area)} number={index + 1} />
+        ))}
       </svg>
       {chosen &&
         doing?.kind !== 'polygon' &&

@@ -1,5 +1,5 @@
 import type { Choice } from '@sullam/domain/questions/question.ts';
-import { Checkbox, Switch } from '@sullam/ui/components/choice.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -15,7 +15,7 @@ import {
   withRight,
 } from '../question-draft.ts';
 import { type AnswerEditorProps, nameOfChoice } from './answer-editor-props.ts';
-import { Add, Feedback, Remove, RightMark, ShareField } from './parts.tsx';
+import { Add, Feedback, KeySwitch, Remove, RightMark, ShareField } from './parts.tsx';
 
 export interface ChoiceRowsProps {
   readonly label: string;
@@ -107,25 +107,6 @@ function useChoiceParts(
   };
 }
 
-/** Whether choices other than the right one give a part of the marks. */
-export function PartialMarksSwitch({
-  value,
-  onChange,
-}: {
-  readonly value: boolean;
-  readonly onChange: (on: boolean) => void;
-}) {
-  const t = useT();
-  return (
-    <Switch
-      label={t('questions.editor.partialMarks')}
-      description={t('questions.editor.partialMarksHint')}
-      checked={value}
-      onChange={onChange}
-    />
-  );
-}
-
 /** Choices of which one is right; others may give a part of the marks. */
 export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEditorProps<'SINGLE_CHOICE'>) {
   const t = useT();
@@ -161,7 +142,8 @@ export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEdito
         )}
         {...parts}
       />
-      <PartialMarksSwitch
+      <KeySwitch
+        setting="partialMarks"
         value={isShared}
         onChange={(isOn) => {
           setShared(isOn);
@@ -215,16 +197,10 @@ export function MultipleChoiceEditor({ content, answerKey, onChange }: AnswerEdi
         }
         {...parts}
       />
-      <Switch
-        label={t('questions.editor.allOrNothing')}
-        description={t('questions.editor.allOrNothingHint')}
-        checked={isAllOrNothing}
-        onChange={(isOn) => setKey({ isAllOrNothing: isOn })}
-      />
-      <Switch
-        label={t('questions.editor.ownShares')}
-        description={t('questions.editor.ownSharesHint')}
-        checked={isOwn}
+      <KeySwitch setting="allOrNothing" value={isAllOrNothing} onChange={(isOn) => setKey({ isAllOrNothing: isOn })} />
+      <KeySwitch
+        setting="ownShares"
+        value={isOwn}
         onChange={(isOn) => {
           setOwn(isOn);
           if (!isOn) setKey({ fractions: equalFractions(right) });

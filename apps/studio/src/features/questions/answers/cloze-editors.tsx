@@ -13,9 +13,8 @@ import {
   withRight,
 } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
-import { ChoiceRows, PartialMarksSwitch } from './choices-editor.tsx';
-import { AcceptedNumbers, AcceptedTexts, Add, Remove, RightMark, ShareField } from './parts.tsx';
-import { StrictSwitch } from './simple-editors.tsx';
+import { ChoiceRows } from './choices-editor.tsx';
+import { AcceptedNumbers, AcceptedTexts, Add, KeySwitch, Remove, RightMark, ShareField } from './parts.tsx';
 
 interface GapCardProps {
   readonly id: string;
@@ -132,7 +131,11 @@ export function FillBlanksEditor(props: AnswerEditorProps<'FILL_BLANKS'>) {
         );
       })}
       <Add label={t('questions.editor.addGap')} onClick={add} />
-      <StrictSwitch value={answerKey.isStrict} onChange={(isStrict) => onChange({ key: { ...answerKey, isStrict } })} />
+      <KeySwitch
+        setting="strict"
+        value={answerKey.isStrict}
+        onChange={(isStrict) => onChange({ key: { ...answerKey, isStrict } })}
+      />
     </div>
   );
 }
@@ -232,7 +235,8 @@ export function DropdownClozeEditor(props: AnswerEditorProps<'DROPDOWN_CLOZE'>) 
         );
       })}
       <Add label={t('questions.editor.addGap')} onClick={add} />
-      <PartialMarksSwitch
+      <KeySwitch
+        setting="partialMarks"
         value={isShared}
         onChange={(isOn) => {
           setShared(isOn);

@@ -2,6 +2,7 @@ import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, AcceptedText } from '@sullam/domain/questions/question.ts';
 import { MessageSquare, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
+import { Switch } from '@sullam/ui/components/choice.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import type { DecimalFieldProps } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -30,6 +31,25 @@ export function ShareField({
         }}
       />
     </span>
+  );
+}
+
+export interface KeySwitchProps {
+  readonly setting: 'strict' | 'partialMarks' | 'allOrNothing' | 'ownShares';
+  readonly value: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** How answers are compared, and what a part of them is worth. */
+export function KeySwitch({ setting, value, onChange }: KeySwitchProps) {
+  const t = useT();
+  return (
+    <Switch
+      label={t(`questions.editor.${setting}`)}
+      description={t(`questions.editor.${setting}Hint`)}
+      checked={value}
+      onChange={onChange}
+    />
   );
 }
 
