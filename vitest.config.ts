@@ -63,6 +63,9 @@ export default defineConfig({
             'apps/{learner,studio}/{src,test}/**/*.test.{ts,tsx}',
           ],
           environment: 'happy-dom',
+          testTimeout: 30_000, // a machine may stand still for seconds; the 5 s of the default are then over
+          hookTimeout: 60_000,
+          maxWorkers: 2,
         },
       },
       {

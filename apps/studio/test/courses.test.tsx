@@ -12,7 +12,7 @@ afterEach(cleanup);
 beforeAll(async () => {
   Dialog.preload();
   await import('@sullam/ui/overlays/dialog.tsx');
-}, 60_000);
+});
 
 describe.each(DIRECTIONS)('a new course in $language', ({ language }) => {
   it('is not made without a title, which is said in words below it', async () => {

@@ -11,14 +11,12 @@ import { administratorSession, memberPage, memberRow, permissionSet } from './st
 
 afterEach(cleanup);
 
-const SOON = { timeout: 8000 };
-
 // Menus and dialogs are chunks of their own; reading them for the first time is not what is measured here.
 beforeAll(async () => {
   Menu.preload();
   Dialog.preload();
   await Promise.all([import('@sullam/ui/overlays/menu.tsx'), import('@sullam/ui/overlays/dialog.tsx')]);
-}, 60_000);
+});
 
 /** Presses what opens such a part, and lets it be drawn. */
 const press = (element: HTMLElement) =>
@@ -75,7 +73,7 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
     const { kit, calls, toasts } = await open({ 'POST /api/members/22/approve': () => jsonAnswer(204) });
     const t = kit.wording.get();
     await menuOf('Huda Nasser');
-    await press(await screen.findByRole('menuitem', { name: t('members.actions.approve') }, SOON));
+    await press(await screen.findByRole('menuitem', { name: t('members.actions.approve') }));
     await waitFor(() => expect(calls).toContain('POST /api/members/22/approve'));
     await waitFor(() =>
       expect(toasts).toContainEqual({ tone: 'success', text: t('members.messages.approved', { name: 'Huda Nasser' }) }),
@@ -97,8 +95,8 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
     });
     const t = kit.wording.get();
     await menuOf('Omar Saleh');
-    await press(await screen.findByRole('menuitem', { name: t('members.actions.actAs') }, SOON));
-    const dialog = await screen.findByRole('dialog', {}, SOON);
+    await press(await screen.findByRole('menuitem', { name: t('members.actions.actAs') }));
+    const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain(t('studio.members.actAsRecorded'));
     const go = within(dialog).getByRole('button', { name: t('studio.members.actAsGo') });
     fireEvent.click(go);
@@ -129,7 +127,7 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
       '/members?invite=1',
     );
     const t = kit.wording.get();
-    fireEvent.click(await screen.findByRole('tab', { name: t('studio.members.inviteSeveral') }, SOON));
+    fireEvent.click(await screen.findByRole('tab', { name: t('studio.members.inviteSeveral') }));
     const field = screen.getByLabelText(t('studio.members.lines')) as HTMLTextAreaElement;
     fireEvent.change(field, {
       target: { value: 'Nour Ali <nour@example.org>\nold@example.org, Old, Hand\nnobody\n' },

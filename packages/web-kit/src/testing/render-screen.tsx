@@ -20,7 +20,7 @@ import { jsonAnswer, TEST_BOOTSTRAP, TEST_NOW } from './fixtures.ts';
 
 // Screens come in chunks of their own, which takes a busy machine longer; still less than a test has, so that it can tell
 // what it saw instead.
-configure({ asyncUtilTimeout: 3000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const Bare = () => <Outlet />;
 

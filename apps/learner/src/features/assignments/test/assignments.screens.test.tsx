@@ -167,7 +167,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     fireEvent.click(within(dialog).getByRole('button', { name: t('assignments.actions.handIn') }));
     expect(await screen.findByText('ABCDEFGHJK')).toBeTruthy();
     expect(calls.filter((call) => call === SUBMIT)).toHaveLength(1);
-  }, 20_000);
+  });
 
   it('asks about handing in also when that is pressed while the draft is being saved', async () => {
     let finish = (_: object): void => undefined;
@@ -181,7 +181,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     finish({ version: 1, savedAt: '2026-01-01T12:00:00.000Z' });
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
-  }, 20_000);
+  });
 
   it('goes on with what was saved when the page is left and opened again', async () => {
     const bodies: unknown[] = [];

@@ -13,7 +13,7 @@ import { CourseGroupsScreen } from '../course-groups.screen.tsx';
 beforeAll(async () => {
   ConfirmDialog.preload();
   await import('@sullam/ui/overlays/confirm-dialog.tsx');
-}, 60_000);
+});
 afterEach(cleanup);
 
 const group = (changes: Partial<CourseGroup> = {}): CourseGroup => ({
@@ -78,11 +78,11 @@ describe.each(DIRECTIONS)('groups of a course in $language', ({ language }) => {
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: t('course-groups.actions.leave') }));
     });
-    const dialog = await screen.findByRole('alertdialog', undefined, { timeout: 8000 });
+    const dialog = await screen.findByRole('alertdialog');
     fireEvent.click(within(dialog).getByRole('button', { name: t('course-groups.actions.leave') }));
     await waitFor(() => expect(calls).toContain('POST /api/course-groups/1/leave'));
     expect(await screen.findByText(t('course-groups.empty.mine'))).toBeTruthy();
-  }, 20_000);
+  });
 
   it('offers open groups that have a seat, and says which are full', async () => {
     const full = group({

@@ -14,7 +14,7 @@ import { attemptSummary, examCard, examDetail, review, reviewed } from './exam-a
 // dialogs come in chunks of their own, which a busy machine takes long to make
 beforeAll(async () => {
   await import('@sullam/ui/overlays/confirm-dialog.tsx');
-}, 20_000);
+});
 afterEach(cleanup);
 
 const frame = { course: enrolledCourse(), sections: studentSections().data };

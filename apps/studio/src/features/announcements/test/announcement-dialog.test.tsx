@@ -11,7 +11,7 @@ beforeAll(async () => {
   Dialog.preload();
   ConfirmDialog.preload();
   await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('@sullam/web-kit/rich-text/field-text.tsx')]);
-}, 60_000);
+});
 afterEach(cleanup);
 
 const announcement: Announcement = {
@@ -54,9 +54,9 @@ async function open(language: 'en' | 'ar', given: Announcement | null, answers: 
     answers,
   });
   const t = kit.wording.get();
-  await screen.findByRole('dialog', undefined, { timeout: 8000 });
+  await screen.findByRole('dialog');
   const title = screen.getByLabelText(`${t('announcements.fields.title')}, ${t('common.names.english')}`);
-  await screen.findAllByRole('textbox', { name: new RegExp(`^${t('announcements.fields.text')}`) }, { timeout: 8000 });
+  await screen.findAllByRole('textbox', { name: new RegExp(`^${t('announcements.fields.text')}`) });
   return { t, title, isClosed: () => isClosed };
 }
 
@@ -81,7 +81,7 @@ describe.each(DIRECTIONS)('the dialog of an announcement in $language', ({ langu
     const { t, title, isClosed } = await open(language, null);
     await act(async () => void fireEvent.change(title, { target: { value: 'New' } }));
     await act(async () => void fireEvent.keyDown(title, { key: 'Escape' }));
-    expect(await screen.findByText(t('common.dialogs.unsavedTitle'), undefined, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByText(t('common.dialogs.unsavedTitle'))).toBeTruthy();
     expect(isClosed()).toBe(false);
     await press(t('common.dialogs.leave'));
     expect(isClosed()).toBe(true);

@@ -4,7 +4,6 @@ import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { ASSIGNMENT_SCREENS, MARKING_SCREEN } from '../assignment-screens.ts';
 import { assignment, listOf, row, submission } from './assignment-answers.ts';
 
-export const SOON = { timeout: 4000 };
 /** Menus and dialogs come from chunks of their own. */
 export const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
 export const ONE = '/api/course-assignments/8';

@@ -5,7 +5,7 @@ import { type Answers, DIRECTIONS } from '@sullam/web-kit/testing/render-screen.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOf, row, submission } from './assignment-answers.ts';
-import { MARKING, ONE, press, SOON, show, WORK } from './assignment-place.ts';
+import { MARKING, ONE, press, show, WORK } from './assignment-place.ts';
 
 beforeAll(async () => {
   await Promise.all([
@@ -13,7 +13,7 @@ beforeAll(async () => {
     import('@sullam/web-kit/annotations/annotated-file.tsx'),
     import('../marking.screen.tsx'),
   ]);
-}, 60_000);
+});
 beforeEach(() => {
   // the key of what is drawn
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => (numbers as Uint32Array).fill(5) as never);
@@ -73,7 +73,7 @@ function desk() {
 
 /** Puts a note on the picture by keys. */
 async function draw() {
-  const sheet = (await screen.findAllByRole('group', { name: /./ }, SOON)).find((each) => each.dataset.page === '1')!;
+  const sheet = (await screen.findAllByRole('group', { name: /./ })).find((each) => each.dataset.page === '1')!;
   fireEvent.keyDown(sheet, { key: 'n', code: 'KeyN' });
   fireEvent.keyDown(sheet, { key: 'Enter' });
 }
@@ -83,11 +83,11 @@ describe.each(DIRECTIONS)('a drawing that could not be saved in $language', ({ l
     const { server, answers } = desk();
     const shown = await show('submissions/40', answers, language);
     await draw();
-    await screen.findByText(shown.t('common.states.saveFailed'), {}, SOON);
+    await screen.findByText(shown.t('common.states.saveFailed'));
     return { ...shown, server };
   };
   const asked = (t: Awaited<ReturnType<typeof open>>['t']) =>
-    screen.findByRole('alertdialog', { name: t('common.dialogs.unsavedTitle') }, SOON);
+    screen.findByRole('alertdialog', { name: t('common.dialogs.unsavedTitle') });
 
   it('is not left for the next submission without asking', async () => {
     const { t, address } = await open();

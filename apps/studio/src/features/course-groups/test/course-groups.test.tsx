@@ -13,7 +13,7 @@ beforeAll(async () => {
   Dialog.preload();
   Menu.preload();
   await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('@sullam/ui/overlays/menu.tsx')]);
-}, 60_000);
+});
 afterEach(cleanup);
 
 const group: CourseGroup = {
@@ -74,12 +74,12 @@ describe.each(DIRECTIONS)('the board of groups in $language', ({ language }) => 
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: t('course-groups.actions.moveTo') }));
     });
-    const item = await screen.findByRole('menuitem', { name: group.name[language] as string }, { timeout: 8000 });
+    const item = await screen.findByRole('menuitem', { name: group.name[language] as string });
     fireEvent.click(item);
     await waitFor(() => expect(moved).toEqual([{ userIds: [2, 3] }]));
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('course-groups.messages.moved', { count: 2 })));
     expect(screen.queryByText(t('course-groups.labels.selected', { count: 2 }))).toBeNull();
-  }, 20_000);
+  });
 
   it('checks a list before it is carried out', async () => {
     const bodies: { isPreview: boolean }[] = [];
@@ -101,7 +101,7 @@ describe.each(DIRECTIONS)('the board of groups in $language', ({ language }) => 
     await act(async () => {
       fireEvent.click(open);
     });
-    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'a@b.test,Palm' } });
     fireEvent.click(within(dialog).getByRole('button', { name: t('course-groups.actions.check') }));
     expect(await within(dialog).findByText(t('course-groups.outcomes.NOT_ENROLLED'))).toBeTruthy();
@@ -109,5 +109,5 @@ describe.each(DIRECTIONS)('the board of groups in $language', ({ language }) => 
     fireEvent.click(within(dialog).getByRole('button', { name: t('course-groups.actions.carryOut', { count: 1 }) }));
     await waitFor(() => expect(bodies.map(({ isPreview }) => isPreview)).toEqual([true, false]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  }, 20_000);
+  });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
     import('../exam-statistics.screen.tsx'),
     import('../exam-attempt.screen.tsx'),
   ]);
-}, 60_000);
+});
 afterEach(cleanup);
 
 const EXAM = 'GET /api/subsection-exams/5';
@@ -284,7 +284,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     await act(async () => {
       fireEvent.click(open);
     });
-    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const dialog = await screen.findByRole('dialog');
     const [passage, comment] = within(dialog).getAllByRole<HTMLTextAreaElement>('textbox');
     await act(async () => {
       passage!.setSelectionRange(7, 11);
@@ -296,7 +296,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('exam-marking.messages.commentSaved')));
     expect(written).toEqual([{ examAttemptId: 21, position: 1, start: 7, end: 11, quote: 'snow', comment: 'Sure?' }]);
     expect(graded).toBe(0);
-  }, 20_000);
+  });
 
   it('asks before a comment on a passage is deleted', async () => {
     const marker = { userId: 1, firstName: 'Salma', lastName: 'Said' };
@@ -328,7 +328,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     await act(async () => {
       fireEvent.click(button);
     });
-    const asked = await screen.findByRole('alertdialog', undefined, { timeout: 8000 });
+    const asked = await screen.findByRole('alertdialog');
     expect(comments).toHaveLength(1);
     fireEvent.click(within(asked).getByRole('button', { name: t('common.actions.delete') }));
     await waitFor(() => expect(screen.queryByText('Which?')).toBeNull());

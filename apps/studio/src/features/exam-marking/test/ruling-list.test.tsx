@@ -11,7 +11,7 @@ import { preview } from './fixtures.ts';
 beforeAll(async () => {
   Dialog.preload();
   await import('@sullam/ui/overlays/dialog.tsx');
-}, 60_000);
+});
 afterEach(cleanup);
 
 const RULINGS = '/api/subsection-exams/5/rulings';
@@ -66,7 +66,7 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.withdraw') }));
     });
-    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const dialog = await screen.findByRole('dialog');
     const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: t('exam-marking.actions.withdraw') });
     expect(submit.disabled).toBe(true);
     expect(await within(dialog).findByText(t('exam-marking.labels.changed', { count: 4 }))).toBeTruthy();
@@ -77,7 +77,7 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
     expect(sent).toEqual([{ reason: 'The wrong question' }]);
     expect(await screen.findByText('The wrong question')).toBeTruthy();
     expect(screen.queryByRole('button', { name: t('exam-marking.actions.withdraw') })).toBeNull();
-  }, 20_000);
+  });
 
   it('take no room where there are none', async () => {
     const { kit, calls } = await show({ [`GET ${RULINGS}`]: { data: [] } });

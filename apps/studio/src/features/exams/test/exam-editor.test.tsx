@@ -16,7 +16,7 @@ beforeAll(async () => {
     import('@sullam/ui/overlays/menu.tsx'),
     import('@sullam/web-kit/rich-text/field-text.tsx'),
   ]);
-}, 60_000);
+});
 afterEach(cleanup);
 
 const areas = ['studio', 'exam-authoring', 'questions', 'question-view', 'builder', 'media', 'errors'] as const;

@@ -12,7 +12,7 @@ import { at, FIRST_ITEM, giveRoom, learner, marked, openMenu, report, structure 
 beforeAll(async () => {
   for (const part of [Dialog, Menu]) part.preload();
   await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('@sullam/ui/overlays/menu.tsx')]);
-}, 60_000);
+});
 beforeEach(giveRoom);
 afterEach(() => {
   cleanup();

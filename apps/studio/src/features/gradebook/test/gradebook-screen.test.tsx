@@ -17,7 +17,7 @@ beforeAll(async () => {
     import('@sullam/ui/overlays/drawer.tsx'),
     import('@sullam/ui/overlays/menu.tsx'),
   ]);
-}, 60_000);
+});
 beforeEach(giveRoom);
 afterEach(() => {
   cleanup();

@@ -13,7 +13,7 @@ import { structure } from './gradebook-answers.ts';
 beforeAll(async () => {
   Dialog.preload();
   await import('@sullam/ui/overlays/dialog.tsx');
-}, 60_000);
+});
 afterEach(cleanup);
 
 /** The page of settings; the first save through `call` is refused, and from then on `theirs` is what stands there. */
@@ -68,7 +68,7 @@ describe('the settings of a gradebook that somebody else has saved meanwhile', (
     await act(async () => {
       fireEvent.click(edit as HTMLElement);
     });
-    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByDisplayValue('Homework'), { target: { value: 'Exercises' } });
     fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.save') }));
     await within(dialog).findByText(t('studio.conflict.changed', { parts: t('gradebook.fields.dropLowest') }));

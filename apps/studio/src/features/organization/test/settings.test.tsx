@@ -9,7 +9,6 @@ import { SETTINGS_PAGES } from '../settings-pages.ts';
 afterEach(cleanup);
 
 // the dialog is a chunk of its own, read here for the first time
-const SOON = { timeout: 8000 };
 
 const SETTINGS = {
   organizationId: 1,
@@ -164,13 +163,13 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
     const { t, address } = await open('general');
     fireEvent.change(await screen.findByDisplayValue('Madar'), { target: { value: 'Mine' } });
     fireEvent.click(screen.getByRole('link', { name: t('organization-settings.tabs.features') }));
-    const dialog = await screen.findByRole('alertdialog', { name: t('common.dialogs.unsavedTitle') }, SOON);
+    const dialog = await screen.findByRole('alertdialog', { name: t('common.dialogs.unsavedTitle') });
     fireEvent.click(within(dialog).getByRole('button', { name: t('common.dialogs.stay') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(address()).toContain('/settings/general');
     expect(screen.getByDisplayValue('Mine')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: t('organization-settings.tabs.features') }));
-    fireEvent.click(await screen.findByRole('button', { name: t('common.dialogs.leave') }, SOON));
+    fireEvent.click(await screen.findByRole('button', { name: t('common.dialogs.leave') }));
     await waitFor(() => expect(address()).toContain('/settings/features'));
   });
 

@@ -29,11 +29,11 @@ describe.each(DIRECTIONS)('a new question in $language', ({ language }) => {
       },
     });
     const t = kit.wording.get();
-    const marks = await screen.findByRole('textbox', { name: t('questions.editor.marks') }, { timeout: 8000 });
+    const marks = await screen.findByRole('textbox', { name: t('questions.editor.marks') });
     fireEvent.change(marks, { target: { value: 'two' } });
     fireEvent.blur(marks);
     expect(await screen.findByText(t('errors.rules.numberInvalid'))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: t('common.actions.create') }));
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('questions.findings.codes.marks.invalid')));
-  }, 20_000);
+  });
 });

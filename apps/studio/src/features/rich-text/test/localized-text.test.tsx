@@ -42,7 +42,7 @@ async function open(language: 'en' | 'ar', isLocked = false) {
   });
   const t = kit.wording.get();
   const field = (of: 'english' | 'arabic') =>
-    screen.findByRole('textbox', { name: `Text, ${t(`common.names.${of}`)}` }, { timeout: 8000 });
+    screen.findByRole('textbox', { name: `Text, ${t(`common.names.${of}`)}` });
   return { t, values, english: await field('english'), arabic: await field('arabic') };
 }
 

@@ -12,7 +12,7 @@ import type { RubricBody, RubricDetail } from '../rubrics.api.ts';
 beforeAll(async () => {
   for (const part of [ConfirmDialog, Drawer]) part.preload();
   await Promise.all([import('@sullam/ui/overlays/confirm-dialog.tsx'), import('@sullam/ui/overlays/drawer.tsx')]);
-}, 60_000);
+});
 afterEach(cleanup);
 
 const level = (id: number, points: string, en: string, ar: string) => ({

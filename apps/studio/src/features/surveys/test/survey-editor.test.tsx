@@ -18,7 +18,7 @@ beforeAll(async () => {
     import('@sullam/ui/overlays/menu.tsx'),
     import('@sullam/ui/pickers/date-picker.tsx'),
   ]);
-}, 60_000);
+});
 afterEach(cleanup);
 
 const question = {
@@ -84,7 +84,7 @@ describe.each(DIRECTIONS)('the editor of a survey in $language', ({ language }) 
     await act(async () => {
       fireEvent.click(edit);
     });
-    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const dialog = await screen.findByRole('dialog');
     const field = (name: 'common.names.english' | 'common.names.arabic') =>
       within(dialog).getByRole('textbox', { name: `${t('surveys.fields.question')}, ${t(name)}` });
     for (const name of ['common.names.english', 'common.names.arabic'] as const)
@@ -103,7 +103,7 @@ describe.each(DIRECTIONS)('the editor of a survey in $language', ({ language }) 
     expect(saved[0]).toMatchObject({ version: 1, isAnonymous: true, closesAt: null });
     expect(saved[0]!.questions).toEqual([{ ...question, title: { en: 'What now?', ar: 'ماذا الآن؟' } }]);
     await waitFor(() => expect(screen.getByText(t('common.states.saved'))).toBeTruthy());
-  }, 20_000);
+  });
 });
 
 describe('the editor of a survey', () => {
