@@ -190,7 +190,7 @@ export function AreaCanvas({ picture, tool, areas, onChange, onAdd }: AreaCanvas
             data-corner={index}
             aria-label={`${nameOf(chosen.id)}, ${t('questions.editor.corner', { number: format.number(index + 1) })}`}
             className="absolute flex size-6 -translate-1/2 cursor-move items-center justify-center rounded-full"
-            style={{ left: percentOf(corner.x), top: percentOf(corner.y) }}
+            style={{ insetInlineStart: percentOf(corner.x), top: percentOf(corner.y) }}
           >
             <span className="pointer-events-none size-3 rounded-full border-2 border-primary bg-surface" />
           </button>
