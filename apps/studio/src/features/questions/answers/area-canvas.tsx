@@ -7,7 +7,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { MediaRef } from '../../media/media.api.ts';
 import { withItem } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
-import { type AreaTool, areaBetween, cornersOf, isMeant, movedArea, withCorner } from './areas.ts';
+import { type AreaTool, areaBetween, cornersOf, isMeant, movedArea, withCorner, within } from './areas.ts';
 
 type Areas = AnswerEditorProps<'HOTSPOT'>['answerKey']['areas'];
 
@@ -15,7 +15,7 @@ type Areas = AnswerEditorProps<'HOTSPOT'>['answerKey']['areas'];
 type Doing =
   | { kind: 'draw'; from: Point; to: Point }
   | { kind: 'move'; id: string; from: Point; to: Point }
-  | { kind: 'corner'; id: string; corner: number; to: Point }
+  | { kind: 'corner'; id: string; corner: number; from: Point; to: Point }
   | { kind: 'polygon'; points: Point[] };
 
 interface AreaCanvasProps {
@@ -68,7 +68,7 @@ export function AreaCanvas({ picture, tool, areas, onChange, onAdd }: AreaCanvas
     }
     frame.current?.setPointerCapture(event.pointerId);
     setChosenId(id ?? null);
-    if (id && corner !== undefined) setDoing({ kind: 'corner', id, corner: Number(corner), to: at });
+    if (id && corner !== undefined) setDoing({ kind: 'corner', id, corner: Number(corner), from: at, to: at });
     else setDoing(id ? { kind: 'move', id, from: at, to: at } : { kind: 'draw', from: at, to: at });
   };
   const pull = (event: PointerEvent) => {
@@ -77,7 +77,8 @@ export function AreaCanvas({ picture, tool, areas, onChange, onAdd }: AreaCanvas
   const release = () => {
     if (!doing || doing.kind === 'polygon') return;
     setDoing(null);
-    if (doing.kind !== 'draw') return onChange(shown);
+    const isPulled = doing.from.x !== doing.to.x || doing.from.y !== doing.to.y;
+    if (doing.kind !== 'draw') return isPulled ? onChange(shown) : undefined;
     const area = areaBetween(tool === 'ellipse' ? 'ellipse' : 'rectangle', doing.from, doing.to);
     if (isMeant(area)) setChosenId(onAdd(area));
   };
@@ -212,9 +213,11 @@ function shownAreas(areas: Areas, doing: Doing | null): Areas {
   const index = areas.findIndex(({ id }) => id === doing.id);
   const area = areas[index]?.area;
   if (!area) return areas;
+  const by = { x: doing.to.x - doing.from.x, y: doing.to.y - doing.from.y };
+  const corner = doing.kind === 'corner' ? cornersOf(area)[doing.corner] : undefined;
   const next =
-    doing.kind === 'move'
-      ? movedArea(area, { x: doing.to.x - doing.from.x, y: doing.to.y - doing.from.y })
-      : withCorner(area, doing.corner, doing.to);
+    doing.kind === 'corner' && corner
+      ? withCorner(area, doing.corner, { x: within(corner.x + by.x), y: within(corner.y + by.y) })
+      : movedArea(area, by);
   return isMeant(next) ? withItem(areas, index, { area: next }) : areas;
 }

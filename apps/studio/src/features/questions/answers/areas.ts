@@ -3,7 +3,8 @@ import type { Area } from '@sullam/domain/questions/question.ts';
 
 export type AreaTool = Area['shape'];
 
-const within = (value: number): number => Math.max(0, Math.min(PICTURE_SIZE, Math.round(value)));
+/** A figure of a point, on the picture. */
+export const within = (value: number): number => Math.max(0, Math.min(PICTURE_SIZE, Math.round(value)));
 
 /** The rectangle or ellipse between two corners. */
 export function areaBetween(shape: 'rectangle' | 'ellipse', from: Point, to: Point): Area {
