@@ -152,13 +152,16 @@ export async function importFile(
   return { ...formats, report: found.report(), ...kept };
 }
 
-/** Takes an import back: all its questions or, where an exam has taken one meanwhile, none; and the categories made for it that are empty then. */
+/**
+ * Takes an import back: all of its questions that are still there, or none where an exam has taken one meanwhile; and the
+ * categories made for it that are empty then.
+ */
 export const undoImport = (context: MemberContext, { questionIds, questionCategoryIds }: UndoImportBody) =>
   transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
     const deleted = await deleteUnused(context, tx, questionIds);
-    if (deleted < questionIds.length)
-      throw (await knownQuestionIds(context, tx, questionIds)).length === 0 ? notFound() : inUse();
+    if ((await knownQuestionIds(context, tx, questionIds)).length > 0) throw inUse();
+    if (deleted === 0) throw notFound();
     // made from the top downwards
     for (const id of questionCategoryIds.toReversed())
       if (!(await isCategoryFilled(context, tx, id))) await deleteQuestionCategory(context, tx, id);

@@ -71,6 +71,7 @@ describe('importing a question file', () => {
     await server.admin`update questions set first_used_at = null where question_id = ${questionIds[0]!}`;
     expect((await undo({ questionIds, questionCategoryIds })).status).toBe(204);
     expect([(await list()).length, await categories()]).toEqual([0, before]);
+    expect((await undo({ questionIds, questionCategoryIds })).status).toBe(404);
   });
 
   it('gives choices ids that say nothing of their order in the file, where the right one stands first', async () => {
