@@ -7889,7 +7889,7 @@ export interface Api {
     };
   };
   /** Deletes what an import has brought, as long as no exam has taken any of it */
-  'POST /api/questions/undo-import': {
+  'POST /api/questions/withdraw-import': {
     body: { questionIds: number[]; questionCategoryIds: number[] };
     answer: undefined;
   };
@@ -9293,8 +9293,8 @@ export type ImportQuestionsBody = Api['POST /api/questions/import']['body'];
 export type ImportQuestionsAnswer = Api['POST /api/questions/import']['answer'];
 export type TestQuestionBody = Api['POST /api/questions/try']['body'];
 export type TestQuestionAnswer = Api['POST /api/questions/try']['answer'];
-export type UndoQuestionImportBody = Api['POST /api/questions/undo-import']['body'];
-export type UndoQuestionImportAnswer = Api['POST /api/questions/undo-import']['answer'];
+export type WithdrawQuestionImportBody = Api['POST /api/questions/withdraw-import']['body'];
+export type WithdrawQuestionImportAnswer = Api['POST /api/questions/withdraw-import']['answer'];
 export type CopyQuestionPath = Api['POST /api/questions/{questionId}/duplicate']['path'];
 export type CopyQuestionAnswer = Api['POST /api/questions/{questionId}/duplicate']['answer'];
 export type RestoreQuestionVersionPath = Api['POST /api/questions/{questionId}/versions/{version}/restore']['path'];

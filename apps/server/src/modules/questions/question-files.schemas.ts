@@ -63,14 +63,14 @@ export const ImportAnswer = Type.Object({
 export type ImportAnswer = Static<typeof ImportAnswer>;
 
 /** What an import has answered. */
-export const UndoImportBody = Type.Object(
+export const WithdrawImportBody = Type.Object(
   {
     questionIds: Type.Array(Id, { minItems: 1, maxItems: 5000 }),
     questionCategoryIds: Type.Array(Id, { maxItems: 5000 }),
   },
   { additionalProperties: false },
 );
-export type UndoImportBody = Static<typeof UndoImportBody>;
+export type WithdrawImportBody = Static<typeof WithdrawImportBody>;
 
 export const ExportQuery = Type.Object({
   ...QuestionFilters,

@@ -20,7 +20,7 @@ import { type Arrivals, arrivals, samenessOf } from './incoming-questions.ts';
 import { findKnown } from './known-questions.reads.ts';
 import { deleteQuestionCategory, isCategoryFilled, lockQuestionCategories } from './question-categories.repository.ts';
 import { categoryAt, checkCategory } from './question-categories.service.ts';
-import type { ImportAnswer, ImportQuery, UndoImportBody } from './question-files.schemas.ts';
+import type { ImportAnswer, ImportQuery, WithdrawImportBody } from './question-files.schemas.ts';
 import { formatUnknown, inUse, otherKind, unreadableFile } from './questions.errors.ts';
 import { deleteUnused, knownQuestionIds } from './questions.repository.ts';
 import { addQuestion } from './questions.service.ts';
@@ -156,7 +156,7 @@ export async function importFile(
  * Takes an import back: all of its questions that are still there, or none where an exam has taken one meanwhile; and the
  * categories made for it that are empty then.
  */
-export const undoImport = (context: MemberContext, { questionIds, questionCategoryIds }: UndoImportBody) =>
+export const withdrawImport = (context: MemberContext, { questionIds, questionCategoryIds }: WithdrawImportBody) =>
   transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
     const deleted = await deleteUnused(context, tx, questionIds);
@@ -166,7 +166,7 @@ export const undoImport = (context: MemberContext, { questionIds, questionCatego
     for (const id of questionCategoryIds.toReversed())
       if (!(await isCategoryFilled(context, tx, id))) await deleteQuestionCategory(context, tx, id);
     await audit(context, tx, {
-      action: 'question.undo-import',
+      action: 'question.withdraw-import',
       noun: 'question',
       nounId: null,
       changes: { count: questionIds.length },

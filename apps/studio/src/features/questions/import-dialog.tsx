@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { QuestionCategorySelect } from './category-select.tsx';
 import { FilesReport } from './files-report.tsx';
-import { importReportQuery, type QuestionFormat, useImportQuestions, useUndoImport } from './questions.api.ts';
+import { importReportQuery, type QuestionFormat, useImportQuestions, useWithdrawImport } from './questions.api.ts';
 
 export const FORMATS: readonly QuestionFormat[] = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'];
 const ACCEPT = '.gift,.txt,.xml,.zip';
@@ -42,7 +42,7 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
     meta: { isQuiet: true },
   });
   const run = useImportQuestions();
-  const undo = useUndoImport();
+  const undo = useWithdrawImport();
   const take = ([given]: File[]) => {
     if (!given) return;
     setTooLarge(given.size > MOST_BYTES);

@@ -11,9 +11,9 @@ import type {
   ListQuestionVersionsAnswer,
   TestQuestionAnswer,
   TestQuestionBody,
-  UndoQuestionImportBody,
   UpdateQuestionCategoryBody,
   UpdateQuestionsBody,
+  WithdrawQuestionImportBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -122,8 +122,8 @@ export const useImportQuestions = () =>
   );
 
 /** Takes an import back. */
-export const useUndoImport = () =>
-  useBankChange((body: UndoQuestionImportBody) => api('POST /api/questions/undo-import', { body }));
+export const useWithdrawImport = () =>
+  useBankChange((body: WithdrawQuestionImportBody) => api('POST /api/questions/withdraw-import', { body }));
 
 export const exportReportQuery = (query: ExportChoice) => apiQuery('GET /api/questions/export-report', { query });
 export const exportQuestions = (query: ExportChoice) => api('GET /api/questions/export', { query });

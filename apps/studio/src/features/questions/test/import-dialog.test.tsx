@@ -40,7 +40,7 @@ describe.each(DIRECTIONS)('an import in $language', ({ language }) => {
         'GET /api/question-categories': { data: [] },
         'POST /api/questions/import': (query: URLSearchParams) =>
           query.get('isDryRun') === 'true' ? answer([], []) : answer([7], [3]),
-        'POST /api/questions/undo-import': (_query: URLSearchParams, body: unknown) => {
+        'POST /api/questions/withdraw-import': (_query: URLSearchParams, body: unknown) => {
           undone.push(body);
           return jsonAnswer(204);
         },
