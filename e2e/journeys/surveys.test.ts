@@ -22,14 +22,9 @@ async function addQuestion({ page, word, press }: Visit, kind: 'CHOICE' | 'TEXT'
   await page.getByRole('menuitem', { name: word(`surveys.kinds.${kind}`) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill(title);
-  for (const option of kind === 'CHOICE' ? ['1', '2'] : []) {
-    await dialog.getByRole('button', { name: word('surveys.actions.addOption') }).click();
-    await dialog
-      .getByRole('group', { name: word('surveys.fields.options') })
-      .getByRole('textbox')
-      .nth((Number(option) - 1) * 2)
-      .fill(`${title} ${option}`);
-  }
+  const options = dialog.getByRole('group', { name: word('surveys.fields.options') }).getByRole('textbox');
+  // two stand there to begin with, each in both languages
+  for (const option of kind === 'CHOICE' ? [1, 2] : []) await options.nth((option - 1) * 2).fill(`${title} ${option}`);
   await dialog.getByRole('button', { name: word('common.actions.add') }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

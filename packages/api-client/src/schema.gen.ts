@@ -7662,6 +7662,7 @@ export interface Api {
         }[];
       };
       questionIds: number[];
+      questionCategoryIds: number[];
     };
   };
   /** Shows a question as it is being written the way learners get it, and marks an answer */
@@ -7887,6 +7888,11 @@ export interface Api {
       } | null;
     };
   };
+  /** Deletes what an import has brought, as long as no exam has taken any of it */
+  'POST /api/questions/withdraw-import': {
+    body: { questionIds: number[]; questionCategoryIds: number[] };
+    answer: undefined;
+  };
   /** Copies the current version as a question of its own */
   'POST /api/questions/{questionId}/duplicate': {
     path: { questionId: number };
@@ -8007,6 +8013,7 @@ export interface Api {
       changedCount: number;
       raisedCount: number;
       loweredCount: number;
+      unmarkedCount: number;
       keptCount: number;
       before: {
         meanPercent: number | null;
@@ -8027,6 +8034,30 @@ export interface Api {
     path: { subsectionExamId: number; examRulingId: number };
     body: { reason: string };
     answer: { changedCount: number };
+  };
+  /** What taking back a decision would do; nothing is changed */
+  'POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw-preview': {
+    path: { subsectionExamId: number; examRulingId: number };
+    answer: {
+      askedCount: number;
+      changedCount: number;
+      raisedCount: number;
+      loweredCount: number;
+      unmarkedCount: number;
+      keptCount: number;
+      before: {
+        meanPercent: number | null;
+        medianPercent: number | null;
+        deviationPercent: number | null;
+        distribution: number[];
+      };
+      after: {
+        meanPercent: number | null;
+        medianPercent: number | null;
+        deviationPercent: number | null;
+        distribution: number[];
+      };
+    };
   };
   /** Hides the exam again */
   'POST /api/subsection-exams/{subsectionExamId}/unpublish': {
@@ -9262,6 +9293,8 @@ export type ImportQuestionsBody = Api['POST /api/questions/import']['body'];
 export type ImportQuestionsAnswer = Api['POST /api/questions/import']['answer'];
 export type TestQuestionBody = Api['POST /api/questions/try']['body'];
 export type TestQuestionAnswer = Api['POST /api/questions/try']['answer'];
+export type WithdrawQuestionImportBody = Api['POST /api/questions/withdraw-import']['body'];
+export type WithdrawQuestionImportAnswer = Api['POST /api/questions/withdraw-import']['answer'];
 export type CopyQuestionPath = Api['POST /api/questions/{questionId}/duplicate']['path'];
 export type CopyQuestionAnswer = Api['POST /api/questions/{questionId}/duplicate']['answer'];
 export type RestoreQuestionVersionPath = Api['POST /api/questions/{questionId}/versions/{version}/restore']['path'];
@@ -9298,6 +9331,8 @@ export type PreviewQuestionMarksAnswer = Api['POST /api/subsection-exams/{subsec
 export type WithdrawExamRulingPath = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw']['path'];
 export type WithdrawExamRulingBody = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw']['body'];
 export type WithdrawExamRulingAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw']['answer'];
+export type PreviewRulingWithdrawalPath = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw-preview']['path'];
+export type PreviewRulingWithdrawalAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw-preview']['answer'];
 export type UnpublishSubsectionExamPath = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['path'];
 export type UnpublishSubsectionExamAnswer = Api['POST /api/subsection-exams/{subsectionExamId}/unpublish']['answer'];
 export type DismissTooltipPath = Api['POST /api/tooltips/{slug}/dismiss']['path'];

@@ -29,8 +29,8 @@ const HOUR = 3_600_000;
 /** The course in which the learner of the demo has sat an exam too; all else is left to be tried out. */
 const SAT_BY_LEARNER = 'design-for-two-directions';
 
-/** Of ten questions, how many each learner of a whole class gets right. */
-const CLASS_SKILLS = [9, 9, 8, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 4, 3, 2];
+/** Of ten questions, how many each learner of a whole class gets right: as many learners as it takes to judge questions by. */
+const CLASS_SKILLS = [9, 9, 8, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 4, 3, 2, 9, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 4, 4, 3];
 
 interface Parts {
   users: ReadonlyMap<string, number>;

@@ -28,7 +28,7 @@ export const messages = {
 
   'exam-marking.lead.marking': 'صحّح السؤال نفسه للجميع، إجابة بعد إجابة: هذا أعدل من تصحيح المحاولات واحدة تلو الأخرى.',
   'exam-marking.lead.changes': 'ثلاث طرق لتدارك خلل في سؤال. كل طريقة تعرض أولًا ما ستغيّره.',
-  'exam-marking.lead.statistics': 'محاولات المتعلّمين التي اكتمل تصحيحها. كلما قلّت المحاولات قلّت دلالة الأرقام.',
+  'exam-marking.lead.statistics': 'محاولات المتعلّمين التي اكتمل تصحيحها.',
   'exam-marking.lead.blind': 'الأسماء مخفية إلى أن يكتمل تصحيح المحاولة.',
   'exam-marking.lead.double': 'يصحّح كل إجابة مصحّحان، كلٌّ على حدة.',
 
@@ -217,6 +217,14 @@ export const messages = {
     many: 'تنخفض {count} درجة',
     other: 'تنخفض {count} درجة',
   },
+  'exam-marking.labels.unmarked': {
+    zero: 'لا درجة بانتظار مصحّح',
+    one: 'درجة واحدة تنتظر مصحّحًا',
+    two: 'درجتان تنتظران مصحّحًا',
+    few: '{count} درجات تنتظر مصحّحًا',
+    many: '{count} درجة تنتظر مصحّحًا',
+    other: '{count} درجة تنتظر مصحّحًا',
+  },
   'exam-marking.labels.asked': {
     zero: 'لم يُطرح السؤال في أي محاولة',
     one: 'طُرح السؤال في محاولة واحدة',
@@ -258,7 +266,9 @@ export const messages = {
   'exam-marking.hints.easy': 'أصاب فيه الجميع تقريبًا، فدلالته قليلة.',
   'exam-marking.hints.distractor': '«{choice}» يجذب المتمكّنين أكثر من غيرهم. أيمكن أن يكون صحيحًا أيضًا؟',
   'exam-marking.hints.good': 'لا ملاحظة عليه.',
-  'exam-marking.hints.few': 'أقل من عشر إجابات: خذ الأرقام تلميحًا لا أكثر.',
+  'exam-marking.hints.tooFew':
+    'الإجابات أقل من أن يُحكم بها على السؤال: لا بد من {least} إجابة على الأقل. وأرقامه تصف هذه الإجابات وحدها.',
+  'exam-marking.hints.few': 'ومع أقل من {steady} محاولة اقرأ الأرقام بحذر.',
 
   'exam-marking.fields.score': 'الدرجة',
   'exam-marking.fields.comment': 'تعليق إلى المتعلّم',

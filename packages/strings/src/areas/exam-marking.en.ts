@@ -30,8 +30,7 @@ export const messages = {
     'Mark the same question for everybody, one answer after the other: that is fairer than one attempt after the other.',
   'exam-marking.lead.changes':
     'Three ways to put right what went wrong with a question. Each shows first what it would change.',
-  'exam-marking.lead.statistics':
-    'Learners’ attempts that are wholly marked. The fewer there are, the less the figures say.',
+  'exam-marking.lead.statistics': 'Learners’ attempts that are wholly marked.',
   'exam-marking.lead.blind': 'Names are hidden until an attempt is wholly marked.',
   'exam-marking.lead.double': 'Two people mark each answer apart from each other.',
 
@@ -153,6 +152,7 @@ export const messages = {
   'exam-marking.labels.changed': { one: '{count} mark would change', other: '{count} marks would change' },
   'exam-marking.labels.raised': { one: '{count} up', other: '{count} up' },
   'exam-marking.labels.lowered': { one: '{count} down', other: '{count} down' },
+  'exam-marking.labels.unmarked': { one: '{count} waits for a marker', other: '{count} wait for a marker' },
   'exam-marking.labels.asked': {
     one: '{count} attempt has this question',
     other: '{count} attempts have this question',
@@ -184,7 +184,9 @@ export const messages = {
   'exam-marking.hints.easy': 'Almost everybody got it right. It tells little about who knows more.',
   'exam-marking.hints.distractor': '“{choice}” draws stronger learners more than weaker ones. Could it be right too?',
   'exam-marking.hints.good': 'Nothing to object to.',
-  'exam-marking.hints.few': 'Fewer than ten answers: take the figures as a hint, no more.',
+  'exam-marking.hints.tooFew':
+    'Too few answers to judge this question by: it takes at least {least}. Its figures tell of these answers alone.',
+  'exam-marking.hints.few': 'With fewer than {steady} attempts read the figures with caution.',
 
   'exam-marking.fields.score': 'Marks',
   'exam-marking.fields.comment': 'Comment to the learner',

@@ -106,6 +106,8 @@ export const messages = {
   'questions.editor.answers': 'Answers',
   'questions.editor.choices': 'Choices',
   'questions.editor.choiceNumber': 'Choice {number}',
+  'questions.editor.addStem': 'Add an item to match',
+  'questions.editor.addItem': 'Add an item',
   'questions.editor.addChoice': 'Add a choice',
   'questions.editor.isRight': '{name} is right',
   'questions.editor.share': 'Share in %',
@@ -147,7 +149,7 @@ export const messages = {
   'questions.editor.picture': 'Picture',
   'questions.editor.areaTool': 'Draw',
   'questions.editor.areaHint':
-    'Press and pull on the picture. A polygon is drawn corner by corner and ends at the first one. Pull an area to move it.',
+    'Press and pull on the picture. A polygon is drawn corner by corner and ends at the first one. Pull an area to move it, one of its corners to resize it; with the keyboard, go to either with Tab and use the arrow keys. {remove} removes an area.',
   'questions.editor.shapes.rectangle': 'Rectangle',
   'questions.editor.shapes.ellipse': 'Ellipse',
   'questions.editor.shapes.polygon': 'Polygon',
@@ -293,6 +295,10 @@ export const messages = {
   'questions.files.imported': {
     one: '{count} question has been imported.',
     other: '{count} questions have been imported.',
+  },
+  'questions.files.importUndone': {
+    one: 'The import of {count} question has been taken back.',
+    other: 'The import of {count} questions has been taken back.',
   },
   'questions.files.report': 'Report',
   'questions.files.outcome': 'Outcome',

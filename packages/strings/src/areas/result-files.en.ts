@@ -26,6 +26,7 @@ export const messages = {
   'result-files.columns.discrimination': 'Discrimination',
   'result-files.columns.pointBiserial': 'Correlation with the rest',
   'result-files.columns.medianSeconds': 'Median seconds',
+  'result-files.columns.hints': 'What to look at',
   'result-files.columns.choice': 'Choice',
   'result-files.columns.right': 'Right',
   'result-files.columns.chosenBy': 'Chosen by',

@@ -116,6 +116,7 @@ export const messages = {
   'surveys.hints.draftKept': 'What you enter is kept in this browser until you send it.',
   'surveys.hints.previewed': 'This is how learners see it. Nothing that you enter here is sent.',
   'surveys.hints.editorsLook': 'You look after this {course}: answers come from those who learn in it.',
+  'surveys.hints.addAtLeast': { one: 'Add at least {count}', other: 'Add at least {count}' },
   'surveys.hints.fixed': 'Somebody has answered: only the wording of questions can be changed.',
   'surveys.hints.ranking': 'Put the most important one first.',
   'surveys.hints.rankPoints': 'A first place counts the most points.',

@@ -1,20 +1,25 @@
 import type { Point } from '@sullam/domain/questions/hotspot-areas.ts';
+import type { Area } from '@sullam/domain/questions/question.ts';
 import { Trash2 } from '@sullam/ui/base/icons.ts';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { useAuthorText } from '../author-text-for.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
+import { AreaShape } from './area-shape.tsx';
+import { NumberedPoint } from './numbered-point.tsx';
 import { percentOf, pointAfterKey, pointOfPointer } from './picture-points.ts';
 import type { AnswerProps, QuestionPicture } from './question-view-types.ts';
 
 export interface HotspotAnswerProps extends AnswerProps<'HOTSPOT'> {
   readonly picture: QuestionPicture | null;
+  /** The areas that are right, where they are shown instead of points. */
+  readonly areas?: readonly Area[];
 }
 
 const MIDDLE: Point = { x: 500, y: 500 };
 
 /** Places on a picture: pressed with the pointer, or found with the arrow keys and set with Enter. */
-export function HotspotAnswer({ question, value, onChange, isLocked, labelledBy, picture }: HotspotAnswerProps) {
+export function HotspotAnswer({ question, value, onChange, isLocked, labelledBy, picture, areas }: HotspotAnswerProps) {
   const t = useT();
   const format = useFormat();
   const textOf = useAuthorText();
@@ -69,25 +74,25 @@ export function HotspotAnswer({ question, value, onChange, isLocked, labelledBy,
           draggable={false}
           className="block h-auto max-w-full select-none bg-subtle"
         />
+        {areas && (
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 1000 1000"
+            preserveAspectRatio="none"
+            fill="currentColor"
+            fillOpacity={0.25}
+            stroke="currentColor"
+            strokeWidth={2}
+            className="pointer-events-none absolute inset-0 size-full text-success-text"
+          >
+            {areas.map((area, index) => (
+              <AreaShape key={index} area={area} />
+            ))}
+          </svg>
+        )}
         <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
           {points.map((point, index) => (
-            <g key={index}>
-              <circle
-                cx={percentOf(point.x)}
-                cy={percentOf(point.y)}
-                r="11"
-                className="fill-primary stroke-surface stroke-2"
-              />
-              <text
-                x={percentOf(point.x)}
-                y={percentOf(point.y)}
-                dy="0.35em"
-                textAnchor="middle"
-                className="fill-on-primary text-xs font-medium"
-              >
-                {format.number(index + 1)}
-              </text>
-            </g>
+            <NumberedPoint key={index} point={point} number={index + 1} />
           ))}
           {isAiming && !isLocked && (
             <g className="stroke-danger stroke-2">

@@ -2,7 +2,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
 import { AuthorHtml } from '../author-html.tsx';
 import { useAuthorText } from '../author-text-for.tsx';
-import { useT } from '../kit-context.tsx';
+import { useFormat, useT } from '../kit-context.tsx';
 import { PartResultMark } from './part-result.tsx';
 import { plainHtml } from './plain-html.ts';
 import type { AnswerProps } from './question-view-types.ts';
@@ -10,6 +10,7 @@ import type { AnswerProps } from './question-view-types.ts';
 /** Items to be put in order. As they come they are no answer: the first move makes one, or saying that they are right so. */
 export function OrderingAnswer({ question, value, onChange, isLocked, results }: AnswerProps<'ORDERING'>) {
   const t = useT();
+  const hasArabicDigits = useFormat().number(1) === '١';
   const textOf = useAuthorText();
   const byId = new Map(question.choices.map((choice) => [choice.id, choice]));
   const ordered = value?.order.flatMap((id) => byId.get(id) ?? []) ?? [];
@@ -25,7 +26,11 @@ export function OrderingAnswer({ question, value, onChange, isLocked, results }:
   );
   if (isLocked)
     return (
-      <ol className="list-decimal space-y-2 ps-6" aria-label={t('question-view.labels.order')}>
+      <ol
+        className="list-decimal space-y-2 ps-6"
+        style={hasArabicDigits ? { listStyleType: 'arabic-indic' } : undefined}
+        aria-label={t('question-view.labels.order')}
+      >
         {items.map((item) => (
           <li key={item.id}>{lineOf(item)}</li>
         ))}

@@ -1,9 +1,14 @@
+import { itemHints, LEAST_ANSWERS, misleadingChoice } from '@sullam/domain/grading/item-hints.ts';
 import { chooseText, type Language } from '@sullam/domain/localized.ts';
 import { formatRational } from '@sullam/domain/rational.ts';
+import { resolveTerms } from '@sullam/domain/terminology.ts';
 import { messages as arabicMarking } from '@sullam/strings/areas/exam-marking.ar.ts';
 import { messages as englishMarking } from '@sullam/strings/areas/exam-marking.en.ts';
+import { messages as arabicView } from '@sullam/strings/areas/question-view.ar.ts';
+import { messages as englishView } from '@sullam/strings/areas/question-view.en.ts';
 import { messages as arabicQuestions } from '@sullam/strings/areas/questions.ar.ts';
 import { messages as englishQuestions } from '@sullam/strings/areas/questions.en.ts';
+import { createTranslator } from '@sullam/strings/translate.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
@@ -19,8 +24,18 @@ type Cells = readonly (string | number | null)[];
 const MOST_ROWS = 100_000;
 const PERCENT_DIGITS = 2;
 
-const STATES = { en: englishMarking, ar: arabicMarking };
-const TYPES = { en: englishQuestions, ar: arabicQuestions };
+const WORDS = {
+  en: createTranslator({
+    language: 'en',
+    catalogue: { ...englishMarking, ...englishQuestions, ...englishView },
+    terms: resolveTerms('en'),
+  }),
+  ar: createTranslator({
+    language: 'ar',
+    catalogue: { ...arabicMarking, ...arabicQuestions, ...arabicView },
+    terms: resolveTerms('ar'),
+  }),
+};
 
 function resultLines(rows: readonly ResultRow[], language: Language): Cells[] {
   const { head, yesNo } = resultWords(language);
@@ -30,7 +45,7 @@ function resultLines(rows: readonly ResultRow[], language: Language): Cells[] {
       row.learner?.lastName ?? '',
       row.learner?.email ?? '',
       row.number,
-      STATES[language][`exam-marking.attemptStates.${row.state}`],
+      WORDS[language](`exam-marking.attemptStates.${row.state}`),
       row.startedAt,
       row.finishedAt,
       row.spentSeconds === null ? null : Math.round(row.spentSeconds / 60),
@@ -50,25 +65,48 @@ function resultLines(rows: readonly ResultRow[], language: Language): Cells[] {
 
 const round = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(4)));
 
+type Item = ExamStatistics['items'][number];
+
+/** What a choice is called: its words, true or false, or that nothing was chosen. */
+function choiceName({ text, choiceId }: Item['choices'][number], language: Language): string {
+  if (choiceId === null) return WORDS[language]('exam-marking.labels.blank');
+  const words = chooseText(text, language)?.text.replaceAll(/<[^>]*>/g, ' ');
+  if (words?.trim()) return words.trim();
+  return choiceId === 'true' || choiceId === 'false' ? WORDS[language](`question-view.labels.${choiceId}`) : choiceId;
+}
+
+function hintsOf(item: Item, language: Language): string {
+  const misleading = misleadingChoice(item.choices);
+  const choice = { raw: misleading ? choiceName(misleading, language) : '' };
+  const values = { choice, least: LEAST_ANSWERS };
+  return itemHints(item)
+    .map((hint) => WORDS[language](`exam-marking.hints.${hint}`, values))
+    .join(' ');
+}
+
 /** A line for each question, and one for each of its choices. */
 function itemLines({ items }: ExamStatistics, language: Language): Cells[] {
   const { head, yesNo } = resultWords(language);
   const lines = items.flatMap((item) => {
-    const question = [item.questionName, item.version, TYPES[language][`questions.types.${item.type}`]];
+    const question = [item.questionName, item.version, WORDS[language](`questions.types.${item.type}`)];
     const { count, difficulty, discrimination, pointBiserial, medianSeconds } = item;
-    const figures = [count, ...[difficulty, discrimination, pointBiserial, medianSeconds].map(round)];
+    const numbers = [difficulty, discrimination, pointBiserial, medianSeconds].map(round);
+    const figures = [count, ...numbers, hintsOf(item, language)];
     const choices = item.choices.map((choice): Cells => {
-      const text = chooseText(choice.text, language)
-        ?.text.replaceAll(/<[^>]*>/g, ' ')
-        .trim();
-      const name = text || (choice.choiceId ?? '');
       const shares = [round(choice.share), round(choice.upperShare), round(choice.lowerShare)];
-      return [...question, ...figures.map(() => null), name, yesNo(choice.isRight), choice.count, ...shares];
+      return [
+        ...question,
+        ...figures.map(() => null),
+        choiceName(choice, language),
+        yesNo(choice.isRight),
+        choice.count,
+        ...shares,
+      ];
     });
     return [[...question, ...figures], ...choices];
   });
   const figures = head('question', 'version', 'type', 'answers', 'difficulty', 'discrimination', 'pointBiserial');
-  const choices = head('medianSeconds', 'choice', 'right', 'chosenBy', 'share', 'upperShare', 'lowerShare');
+  const choices = head('medianSeconds', 'hints', 'choice', 'right', 'chosenBy', 'share', 'upperShare', 'lowerShare');
   return [[...figures, ...choices], ...lines];
 }
 

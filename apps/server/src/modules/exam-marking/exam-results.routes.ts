@@ -23,7 +23,14 @@ import {
 } from './exam-results.schemas.ts';
 import { exportResults, exportStatistics } from './exam-results-export.service.ts';
 import { readingHeld } from './reading-held.ts';
-import { acceptAlso, giveMarks, previewRegrade, regradeQuestion, withdrawRuling } from './regrade.service.ts';
+import {
+  acceptAlso,
+  giveMarks,
+  previewRegrade,
+  previewWithdrawal,
+  regradeQuestion,
+  withdrawRuling,
+} from './regrade.service.ts';
 import { listRulings } from './rulings.reads.ts';
 import { readStatistics } from './statistics.reads.ts';
 
@@ -95,6 +102,17 @@ const ofExam: RouteDefinition[] = [
     body: WithdrawBody,
     answer: Regraded,
     handle: (context, { params, body }) => withdrawRuling(context, params, body),
+  }),
+  examRoute({
+    method: 'POST',
+    path: '/api/subsection-exams/:subsectionExamId/rulings/:examRulingId/withdraw-preview',
+    operationId: 'previewRulingWithdrawal',
+    summary: 'What taking back a decision would do; nothing is changed',
+    tag,
+    access: instructor(),
+    params: RulingParams,
+    answer: RegradePreview,
+    handle: (context, { params }) => previewWithdrawal(context, params),
   }),
   examRoute({
     method: 'GET',

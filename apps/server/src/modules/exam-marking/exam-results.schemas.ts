@@ -63,6 +63,8 @@ export const RegradePreview = Type.Object({
   changedCount: Type.Integer(),
   raisedCount: Type.Integer(),
   loweredCount: Type.Integer(),
+  /** What a decision had given, and nobody has marked yet. */
+  unmarkedCount: Type.Integer(),
   /** What a person marked and this leaves alone. */
   keptCount: Type.Integer(),
   before: Spread,

@@ -32,6 +32,30 @@ export const findReviews = ({ organizationId }: Tenant, tx: Tx, { examAttemptId,
       .orderBy('reviewed_at'),
   );
 
+/** What markers gave for a question of an exam (r), in all its attempts (q, t). */
+export const questionReviews = ({ organizationId }: Tenant, subsectionExamId: number, questionId: number) =>
+  db
+    .selectFrom('answer_reviews as r')
+    .innerJoin('attempt_questions as q', (join) =>
+      join
+        .onRef('q.organization_id', '=', 'r.organization_id')
+        .onRef('q.exam_attempt_id', '=', 'r.exam_attempt_id')
+        .onRef('q.position', '=', 'r.position'),
+    )
+    .innerJoin('exam_attempts as t', (join) =>
+      join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
+    )
+    .where('r.organization_id', '=', organizationId)
+    .where('t.course_subsection_id', '=', subsectionExamId)
+    .where('q.question_id', '=', questionId);
+
+export const findQuestionReviews = (tenant: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
+  tx.all(
+    questionReviews(tenant, subsectionExamId, questionId)
+      .select(['r.exam_attempt_id as examAttemptId', 'r.position', 'r.score', 'r.assessment', 'r.comment'])
+      .orderBy('r.reviewed_at'),
+  );
+
 export interface NewReview extends Place {
   markerUserId: number;
   score: string;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { readRubricVersion } from '../rubrics/rubrics.public.ts';
 import type { QuestionRubric } from './exam-marking.schemas.ts';
+import { questionReviews } from './marks.repository.ts';
 
 /** By which rubrics the questions of an exam are marked. */
 export async function findQuestionRubrics(
@@ -25,32 +26,8 @@ export async function findQuestionRubrics(
 }
 
 /** Whether somebody has marked an answer to a question of an exam. */
-export async function isMarkedAlready(
-  { organizationId }: Tenant,
-  tx: Tx,
-  subsectionExamId: number,
-  questionId: number,
-): Promise<boolean> {
-  const row = await tx.one(
-    db
-      .selectFrom('answer_reviews as r')
-      .innerJoin('attempt_questions as q', (join) =>
-        join
-          .onRef('q.organization_id', '=', 'r.organization_id')
-          .onRef('q.exam_attempt_id', '=', 'r.exam_attempt_id')
-          .onRef('q.position', '=', 'r.position'),
-      )
-      .innerJoin('exam_attempts as t', (join) =>
-        join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
-      )
-      .select('r.position')
-      .where('r.organization_id', '=', organizationId)
-      .where('t.course_subsection_id', '=', subsectionExamId)
-      .where('q.question_id', '=', questionId)
-      .limit(1),
-  );
-  return row !== undefined;
-}
+export const isMarkedAlready = async (tenant: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
+  (await tx.one(questionReviews(tenant, subsectionExamId, questionId).select('r.position').limit(1))) !== undefined;
 
 export interface ChosenRubric {
   subsectionExamId: number;

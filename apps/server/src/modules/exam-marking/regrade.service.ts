@@ -11,7 +11,6 @@ import {
   keyAccepting,
   loadQuestions,
   lockHeldExam,
-  type RuledMark,
   ruledMarks,
   scoreAttempts,
   type ToMark,
@@ -24,9 +23,9 @@ import type {
   RegradePreviewBody,
   WithdrawBody,
 } from './exam-results.schemas.ts';
-import { outcomeOf } from './given-mark.ts';
 import { type ChangedMark, type ChangeSource, changeMarks } from './marks.repository.ts';
-import { findAsked, findPersonsMarks, findQuestion, type MarkedQuestionRow, useKey } from './regrade.repository.ts';
+import { findAsked, findQuestion, type MarkedQuestionRow, useKey } from './regrade.repository.ts';
+import { type Restored, restoredMarks } from './restored-marks.ts';
 import { findRuling, insertRuling, type RulingRef, setWithdrawn } from './rulings.repository.ts';
 import { readSpread } from './statistics.reads.ts';
 
@@ -54,25 +53,6 @@ const isSame = (old: string | null, score: Decimal | null): boolean =>
 const isTouched = (row: Pick<MarkedQuestionRow, 'source'>, source: Regrade['source']): boolean =>
   source === 'GIVEN_TO_ALL' || row.source !== 'MARKER';
 
-type Given = Pick<RuledMark, 'score' | 'outcome'> & { source: RuledMark['source'] | 'MARKER' };
-
-/** Marks by the rules, where what a person gave takes its place again unless everybody still gets the mark. */
-async function withPersonsMarks(
-  context: MemberContext,
-  tx: Tx,
-  { subsectionExamId, questionId }: Pick<Regrade, 'subsectionExamId' | 'questionId'>,
-  rows: readonly MarkedQuestionRow[],
-  ruled: readonly RuledMark[],
-): Promise<Given[]> {
-  const persons = await findPersonsMarks(context, tx, subsectionExamId, questionId);
-  return ruled.map((mark, index): Given => {
-    const row = rows[index];
-    const given = persons.find((one) => one.examAttemptId === row?.examAttemptId && one.position === row.position);
-    if (!row || !given?.score || mark.source === 'GIVEN_TO_ALL') return mark;
-    return { score: decimal(given.score), outcome: outcomeOf(given.score, row), source: 'MARKER' };
-  });
-}
-
 /** Marks everything that was asked of a question anew, and keeps what changed with who and why. */
 async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questionId, reason, source }: Regrade) {
   const finished = (await findAsked(context, tx, subsectionExamId, questionId)).filter(
@@ -82,8 +62,8 @@ async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questi
   const toMark = rows.map((row): ToMark => ({ ...row, answer: (row.answer ?? null) as QuestionAnswer }));
   const ruled = await ruledMarks(context, tx, subsectionExamId, toMark);
   const isWithdrawal = source === 'RULING_WITHDRAWN';
-  const marks = isWithdrawal
-    ? await withPersonsMarks(context, tx, { subsectionExamId, questionId }, rows, ruled)
+  const marks: Restored[] = isWithdrawal
+    ? await restoredMarks(context, tx, { subsectionExamId, questionId }, rows, ruled)
     : ruled;
   const changed = rows.flatMap((row, index): ChangedMark[] => {
     const mark = marks[index];
@@ -97,7 +77,7 @@ async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questi
         score: mark.score && formatDecimal(mark.score),
         outcome: mark.outcome,
         source: mark.source === 'AUTO' ? (isWithdrawal ? source : 'REGRADED') : mark.source,
-        isDisputed: false,
+        isDisputed: mark.isDisputed ?? false,
       },
     ];
   });
@@ -112,18 +92,21 @@ async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questi
   const previews = new Set(finished.filter(({ isPreview }) => isPreview).map(({ examAttemptId }) => examAttemptId));
   const learners = <T extends { examAttemptId: number }>(of: readonly T[]) =>
     of.filter(({ examAttemptId }) => !previews.has(examAttemptId));
-  const raisedCount = learners(changed).filter(({ oldScore, score }) => isMore(score, oldScore)).length;
+  const ofLearners = learners(changed);
+  const unmarkedCount = ofLearners.filter(({ score }) => score === null).length;
+  const raisedCount = ofLearners.filter(({ oldScore, score }) => score !== null && isMore(score, oldScore)).length;
   return {
     askedCount: learners(finished).length,
-    changedCount: learners(changed).length,
+    changedCount: ofLearners.length,
     raisedCount,
-    loweredCount: learners(changed).length - raisedCount,
+    loweredCount: ofLearners.length - raisedCount - unmarkedCount,
+    unmarkedCount,
     keptCount: learners(finished).length - learners(rows).length,
   };
 }
 
-const isMore = (score: string | null, old: string | null): boolean =>
-  compareDecimals(decimal(score ?? '0'), decimal(old ?? '0')) >= 0;
+const isMore = (score: string, old: string | null): boolean =>
+  compareDecimals(decimal(score), decimal(old ?? '0')) >= 0;
 
 type Act<Body> = (context: MemberContext, tx: Tx, subsectionExamId: number, body: Body) => ReturnType<typeof remark>;
 
@@ -211,15 +194,21 @@ function actOf(context: MemberContext, tx: Tx, id: number, { act, questionId, an
   return acceptIn(context, tx, id, { questionId, answer: answer ?? null, reason: NO_REASON });
 }
 
-/** What one of the three would do: it is done, looked at, and taken back. */
-export const previewRegrade = (
+/** What a change would do: it is done, looked at, and taken back. */
+const rehearsed = (
   context: MemberContext,
   subsectionExamId: number,
-  body: RegradePreviewBody,
+  change: (tx: Tx) => ReturnType<typeof remark>,
 ): Promise<RegradePreview> =>
   rehearsal(context, async (tx) => {
     const { held } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
     const before = await readSpread(context, tx, held);
-    const counts = await actOf(context, tx, subsectionExamId, body);
+    const counts = await change(tx);
     return { ...counts, before, after: await readSpread(context, tx, held) };
   });
+
+export const previewRegrade = (context: MemberContext, subsectionExamId: number, body: RegradePreviewBody) =>
+  rehearsed(context, subsectionExamId, (tx) => actOf(context, tx, subsectionExamId, body));
+
+export const previewWithdrawal = (context: MemberContext, ruling: RulingRef) =>
+  rehearsed(context, ruling.subsectionExamId, (tx) => withdrawIn(context, tx, ruling, NO_REASON));

@@ -86,16 +86,19 @@ export const removeQuestionCategory = (context: MemberContext, questionCategoryI
     await audit(context, tx, { action: 'question-category.delete', noun, nounId: questionCategoryId });
   });
 
-/** The category at the end of a way of names from the top; what is missing of it is made. */
+/** The category at the end of a way of names from the top; what is missing of it is made, and noted in `made`. */
 export async function categoryAt(
   context: MemberContext,
   tx: Tx,
   way: readonly Localized[],
   from: number | null,
+  made: number[],
 ): Promise<number | null> {
   let current = from;
-  for (const name of way)
-    current =
-      (await findSibling(context, tx, name, current)) ?? (await insertQuestionCategory(context, tx, name, current));
+  for (const name of way) {
+    const known = await findSibling(context, tx, name, current);
+    current = known ?? (await insertQuestionCategory(context, tx, name, current));
+    if (known === undefined) made.push(current);
+  }
   return current;
 }

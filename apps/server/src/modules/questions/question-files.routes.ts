@@ -5,8 +5,8 @@ import type { FileStore } from '../../kernel/files/file-store.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { readBody } from '../media/media.public.ts';
 import { exportFile, reportExport } from './question-export.service.ts';
-import { ExportQuery, ExportReport, ImportAnswer, ImportQuery } from './question-files.schemas.ts';
-import { importFile } from './question-import.service.ts';
+import { ExportQuery, ExportReport, ImportAnswer, ImportQuery, WithdrawImportBody } from './question-files.schemas.ts';
+import { importFile, withdrawImport } from './question-import.service.ts';
 import { fileTooLarge } from './questions.errors.ts';
 
 const tag = 'Questions';
@@ -31,6 +31,16 @@ export const questionFileRoutes = (store: FileStore): RouteDefinition[] => [
       if (!bytes) throw fileTooLarge();
       return importFile(context, store, bytes, query);
     },
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/questions/withdraw-import',
+    operationId: 'withdrawQuestionImport',
+    summary: 'Deletes what an import has brought, as long as no exam has taken any of it',
+    tag,
+    access,
+    body: WithdrawImportBody,
+    handle: (context, { body }) => withdrawImport(context, body),
   }),
   memberRoute({
     method: 'GET',

@@ -57,8 +57,20 @@ export const ImportAnswer = Type.Object({
   }),
   /** Empty after a dry run. */
   questionIds: Type.Array(Id),
+  /** Those that were made for the questions, from the top downwards. */
+  questionCategoryIds: Type.Array(Id),
 });
 export type ImportAnswer = Static<typeof ImportAnswer>;
+
+/** What an import has answered. */
+export const WithdrawImportBody = Type.Object(
+  {
+    questionIds: Type.Array(Id, { minItems: 1, maxItems: 5000 }),
+    questionCategoryIds: Type.Array(Id, { maxItems: 5000 }),
+  },
+  { additionalProperties: false },
+);
+export type WithdrawImportBody = Static<typeof WithdrawImportBody>;
 
 export const ExportQuery = Type.Object({
   ...QuestionFilters,

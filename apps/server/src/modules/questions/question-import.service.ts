@@ -12,16 +12,17 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
 import { admitMedia, bytesInMemory, sniff } from '../media/media.public.ts';
 import { isArchive, unpack } from './archive.ts';
 import { inTurns } from './in-turns.ts';
 import { type Arrivals, arrivals, samenessOf } from './incoming-questions.ts';
 import { findKnown } from './known-questions.reads.ts';
-import { lockQuestionCategories } from './question-categories.repository.ts';
+import { deleteQuestionCategory, isCategoryFilled, lockQuestionCategories } from './question-categories.repository.ts';
 import { categoryAt, checkCategory } from './question-categories.service.ts';
-import type { ImportAnswer, ImportQuery } from './question-files.schemas.ts';
-import { formatUnknown, otherKind, unreadableFile } from './questions.errors.ts';
+import type { ImportAnswer, ImportQuery, WithdrawImportBody } from './question-files.schemas.ts';
+import { formatUnknown, inUse, otherKind, unreadableFile } from './questions.errors.ts';
+import { deleteUnused, knownQuestionIds } from './questions.repository.ts';
 import { addQuestion } from './questions.service.ts';
 
 /** What was sent as the importer takes it: a package unpacked, a single file in one as that file. */
@@ -83,22 +84,26 @@ async function leaveKnown(context: MemberContext, tx: Tx, found: Arrivals): Prom
 /** As many questions as are sent to the database before it has answered. */
 const AT_ONCE = 100;
 
+type Kept = Pick<ImportAnswer, 'questionIds' | 'questionCategoryIds'>;
+const NOTHING: Kept = { questionIds: [], questionCategoryIds: [] };
+
 async function keep(
   context: MemberContext,
   tx: Tx,
   found: Arrivals,
   query: ImportQuery,
   format: QuestionFormat,
-): Promise<number[]> {
+): Promise<Kept> {
   await checkCategory(context, tx, query.questionCategoryId);
   const chosen = query.questionCategoryId ?? null;
+  const questionCategoryIds: number[] = [];
   const categories = new Map<string, number | null>();
   const categoryOf = async (category: readonly string[]): Promise<number | null> => {
     const names = query.keepsCategories === false ? [] : category;
     const key = JSON.stringify(names);
     if (!categories.has(key)) {
       const way: Localized[] = names.map((name) => ({ [query.language]: name.slice(0, 200) }));
-      categories.set(key, await categoryAt(context, tx, way, chosen));
+      categories.set(key, await categoryAt(context, tx, way, chosen, questionCategoryIds));
     }
     return categories.get(key) ?? null;
   };
@@ -117,7 +122,7 @@ async function keep(
     nounId: null,
     changes: { format, fileName: query.fileName ?? '', count: questionIds.length },
   });
-  return questionIds;
+  return { questionIds, questionCategoryIds };
 }
 
 /**
@@ -139,10 +144,31 @@ export async function importFile(
   for (const file of result.media)
     stored.set(file.id, isDryRun ? ((await kindOf(file)) ? file.id : 0) : await storeFile(context, store, file));
   const found = await inTurns(arrivals(result, (id) => stored.get(id) ?? 0));
-  const questionIds = await transaction(context, async (tx) => {
+  const kept = await transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
     if (!query.takesKnown) await leaveKnown(context, tx, found);
-    return isDryRun || found.list.length === 0 ? [] : keep(context, tx, found, query, formats.format);
+    return isDryRun || found.list.length === 0 ? NOTHING : keep(context, tx, found, query, formats.format);
   });
-  return { ...formats, report: found.report(), questionIds };
+  return { ...formats, report: found.report(), ...kept };
 }
+
+/**
+ * Takes an import back: all of its questions that are still there, or none where an exam has taken one meanwhile; and the
+ * categories made for it that are empty then.
+ */
+export const withdrawImport = (context: MemberContext, { questionIds, questionCategoryIds }: WithdrawImportBody) =>
+  transaction(context, async (tx) => {
+    await lockQuestionCategories(context, tx);
+    const deleted = await deleteUnused(context, tx, questionIds);
+    if ((await knownQuestionIds(context, tx, questionIds)).length > 0) throw inUse();
+    if (deleted === 0) throw notFound();
+    // made from the top downwards
+    for (const id of questionCategoryIds.toReversed())
+      if (!(await isCategoryFilled(context, tx, id))) await deleteQuestionCategory(context, tx, id);
+    await audit(context, tx, {
+      action: 'question.withdraw-import',
+      noun: 'question',
+      nounId: null,
+      changes: { count: questionIds.length },
+    });
+  });

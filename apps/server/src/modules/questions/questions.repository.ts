@@ -257,6 +257,19 @@ export async function deleteQuestion(tenant: Tenant, tx: Tx, questionId: number)
   );
 }
 
+/** Deletes those of the questions that no exam has ever taken, and tells how many they were. */
+export async function deleteUnused(tenant: Tenant, tx: Tx, questionIds: readonly number[]): Promise<number> {
+  const rows = await tx.all(
+    db
+      .deleteFrom('questions')
+      .where('organization_id', '=', tenant.organizationId)
+      .where(ofThese(questionIds))
+      .where('first_used_at', 'is', null)
+      .returning('question_id'),
+  );
+  return rows.length;
+}
+
 /** An exam asks these questions: from now on they are archived instead of deleted. */
 export async function markUsed(tenant: Tenant, tx: Tx, questionIds: readonly number[], now: Date): Promise<void> {
   await tx.run(

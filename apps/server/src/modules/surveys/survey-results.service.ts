@@ -46,6 +46,9 @@ export const readResults = (context: MemberContext, surveyId: number, query: Res
     };
   });
 
+/** What stands between the words of an answer. */
+const BETWEEN = { en: '; ', ar: '؛ ' };
+
 /** An answer's words: one for each chosen option, one for each row of a matrix with its row. */
 function wordsOf(question: SurveyQuestion, answer: SurveyAnswer | undefined, language: Language): string[] {
   if (!answer) return [];
@@ -60,7 +63,7 @@ function wordsOf(question: SurveyQuestion, answer: SurveyAnswer | undefined, lan
       return [String(answer.value)];
     case 'MATRIX':
       return (answer.cells ?? []).map(
-        (cell) => `${word(question.rows.find(({ id }) => id === cell.row)?.label)}: ${option(cell.option)}`,
+        (cell) => `${word(question.rows.find(({ id }) => id === cell.row)?.label)} – ${option(cell.option)}`,
       );
     case 'TEXT':
       return [answer.text ?? ''];
@@ -81,7 +84,9 @@ async function namedLines(context: MemberContext, tx: Tx, surveyId: number, ques
   ];
   const lines = people.map(({ firstName, lastName, email, answers }): Cells => {
     const given = new Map(answers.map((answer) => [answer.questionKey, answer]));
-    const cells = questions.map((question) => wordsOf(question, given.get(question.questionKey), language).join('; '));
+    const cells = questions.map((question) =>
+      wordsOf(question, given.get(question.questionKey), language).join(BETWEEN[language]),
+    );
     return [firstName, lastName, email, ...cells];
   });
   return [head, ...lines];
@@ -100,7 +105,10 @@ async function anonymousLines(
     const answers = all.filter(({ questionKey }) => questionKey === question.questionKey);
     if (answers.length < minimumAnswers) return [];
     return answers.map(
-      (answer): Cells => [titleOf(question, context.language), wordsOf(question, answer, context.language).join('; ')],
+      (answer): Cells => [
+        titleOf(question, context.language),
+        wordsOf(question, answer, context.language).join(BETWEEN[context.language]),
+      ],
     );
   });
   return [resultWords(context.language).head('question', 'answer') as Cells, ...lines];

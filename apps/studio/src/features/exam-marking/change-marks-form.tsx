@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PreviewBody, previewMarks, progressQuery, questionQuery, useChangeMarks } from './exam-marking.api.ts';
 import { useExamPlace } from './exam-place.ts';
-import { ScoreDistribution } from './score-distribution.tsx';
+import { PreviewFigures } from './preview-figures.tsx';
 
 type Act = PreviewBody['act'];
 const ACTS: readonly { act: Act; hint: 'regrade' | 'give' | 'accept'; action: 'regrade' | 'giveMarks' | 'accept' }[] = [
@@ -54,34 +54,6 @@ const useAskedQuestions = (subsectionExamId: number) =>
     value: String(questionId),
     label: questionName,
   }));
-
-function PreviewFigures({ preview }: { readonly preview: Awaited<ReturnType<typeof previewMarks>> }) {
-  const t = useT();
-  const { askedCount, changedCount, raisedCount, loweredCount, keptCount, before, after } = preview;
-  const words = [
-    t('exam-marking.labels.asked', { count: askedCount }),
-    raisedCount > 0 && t('exam-marking.labels.raised', { count: raisedCount }),
-    loweredCount > 0 && t('exam-marking.labels.lowered', { count: loweredCount }),
-    keptCount > 0 && t('exam-marking.labels.kept', { count: keptCount }),
-  ];
-  return (
-    <section className="space-y-4 border-t border-line pt-5" aria-live="polite">
-      <h4 className="text-base">{t('exam-marking.titles.preview')}</h4>
-      <Banner
-        tone={loweredCount > 0 ? 'warning' : 'info'}
-        title={t('exam-marking.labels.changed', { count: changedCount })}
-      >
-        {words.filter(Boolean).join(' · ')}
-      </Banner>
-      <ScoreDistribution
-        series={[
-          { id: 'before', label: t('exam-marking.labels.before'), values: before.distribution },
-          { id: 'after', label: t('exam-marking.labels.after'), values: after.distribution },
-        ]}
-      />
-    </section>
-  );
-}
 
 /** Chooses one of three changes, shows what it would do, and does it for a reason. */
 export function ChangeMarksForm() {

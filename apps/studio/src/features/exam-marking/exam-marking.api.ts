@@ -164,6 +164,18 @@ export function useChangeMarks(id: number) {
   });
 }
 
+/** What taking a decision back would do, as things are now. */
+export const withdrawalQuery = (subsectionExamId: number, examRulingId: number) =>
+  queryOptions({
+    queryKey: ['withdraw-preview', subsectionExamId, examRulingId],
+    queryFn: () =>
+      api('POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw-preview', {
+        path: { subsectionExamId, examRulingId },
+      }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** Takes a decision about a question back. Who was faster is seen in the list, which is fetched anew. */
 export function useWithdrawRuling(subsectionExamId: number) {
   const forget = useForgetMarks();

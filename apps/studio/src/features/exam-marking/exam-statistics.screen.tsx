@@ -1,3 +1,4 @@
+import { itemHints, STEADY_ANSWERS } from '@sullam/domain/grading/item-hints.ts';
 import { Download, Printer } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
@@ -14,7 +15,6 @@ import { exportStatistics, type Statistics, statisticsQuery } from './exam-marki
 import { useExamPlace } from './exam-place.ts';
 import { Figures } from './figures.tsx';
 import { ItemCard } from './item-card.tsx';
-import { itemHints } from './item-hints.ts';
 import { ScoreDistribution } from './score-distribution.tsx';
 
 /** Each question as a point: how many got it, and how well it tells who knows more. */
@@ -114,7 +114,10 @@ export function ExamStatisticsScreen() {
       {data && !hasAny && <EmptyState drawing="inbox" title={t('exam-marking.empty.statistics')} compact level={3} />}
       {hasAny && (
         <div className="max-w-260 space-y-6">
-          <p className="max-w-reading text-muted">{t('exam-marking.lead.statistics')}</p>
+          <p className="max-w-reading text-muted">
+            {t('exam-marking.lead.statistics')}{' '}
+            {data.attemptCount < STEADY_ANSWERS && t('exam-marking.hints.few', { steady: STEADY_ANSWERS })}
+          </p>
           <Card className="break-inside-avoid">
             <Figures statistics={data} />
             <ScoreDistribution

@@ -1,3 +1,4 @@
+import { itemHints, LEAST_ANSWERS, misleadingChoice } from '@sullam/domain/grading/item-hints.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
@@ -6,7 +7,6 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { plainHtml } from '@sullam/web-kit/question-view/plain-html.ts';
 import type { ItemFigures } from './exam-marking.api.ts';
-import { itemHints, misleadingChoice } from './item-hints.ts';
 
 /** What a choice is called: its words, true or false, or that nothing was chosen. */
 function useChoiceName(): (choice: ItemFigures['choices'][number]) => string {
@@ -51,6 +51,7 @@ export function ItemCard({ item, number }: { readonly item: ItemFigures; readonl
   const format = useFormat();
   const nameOf = useChoiceName();
   const misleading = misleadingChoice(item.choices);
+  const values = { choice: misleading ? nameOf(misleading) : '', least: LEAST_ANSWERS };
   const figure = (value: number | null, write: (value: number) => string) => (value === null ? '–' : write(value));
   const two = (value: number) => format.number(value, 2);
   const figures = [
@@ -85,9 +86,7 @@ export function ItemCard({ item, number }: { readonly item: ItemFigures; readonl
       <ul className="mb-4 max-w-reading space-y-1 text-sm">
         {itemHints(item).map((hint) => (
           <li key={hint} className={hint === 'negative' || hint === 'distractor' ? 'text-danger-text' : 'text-muted'}>
-            {hint === 'distractor'
-              ? t('exam-marking.hints.distractor', { choice: misleading ? nameOf(misleading) : '' })
-              : t(`exam-marking.hints.${hint}`)}
+            {t(`exam-marking.hints.${hint}`, values)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorText } from '@sullam/ui/components/text.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { DataTable } from '@sullam/ui/table/data-table.tsx';
@@ -8,8 +10,9 @@ import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { type ExamRuling, rulingsQuery, useWithdrawRuling } from './exam-marking.api.ts';
+import { type ExamRuling, rulingsQuery, useWithdrawRuling, withdrawalQuery } from './exam-marking.api.ts';
 import { fullName } from './learner-name.tsx';
+import { PreviewFigures } from './preview-figures.tsx';
 
 /** As long as the server takes them. */
 const MOST_REASON = 1000;
@@ -33,6 +36,7 @@ function WithdrawDialog({
   const t = useT();
   const notify = useNotify();
   const withdraw = useWithdrawRuling(subsectionExamId);
+  const preview = useQuery(withdrawalQuery(subsectionExamId, ruling.examRulingId));
   const [reason, setReason] = useState('');
   const save = () =>
     withdraw.mutate(
@@ -50,10 +54,15 @@ function WithdrawDialog({
       title={t('exam-marking.titles.withdraw')}
       submitLabel={t('exam-marking.actions.withdraw')}
       pending={withdraw.isPending}
-      disabled={reason.trim() === ''}
+      disabled={reason.trim() === '' || !preview.data}
       onSubmit={save}
     >
       <p className="text-muted">{t('exam-marking.hints.withdraw')}</p>
+      {preview.data && <PreviewFigures preview={preview.data} />}
+      {preview.isError && (
+        <ErrorState title={t('common.failed.title')} onRetry={() => void preview.refetch()} compact />
+      )}
+      {preview.isPending && <SkeletonText lines={4} />}
       <TextArea
         label={t('exam-marking.fields.reason')}
         hint={t('exam-marking.hints.decision')}

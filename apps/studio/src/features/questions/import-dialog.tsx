@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { QuestionCategorySelect } from './category-select.tsx';
 import { FilesReport } from './files-report.tsx';
-import { importReportQuery, type QuestionFormat, useImportQuestions } from './questions.api.ts';
+import { importReportQuery, type QuestionFormat, useImportQuestions, useWithdrawImport } from './questions.api.ts';
 
 export const FORMATS: readonly QuestionFormat[] = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'];
 const ACCEPT = '.gift,.txt,.xml,.zip';
@@ -42,6 +42,7 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
     meta: { isQuiet: true },
   });
   const run = useImportQuestions();
+  const undo = useWithdrawImport();
   const take = ([given]: File[]) => {
     if (!given) return;
     setTooLarge(given.size > MOST_BYTES);
@@ -54,8 +55,18 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
     run.mutate(
       { file, ...reading, keepsCategories, ...(questionCategoryId === null ? {} : { questionCategoryId }) },
       {
-        onSuccess: ({ questionIds }) => {
-          notify({ tone: 'success', text: t('questions.files.imported', { count: questionIds.length }) });
+        onSuccess: ({ questionIds, questionCategoryIds }) => {
+          const count = questionIds.length;
+          const takeBack = () =>
+            undo
+              .mutateAsync({ questionIds, questionCategoryIds })
+              .then(() => notify({ tone: 'info', text: t('questions.files.importUndone', { count }) }))
+              .catch(() => undefined); // the failure itself is told by the call
+          notify({
+            tone: 'success',
+            text: t('questions.files.imported', { count }),
+            action: { label: t('common.actions.undo'), run: () => void takeBack() },
+          });
           onClose();
         },
       },

@@ -123,6 +123,20 @@ export const equalShare = (count: number): string =>
 export const equalFractions = (right: readonly string[]): Record<string, string> =>
   Object.fromEntries(right.map((id) => [id, equalShare(right.length)]));
 
+/** The shares with this choice as the right one: what was right is no more, what is partly so stays. */
+export const withRight = (fractions: Readonly<Record<string, string>>, id: string): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(fractions).filter(([, share]) => share !== '0' && share !== '1')),
+  [id]: '1',
+});
+
+/** Whether a choice gives a part of the marks. */
+export const hasPartialShares = (fractions: Readonly<Record<string, string>>): boolean =>
+  Object.values(fractions).some((share) => share !== '0' && share !== '1');
+
+/** The shares without those of a part. */
+export const withoutPartialShares = (fractions: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fractions).filter(([, share]) => share === '1'));
+
 /** Whether shares are more than "right, each alike". */
 export function hasOwnShares(fractions: Readonly<Record<string, string>>): boolean {
   const given = Object.entries(fractions).filter(([, share]) => share !== '0');

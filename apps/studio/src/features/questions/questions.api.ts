@@ -13,6 +13,7 @@ import type {
   TestQuestionBody,
   UpdateQuestionCategoryBody,
   UpdateQuestionsBody,
+  WithdrawQuestionImportBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
@@ -120,6 +121,10 @@ export const useImportQuestions = () =>
   useBankChange(({ file, ...query }: Omit<ImportQuestionsQuery, 'isDryRun' | 'fileName'> & { file: File }) =>
     importFile(file, { ...query, fileName: file.name.slice(-200), isDryRun: false }),
   );
+
+/** Takes an import back. */
+export const useWithdrawImport = () =>
+  useBankChange((body: WithdrawQuestionImportBody) => api('POST /api/questions/withdraw-import', { body }));
 
 export const exportReportQuery = (query: ExportChoice) => apiQuery('GET /api/questions/export-report', { query });
 export const exportQuestions = (query: ExportChoice) => api('GET /api/questions/export', { query });

@@ -2,7 +2,7 @@ import { SURVEY_LIMITS, type SurveyOption } from '@sullam/domain/surveys/survey.
 import { ChevronDown, ChevronUp, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { FieldMessage } from '@sullam/ui/components/form-field.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId } from 'react';
 import { LocalizedLine } from '../../parts/localized-list.tsx';
 import { newKey } from './new-key.ts';
@@ -21,6 +21,7 @@ export interface OptionListProps {
 /** What can be chosen, in both languages and in its order. */
 export function OptionList({ label, addLabel, value, onChange, most, isFixed, error }: OptionListProps) {
   const t = useT();
+  const format = useFormat();
   const id = useId();
   const move = (at: number, by: -1 | 1) => {
     const next = [...value];
@@ -32,7 +33,7 @@ export function OptionList({ label, addLabel, value, onChange, most, isFixed, er
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       <ul className="space-y-3">
         {value.map((option, at) => {
-          const line = `${label} ${at + 1}`;
+          const line = `${label} ${format.number(at + 1)}`;
           return (
             <li key={option.id} className="flex flex-wrap items-start justify-end gap-x-2 gap-y-1 sm:flex-nowrap">
               <LocalizedLine

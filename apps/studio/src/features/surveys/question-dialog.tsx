@@ -137,7 +137,7 @@ export function QuestionDialog({ question: given, isNew, isFixed, onDone, onClos
   const errorAt = (part: string): string | undefined => {
     const found = isChecked ? findings.find(({ path }) => path.startsWith(`.${part}`)) : undefined;
     if (!found) return undefined;
-    if (found.rule === 'listMinimum') return t('errors.rules.listMinimum', { count: found.values.count ?? 0 });
+    if (found.rule === 'listMinimum') return t('surveys.hints.addAtLeast', { count: found.values.count ?? 0 });
     if (found.rule === 'numberGreaterThan')
       return t('errors.rules.numberGreaterThan', { limit: format.number(found.values.limit ?? 0) });
     return t('errors.rules.oneLanguage');

@@ -3,6 +3,7 @@ import {
   SURVEY_LIMITS,
   SURVEY_QUESTION_KINDS,
   type SurveyQuestion,
+  type SurveyQuestionKind,
   type SurveyType,
 } from '@sullam/domain/surveys/survey.ts';
 import { Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
@@ -22,6 +23,15 @@ export interface QuestionListProps {
   readonly onChange: (questions: SurveyQuestion[]) => void;
   readonly isFixed: boolean;
 }
+
+const newOption = () => ({ id: newKey(), label: {} });
+
+/** A question that begins with as many lines as it needs at least. */
+const newQuestion = (kind: SurveyQuestionKind): SurveyQuestion => ({
+  ...emptyQuestion(kind, newKey()),
+  ...(kind === 'CHOICE' || kind === 'MATRIX' || kind === 'RANKING' ? { options: [newOption(), newOption()] } : {}),
+  ...(kind === 'MATRIX' ? { rows: [newOption()] } : {}),
+});
 
 /** The questions in their order: moved by mouse or keyboard, written in a dialog. */
 export function QuestionList({ type, questions, onChange, isFixed }: QuestionListProps) {
@@ -102,7 +112,7 @@ export function QuestionList({ type, questions, onChange, isFixed }: QuestionLis
               items: SURVEY_QUESTION_KINDS.map((kind) => ({
                 id: kind,
                 label: t(`surveys.kinds.${kind}`),
-                onAction: () => setOpen({ question: emptyQuestion(kind, newKey()), isNew: true }),
+                onAction: () => setOpen({ question: newQuestion(kind), isNew: true }),
               })),
             },
           ]}

@@ -34,7 +34,7 @@ const marksWork = ({ method, path }: { method: string; path: string }) =>
   /essay-grade|answer-comments|assignment-submissions|marks-without-work|submission-files|\/(regrade|give-marks|accept-also|rulings)/.test(
     path,
   ) &&
-  !path.endsWith('regrade-preview');
+  !path.endsWith('-preview');
 
 async function givenHandedIn(hall: Hall) {
   const questionId = await givenQuestionOf(server, hall, 'ESSAY');

@@ -148,6 +148,8 @@ describe('the results of an exam', () => {
     const path = (what: string) => `GET /api/subsection-exams/${id}/${what}/export`;
     const lines = String((await callAs<string>(server, hall.instructor, path('statistics'))).body).split('\r\n');
     expect(lines[0]).toContain('Discrimination');
+    expect(lines[1]).toContain('Too few answers to judge this question by: it takes at least 30.');
+    expect(lines[4]).toContain('No answer');
     // the question, its two choices and the blank
     expect(lines.filter((line) => line.includes('Single choice'))).toHaveLength(4);
     const as = await givenSession(server, hall.organizationId, hall.instructor.userId);

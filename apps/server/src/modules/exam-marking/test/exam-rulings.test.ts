@@ -16,8 +16,8 @@ import {
   section,
   sitting,
 } from '../../subsection-exams/test/exams.factory.ts';
-import type { AttemptForMarker } from '../exam-marking.schemas.ts';
-import type { ExamRuling, MarkChange, Regraded } from '../exam-results.schemas.ts';
+import type { AttemptForMarker, Graded } from '../exam-marking.schemas.ts';
+import type { ExamRuling, MarkChange, Regraded, RegradePreview } from '../exam-results.schemas.ts';
 
 const server = testServer();
 let hall: Hall;
@@ -45,6 +45,7 @@ const ofExam = (id: number, as: TestMember = hall.instructor) => {
     rulings: async () => (await ask<{ data: ExamRuling[] }>('GET rulings')).body.data,
     changes: async () => (await ask<{ data: MarkChange[] }>('GET mark-changes')).body.data,
     change: (path: string, body: object) => ask<Regraded>(`POST ${path}`, body),
+    preview: (rulingId: number) => ask<RegradePreview>(`POST rulings/${rulingId}/withdraw-preview`, {}),
     withdraw: (rulingId: number, reason = 'It was the wrong question') =>
       ask<Regraded>(`POST rulings/${rulingId}/withdraw`, { reason }),
   };
@@ -109,6 +110,58 @@ describe('what was decided about a question', () => {
     expect(body.questions[0]).toMatchObject({ source: 'MARKER', outcome: 'PARTIAL', comment: 'Thin' });
     const learner = sitting(server, waiting.learner);
     expect((await learner.review(waiting.attempt)).body).toMatchObject({ score: null, isBeingMarked: true });
+  });
+
+  it('comes back in dispute where two markers had differed', async () => {
+    const essay = await givenQuestionOf(server, hall, 'ESSAY');
+    const { subsectionExamId } = await givenExam(server, hall, [section([fixed(essay)])], { markerCount: 2 });
+    const disputed = await givenHandedIn(subsectionExamId, [TEXT]);
+    const half = await givenHandedIn(subsectionExamId, [TEXT]);
+    const second = await givenMember(server, hall.organizationId, 'administrator');
+    const mark = (as: TestMember, examAttemptId: number, score: string, markVersion = 1) =>
+      callAs<Graded>(server, as, 'POST /api/submit-essay-grade', {
+        ...{ examAttemptId, position: 1, score, comment: '', version: 0, markVersion },
+      });
+    await mark(hall.instructor, disputed.attempt, '0.5');
+    expect((await mark(second, disputed.attempt, '1.5')).body).toMatchObject({ isDisputed: true });
+    await mark(hall.instructor, half.attempt, '1');
+    const { rulings, change, preview, withdraw } = ofExam(subsectionExamId);
+    await change('give-marks', { questionId: essay, reason: 'It was unclear' });
+    const id = (await rulings())[0]!.examRulingId;
+    expect((await preview(id)).body).toMatchObject({ changedCount: 2, loweredCount: 0, unmarkedCount: 2 });
+    expect(await scoreOf(disputed.attempt)).toBe('2.000000');
+    await withdraw(id);
+    expect([await scoreOf(disputed.attempt), await scoreOf(half.attempt)]).toEqual([null, null]);
+    const reviewed = async (attempt: number) =>
+      (await callAs<AttemptForMarker>(server, hall.instructor, `GET /api/answer-review/${attempt}`)).body.questions[0];
+    const disputedNow = await reviewed(disputed.attempt);
+    expect(disputedNow).toMatchObject({ isDisputed: true, source: 'MARKER', outcome: 'PENDING' });
+    expect(await reviewed(half.attempt)).toMatchObject({ isDisputed: false, outcome: 'PENDING' });
+    const version = disputedNow?.markVersion;
+    const decision = { examAttemptId: disputed.attempt, position: 1, score: '1', comment: 'Between', version };
+    expect((await callAs(server, second, 'POST /api/reconcile-essay-grade', decision)).status).toBe(200);
+    expect(await scoreOf(disputed.attempt)).toBe('1.000000');
+  });
+
+  it('tells before it is withdrawn what would change, and changes nothing', async () => {
+    const questionId = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
+    const { subsectionExamId } = await givenExam(server, hall, [section([fixed(questionId)])]);
+    await givenHandedIn(subsectionExamId, [NILE]);
+    const wrong = await givenHandedIn(subsectionExamId, [AMAZON]);
+    const { rulings, change, changes, preview, withdraw } = ofExam(subsectionExamId);
+    await change('give-marks', { questionId, reason: 'It was unclear' });
+    const id = (await rulings())[0]!.examRulingId;
+    expect((await preview(id)).body).toMatchObject({
+      ...{ askedCount: 2, changedCount: 1, raisedCount: 0, loweredCount: 1, unmarkedCount: 0, keptCount: 0 },
+      before: { meanPercent: 100 },
+      after: { meanPercent: 50 },
+    });
+    expect((await rulings())[0]?.withdrawn).toBe(null);
+    expect(await changes()).toHaveLength(1);
+    expect(await scoreOf(wrong.attempt)).toBe('2.000000');
+    expect((await ofExam(subsectionExamId, hall.learner).preview(id)).status).toBe(403);
+    await withdraw(id);
+    expect(await preview(id)).toMatchObject({ status: 409 });
   });
 
   it('is withdrawn alone: another decision about the question goes on holding', async () => {

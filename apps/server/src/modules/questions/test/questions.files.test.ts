@@ -53,6 +53,27 @@ describe('importing a question file', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('is taken back whole, with the categories that it made, unless an exam has taken one of the questions', async () => {
+    const withdraw = (body: object, as = author) => call(server, 'POST /api/questions/withdraw-import', { as, body });
+    const categories = async () =>
+      (await call<{ data: unknown[] }>(server, 'GET /api/question-categories', { as: author })).body.data.length;
+    const before = await categories();
+    const { questionIds, questionCategoryIds } = (await send(GIFT)).body;
+    expect([questionIds.length, questionCategoryIds.length, (await list()).length]).toEqual([2, 2, 2]);
+    const stranger = await givenMember(server, await givenOrganization(server), 'instructor');
+    expect((await withdraw({ questionIds, questionCategoryIds }, stranger)).status).toBe(404);
+    await server.admin`update questions set first_used_at = now() where question_id = ${questionIds[0]!}`;
+    expect(await withdraw({ questionIds, questionCategoryIds })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'question.in-use' },
+    });
+    expect(await list()).toHaveLength(2);
+    await server.admin`update questions set first_used_at = null where question_id = ${questionIds[0]!}`;
+    expect((await withdraw({ questionIds, questionCategoryIds })).status).toBe(204);
+    expect([(await list()).length, await categories()]).toEqual([0, before]);
+    expect((await withdraw({ questionIds, questionCategoryIds })).status).toBe(404);
+  });
+
   it('gives choices ids that say nothing of their order in the file, where the right one stands first', async () => {
     const cloze = '<p>It flows {1:MULTICHOICE:=north~south}.</p>';
     const moodle = `<quiz><question type="cloze"><name><text>Way</text></name>

@@ -10,7 +10,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { GradeBody, MarkedQuestion } from '../exam-marking.api.ts';
 import { EXAM_MARKING_SCREENS } from '../exam-marking-screens.ts';
-import { attempt, ESSAY, progress, question, queued, RUBRIC, statistics } from './fixtures.ts';
+import { attempt, ESSAY, preview, progress, question, queued, RUBRIC, statistics } from './fixtures.ts';
 
 beforeAll(async () => {
   Dialog.preload();
@@ -377,22 +377,21 @@ describe.each(DIRECTIONS)('how an exam went in $language', ({ language }) => {
     expect(screen.getByRole('table', { name: t('exam-marking.titles.times') }).textContent).toMatch(/1:12|١:١٢/);
   });
 
+  it('says that a few answers are too few to judge a question by, and nothing else of it', async () => {
+    const items = statistics.items.map((item) => ({ ...item, count: 1, difficulty: 0, discrimination: null }));
+    const { kit } = await show('statistics', { [`${EXAM}/statistics`]: { ...statistics, items } }, language);
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('exam-marking.hints.tooFew', { least: 30 }))).toBeTruthy();
+    expect(screen.queryByText(t('exam-marking.hints.hard'))).toBeNull();
+  });
+
   it('shows what a change would do before it is done, and asks for a reason', async () => {
     const done: unknown[] = [];
-    const spread = { meanPercent: 50, medianPercent: 50, deviationPercent: 10 };
     const { kit, toasts } = await show(
       'changes',
       {
         [`${EXAM}/mark-changes`]: { data: [], total: 0 },
-        'POST /api/subsection-exams/5/regrade-preview': {
-          askedCount: 12,
-          changedCount: 4,
-          raisedCount: 3,
-          loweredCount: 1,
-          keptCount: 0,
-          before: { ...spread, distribution: [0, 0, 0, 0, 0, 12, 0, 0, 0, 0] },
-          after: { ...spread, distribution: [0, 0, 0, 0, 0, 8, 4, 0, 0, 0] },
-        },
+        'POST /api/subsection-exams/5/regrade-preview': preview,
         'POST /api/subsection-exams/5/give-marks': (_query: URLSearchParams, body: unknown) => {
           done.push(body);
           return { changedCount: 4 };

@@ -1,4 +1,11 @@
-import type { AttemptToMark, MarkedQuestion, Progress, QueuedAnswer, Statistics } from '../exam-marking.api.ts';
+import type {
+  AttemptToMark,
+  MarkedQuestion,
+  Preview,
+  Progress,
+  QueuedAnswer,
+  Statistics,
+} from '../exam-marking.api.ts';
 
 export const ESSAY = '<p>Rain &amp; snow.</p><p>They fall.</p>';
 
@@ -120,19 +127,19 @@ export const progress = (changes: Partial<Progress['questions'][number]> = {}): 
 export const statistics: Statistics = {
   title: { en: 'Final exam', ar: 'الاختبار النهائي' },
   courseId: 3,
-  attemptCount: 12,
+  attemptCount: 40,
   meanPercent: 61.5,
   medianPercent: 60,
   deviationPercent: 14,
   meanSeconds: 1500,
-  distribution: [0, 0, 0, 1, 2, 3, 3, 2, 1, 0],
+  distribution: [0, 0, 0, 4, 7, 10, 10, 6, 3, 0],
   items: [
     {
       questionId: 8,
       version: 1,
       questionName: 'Rivers',
       type: 'SINGLE_CHOICE',
-      count: 12,
+      count: 40,
       difficulty: 0.5,
       pointBiserial: -0.2,
       discrimination: -0.33,
@@ -142,7 +149,7 @@ export const statistics: Statistics = {
           choiceId: 'a',
           text: { en: '<p>Nile</p>', ar: '<p>النيل</p>' },
           isRight: true,
-          count: 6,
+          count: 20,
           share: 0.5,
           upperShare: 0.33,
           lowerShare: 0.67,
@@ -152,7 +159,7 @@ export const statistics: Statistics = {
           choiceId: 'b',
           text: { en: '<p>Amazon</p>', ar: '<p>الأمازون</p>' },
           isRight: false,
-          count: 6,
+          count: 20,
           share: 0.5,
           upperShare: 0.67,
           lowerShare: 0.33,
@@ -161,4 +168,18 @@ export const statistics: Statistics = {
       ],
     },
   ],
+};
+
+const spread = { meanPercent: 50, medianPercent: 50, deviationPercent: 10 };
+
+/** What a change of marks would do. */
+export const preview: Preview = {
+  askedCount: 12,
+  changedCount: 4,
+  raisedCount: 0,
+  loweredCount: 3,
+  unmarkedCount: 1,
+  keptCount: 0,
+  before: { ...spread, distribution: [0, 0, 0, 0, 0, 8, 4, 0, 0, 0] },
+  after: { ...spread, distribution: [0, 0, 0, 0, 0, 11, 0, 0, 0, 0] },
 };

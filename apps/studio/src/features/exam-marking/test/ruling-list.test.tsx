@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { ExamRuling } from '../exam-marking.api.ts';
 import { RulingList } from '../ruling-list.tsx';
+import { preview } from './fixtures.ts';
 
 beforeAll(async () => {
   Dialog.preload();
@@ -43,7 +44,7 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
       answers: answers as never,
     });
 
-  it('are withdrawn for a reason, and stay listed with it', async () => {
+  it('are withdrawn for a reason once it is seen what changes, and stay listed with it', async () => {
     const sent: unknown[] = [];
     const { kit, toasts } = await show({
       [`GET ${RULINGS}`]: () => ({
@@ -53,6 +54,7 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
             : { ...ruling, withdrawn: { reason: 'The wrong question', by, at: '2026-03-03T08:00:00Z' } },
         ],
       }),
+      [`POST ${RULINGS}/3/withdraw-preview`]: preview,
       [`POST ${RULINGS}/3/withdraw`]: (_query: URLSearchParams, body: unknown) => {
         sent.push(body);
         return { changedCount: 4 };
@@ -67,6 +69,8 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
     const dialog = await screen.findByRole('dialog');
     const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: t('exam-marking.actions.withdraw') });
     expect(submit.disabled).toBe(true);
+    expect(await within(dialog).findByText(t('exam-marking.labels.changed', { count: 4 }))).toBeTruthy();
+    expect(within(dialog).getByText(new RegExp(t('exam-marking.labels.unmarked', { count: 1 })))).toBeTruthy();
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' The wrong question ' } });
     fireEvent.click(submit);
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('exam-marking.messages.changed', { count: 4 })));

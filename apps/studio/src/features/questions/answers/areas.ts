@@ -3,7 +3,8 @@ import type { Area } from '@sullam/domain/questions/question.ts';
 
 export type AreaTool = Area['shape'];
 
-const within = (value: number): number => Math.max(0, Math.min(PICTURE_SIZE, Math.round(value)));
+/** A figure of a point, on the picture. */
+export const within = (value: number): number => Math.max(0, Math.min(PICTURE_SIZE, Math.round(value)));
 
 /** The rectangle or ellipse between two corners. */
 export function areaBetween(shape: 'rectangle' | 'ellipse', from: Point, to: Point): Area {
@@ -25,6 +26,25 @@ export function middleArea(shape: AreaTool): Area {
       { x: 400, y: 600 },
     ],
   };
+}
+
+/** What an area is resized by: the corners of its box, or of a polygon its own. */
+export function cornersOf(area: Area): Point[] {
+  if (area.shape === 'polygon') return area.points;
+  const [left, top, right, bottom] = [area.x, area.y, area.x + area.width, area.y + area.height];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
+/** The area with one of its corners elsewhere; of a box the opposite one stays. */
+export function withCorner(area: Area, index: number, to: Point): Area {
+  if (area.shape === 'polygon') return { ...area, points: area.points.map((point, at) => (at === index ? to : point)) };
+  const opposite = cornersOf(area)[(index + 2) % 4];
+  return opposite ? areaBetween(area.shape, opposite, to) : area;
 }
 
 /** The area moved, as far as the picture goes. */

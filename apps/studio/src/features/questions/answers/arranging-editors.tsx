@@ -17,7 +17,12 @@ export function OrderingEditor({ content, answerKey, onChange }: AnswerEditorPro
   return (
     <div className="space-y-3">
       <p className="text-sm text-muted">{t('questions.editor.orderingHint')}</p>
-      <ChoiceRows label={t('questions.editor.order')} choices={choices} onChange={set} />
+      <ChoiceRows
+        label={t('questions.editor.order')}
+        addLabel={t('questions.editor.addItem')}
+        choices={choices}
+        onChange={set}
+      />
     </div>
   );
 }
@@ -56,6 +61,7 @@ export function MatchingEditor({ content, answerKey, onChange }: AnswerEditorPro
         <ChoiceRows
           label={t('questions.editor.stems')}
           choices={content.stems}
+          addLabel={t('questions.editor.addStem')}
           onChange={setStems}
           onRemove={(removed) =>
             onChange({

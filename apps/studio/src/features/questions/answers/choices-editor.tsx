@@ -1,19 +1,29 @@
 import type { Choice } from '@sullam/domain/questions/question.ts';
-import { Checkbox, Switch } from '@sullam/ui/components/choice.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { LocalizedLine } from '../html-line.tsx';
-import { equalFractions, hasOwnShares, newChoice, without } from '../question-draft.ts';
+import {
+  equalFractions,
+  hasOwnShares,
+  hasPartialShares,
+  newChoice,
+  without,
+  withoutPartialShares,
+  withRight,
+} from '../question-draft.ts';
 import { type AnswerEditorProps, nameOfChoice } from './answer-editor-props.ts';
-import { Add, Feedback, Remove, RightMark, ShareField } from './parts.tsx';
+import { Add, Feedback, KeySwitch, Remove, RightMark, ShareField } from './parts.tsx';
 
 export interface ChoiceRowsProps {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly onChange: (choices: Choice[]) => void;
   readonly onRemove?: (id: string) => void;
+  /** What one more is called, where it is no choice. */
+  readonly addLabel?: string;
   /** Before the text: the mark of a right one. */
   readonly before?: (choice: Choice, name: string) => ReactNode;
   readonly after?: (choice: Choice, name: string) => ReactNode;
@@ -21,7 +31,7 @@ export interface ChoiceRowsProps {
 }
 
 /** Choices with their texts, put in order by the pointer or by keyboard. */
-export function ChoiceRows({ label, choices, onChange, onRemove, before, after, below }: ChoiceRowsProps) {
+export function ChoiceRows({ label, choices, onChange, onRemove, addLabel, before, after, below }: ChoiceRowsProps) {
   const t = useT();
   const format = useFormat();
   const textOf = useAuthorText();
@@ -68,7 +78,7 @@ export function ChoiceRows({ label, choices, onChange, onRemove, before, after, 
           );
         }}
       </SortableRows>
-      <Add label={t('questions.editor.addChoice')} onClick={() => onChange([...choices, newChoice()])} />
+      <Add label={addLabel ?? t('questions.editor.addChoice')} onClick={() => onChange([...choices, newChoice()])} />
     </div>
   );
 }
@@ -102,7 +112,7 @@ export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEdito
   const t = useT();
   const group = useId();
   const { fractions } = answerKey;
-  const [isShared, setShared] = useState(Object.values(fractions).some((share) => share !== '0' && share !== '1'));
+  const [isShared, setShared] = useState(hasPartialShares(fractions));
   const setKey = (change: Partial<typeof answerKey>) => onChange({ key: { ...answerKey, ...change } });
   const parts = useChoiceParts(answerKey, isShared, setKey);
   const right = Object.keys(fractions).find((id) => fractions[id] === '1');
@@ -127,18 +137,17 @@ export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEdito
             name={name}
             group={group}
             checked={right === id}
-            onChange={() => setKey({ fractions: isShared ? { ...fractions, [id]: '1' } : { [id]: '1' } })}
+            onChange={() => setKey({ fractions: withRight(fractions, id) })}
           />
         )}
         {...parts}
       />
-      <Switch
-        label={t('questions.editor.partialMarks')}
-        description={t('questions.editor.partialMarksHint')}
-        checked={isShared}
+      <KeySwitch
+        setting="partialMarks"
+        value={isShared}
         onChange={(isOn) => {
           setShared(isOn);
-          if (!isOn) setKey({ fractions: right ? { [right]: '1' } : {} });
+          if (!isOn) setKey({ fractions: withoutPartialShares(fractions) });
         }}
       />
     </div>
@@ -188,16 +197,10 @@ export function MultipleChoiceEditor({ content, answerKey, onChange }: AnswerEdi
         }
         {...parts}
       />
-      <Switch
-        label={t('questions.editor.allOrNothing')}
-        description={t('questions.editor.allOrNothingHint')}
-        checked={isAllOrNothing}
-        onChange={(isOn) => setKey({ isAllOrNothing: isOn })}
-      />
-      <Switch
-        label={t('questions.editor.ownShares')}
-        description={t('questions.editor.ownSharesHint')}
-        checked={isOwn}
+      <KeySwitch setting="allOrNothing" value={isAllOrNothing} onChange={(isOn) => setKey({ isAllOrNothing: isOn })} />
+      <KeySwitch
+        setting="ownShares"
+        value={isOwn}
         onChange={(isOn) => {
           setOwn(isOn);
           if (!isOn) setKey({ fractions: equalFractions(right) });

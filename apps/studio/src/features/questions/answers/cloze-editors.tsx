@@ -1,13 +1,20 @@
 import { Card } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ExactField } from '../exact-field.tsx';
-import { newChoice, nextGapId, without, withoutGap } from '../question-draft.ts';
+import {
+  hasPartialShares,
+  newChoice,
+  nextGapId,
+  without,
+  withoutGap,
+  withoutPartialShares,
+  withRight,
+} from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
 import { ChoiceRows } from './choices-editor.tsx';
-import { AcceptedNumbers, AcceptedTexts, Add, Remove, RightMark } from './parts.tsx';
-import { StrictSwitch } from './simple-editors.tsx';
+import { AcceptedNumbers, AcceptedTexts, Add, KeySwitch, Remove, RightMark, ShareField } from './parts.tsx';
 
 interface GapCardProps {
   readonly id: string;
@@ -21,7 +28,9 @@ interface GapCardProps {
 /** One gap: what it is worth beside the others, and what fills it. */
 function GapCard({ id, weight, onWeight, onRemove, aside, children }: GapCardProps) {
   const t = useT();
-  const name = t('question-view.labels.blank', { number: id });
+  const format = useFormat();
+  const number = Number(id);
+  const name = t('question-view.labels.blank', { number: Number.isSafeInteger(number) ? format.number(number) : id });
   return (
     <Card className="space-y-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -122,16 +131,30 @@ export function FillBlanksEditor(props: AnswerEditorProps<'FILL_BLANKS'>) {
         );
       })}
       <Add label={t('questions.editor.addGap')} onClick={add} />
-      <StrictSwitch value={answerKey.isStrict} onChange={(isStrict) => onChange({ key: { ...answerKey, isStrict } })} />
+      <KeySwitch
+        setting="strict"
+        value={answerKey.isStrict}
+        onChange={(isStrict) => onChange({ key: { ...answerKey, isStrict } })}
+      />
     </div>
   );
 }
+
+type DropdownGaps = AnswerEditorProps<'DROPDOWN_CLOZE'>['answerKey']['gaps'];
+
+const withoutPartialGaps = (gaps: DropdownGaps): DropdownGaps =>
+  Object.fromEntries(
+    Object.entries(gaps).map(([id, gap]) => [id, { ...gap, fractions: withoutPartialShares(gap.fractions) }]),
+  );
 
 export function DropdownClozeEditor(props: AnswerEditorProps<'DROPDOWN_CLOZE'>) {
   const { content, answerKey, onChange, insertInPrompt } = props;
   const t = useT();
   const format = useFormat();
   const group = useId();
+  const [isShared, setShared] = useState(
+    Object.values(answerKey.gaps).some(({ fractions }) => hasPartialShares(fractions)),
+  );
   const add = () => {
     const id = nextGapId(content.gaps);
     const choices = [newChoice(), newChoice()];
@@ -195,14 +218,31 @@ export function DropdownClozeEditor(props: AnswerEditorProps<'DROPDOWN_CLOZE'>) 
                   name={name}
                   group={`${group} ${id}`}
                   checked={gap.fractions[choice.id] === '1'}
-                  onChange={() => set({ fractions: { [choice.id]: '1' } })}
+                  onChange={() => set({ fractions: withRight(gap.fractions, choice.id) })}
                 />
               )}
+              after={(choice) =>
+                isShared && (
+                  <ShareField
+                    label={t('questions.editor.share')}
+                    value={gap.fractions[choice.id] ?? '0'}
+                    onChange={(share) => set({ fractions: { ...gap.fractions, [choice.id]: share } })}
+                  />
+                )
+              }
             />
           </GapCard>
         );
       })}
       <Add label={t('questions.editor.addGap')} onClick={add} />
+      <KeySwitch
+        setting="partialMarks"
+        value={isShared}
+        onChange={(isOn) => {
+          setShared(isOn);
+          if (!isOn) onChange({ key: { ...answerKey, gaps: withoutPartialGaps(answerKey.gaps) } });
+        }}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, AcceptedText } from '@sullam/domain/questions/question.ts';
 import { MessageSquare, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
+import { Switch } from '@sullam/ui/components/choice.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import type { DecimalFieldProps } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -33,6 +34,25 @@ export function ShareField({
   );
 }
 
+export interface KeySwitchProps {
+  readonly setting: 'strict' | 'partialMarks' | 'allOrNothing' | 'ownShares';
+  readonly value: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** How answers are compared, and what a part of them is worth. */
+export function KeySwitch({ setting, value, onChange }: KeySwitchProps) {
+  const t = useT();
+  return (
+    <Switch
+      label={t(`questions.editor.${setting}`)}
+      description={t(`questions.editor.${setting}Hint`)}
+      checked={value}
+      onChange={onChange}
+    />
+  );
+}
+
 export interface FeedbackProps {
   /** What it is said to. */
   readonly name: string;
@@ -43,10 +63,10 @@ export interface FeedbackProps {
 /** What the author says to an answer; a button until something is written. */
 export function Feedback({ name, value = {}, onChange }: FeedbackProps) {
   const t = useT();
-  const [isOpen, setOpen] = useState(hasText(value.en) || hasText(value.ar));
-  if (!isOpen) {
+  const [wasOpened, setOpened] = useState(false);
+  if (!wasOpened && !hasText(value.en) && !hasText(value.ar)) {
     return (
-      <Button size="sm" variant="ghost" icon={MessageSquare} onClick={() => setOpen(true)}>
+      <Button size="sm" variant="ghost" icon={MessageSquare} onClick={() => setOpened(true)}>
         {t('questions.editor.addFeedback')}
         <span className="sr-only">{`: ${name}`}</span>
       </Button>
@@ -55,7 +75,14 @@ export function Feedback({ name, value = {}, onChange }: FeedbackProps) {
   return (
     <div className="border-s-2 border-line ps-3">
       <p className="mb-1 text-xs text-muted">{t('questions.editor.feedback')}</p>
-      <LocalizedLine label={t('questions.editor.feedbackFor', { name })} value={value} onChange={onChange} />
+      <LocalizedLine
+        label={t('questions.editor.feedbackFor', { name })}
+        value={value}
+        onChange={(next) => {
+          setOpened(true); // also when all of it is deleted
+          onChange(next);
+        }}
+      />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { LocalizedText } from '../../rich-text/localized-text.tsx';
 import { ExactField } from '../exact-field.tsx';
 import { withItem } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
-import { AcceptedNumbers, AcceptedTexts, Add, Feedback, Remove } from './parts.tsx';
+import { AcceptedNumbers, AcceptedTexts, Add, Feedback, KeySwitch, Remove } from './parts.tsx';
 
 export function TrueFalseEditor({ answerKey, onChange }: AnswerEditorProps<'TRUE_FALSE'>) {
   const t = useT();
@@ -39,25 +39,6 @@ export function TrueFalseEditor({ answerKey, onChange }: AnswerEditorProps<'TRUE
   );
 }
 
-/** How spelling is compared. */
-export function StrictSwitch({
-  value,
-  onChange,
-}: {
-  readonly value: boolean;
-  readonly onChange: (on: boolean) => void;
-}) {
-  const t = useT();
-  return (
-    <Switch
-      label={t('questions.editor.strict')}
-      description={t('questions.editor.strictHint')}
-      checked={value}
-      onChange={onChange}
-    />
-  );
-}
-
 export function ShortTextEditor({ content, answerKey, onChange }: AnswerEditorProps<'SHORT_TEXT'>) {
   const t = useT();
   return (
@@ -67,7 +48,11 @@ export function ShortTextEditor({ content, answerKey, onChange }: AnswerEditorPr
         value={answerKey.accepted}
         onChange={(accepted) => onChange({ key: { ...answerKey, accepted } })}
       />
-      <StrictSwitch value={answerKey.isStrict} onChange={(isStrict) => onChange({ key: { ...answerKey, isStrict } })} />
+      <KeySwitch
+        setting="strict"
+        value={answerKey.isStrict}
+        onChange={(isStrict) => onChange({ key: { ...answerKey, isStrict } })}
+      />
       <NumberField
         className="w-48"
         label={t('questions.editor.maximumLength')}

@@ -2,7 +2,7 @@
 import { checkQuestion } from '@sullam/domain/questions/check-question.ts';
 import { isMarkedByHand, QUESTION_TYPES } from '@sullam/domain/questions/question.ts';
 import { describe, expect, it } from 'vitest';
-import { areaBetween, boxedArea, isMeant, middleArea, movedArea } from '../answers/areas.ts';
+import { areaBetween, boxedArea, cornersOf, isMeant, middleArea, movedArea, withCorner } from '../answers/areas.ts';
 import { htmlOfLine, lineOfHtml } from '../plain-line.ts';
 import { categoryTree, countWithin, flatTree, idsWithin } from '../question-categories.ts';
 import {
@@ -10,11 +10,14 @@ import {
   equalFractions,
   equalShare,
   hasOwnShares,
+  hasPartialShares,
   newId,
   nextGapId,
   percentOfShare,
   shareOfPercent,
   withoutGap,
+  withoutPartialShares,
+  withRight,
 } from '../question-draft.ts';
 
 describe('a new question', () => {
@@ -60,6 +63,20 @@ describe('shares', () => {
   });
 });
 
+describe('the right one of several choices', () => {
+  const fractions = { a: '1', b: '0.25', c: '0' };
+
+  it('gives way to another one; what is partly right stays', () => {
+    expect(withRight(fractions, 'c')).toEqual({ b: '0.25', c: '1' });
+    expect(withRight({ a: '1' }, 'b')).toEqual({ b: '1' });
+  });
+
+  it('is all that is left without parts of the marks', () => {
+    expect([hasPartialShares(fractions), hasPartialShares({ a: '1', b: '0' })]).toEqual([true, false]);
+    expect(withoutPartialShares(fractions)).toEqual({ a: '1' });
+  });
+});
+
 describe('gaps', () => {
   it('get the next number and leave the text of both languages', () => {
     expect(nextGapId([])).toBe('1');
@@ -87,6 +104,22 @@ describe('areas of a picture', () => {
     const area = { shape: 'rectangle', x: 100, y: 200, width: 300, height: 100 };
     expect(areaBetween('rectangle', { x: 400, y: 200 }, { x: 100, y: 300 })).toEqual(area);
     expect(isMeant(areaBetween('ellipse', { x: 5, y: 5 }, { x: 8, y: 400 }))).toBe(false);
+  });
+
+  it('are resized by a corner while the opposite one stays', () => {
+    const box = areaBetween('ellipse', { x: 100, y: 100 }, { x: 300, y: 200 });
+    expect(cornersOf(box)).toEqual([
+      { x: 100, y: 100 },
+      { x: 300, y: 100 },
+      { x: 300, y: 200 },
+      { x: 100, y: 200 },
+    ]);
+    expect(withCorner(box, 2, { x: 500, y: 400 })).toMatchObject({ x: 100, y: 100, width: 400, height: 300 });
+    // pulled over the opposite corner it turns round
+    expect(withCorner(box, 0, { x: 400, y: 150 })).toMatchObject({ x: 300, y: 150, width: 100, height: 50 });
+    expect(withCorner(middleArea('polygon'), 1, { x: 900, y: 900 })).toMatchObject({
+      points: [{ x: 500 }, { x: 900, y: 900 }, { x: 400 }],
+    });
   });
 
   it('stay inside it', () => {

@@ -177,6 +177,19 @@ describe('the editor of a survey', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('begins a choice with two answers, and says how many have to be added', async () => {
+    await show({ [ONE]: survey({ questions: [] }) });
+    const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+    await press(await screen.findByRole('button', { name: 'Add a question' }));
+    await press(await screen.findByRole('menuitem', { name: 'Choice' }, { timeout: 8000 }));
+    const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const remove = () => within(dialog).getAllByRole('button', { name: /^Remove .?Answers \d/ });
+    expect(remove()).toHaveLength(2);
+    fireEvent.click(remove()[0]!);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+    expect(await within(dialog).findByText('Add at least 2')).toBeTruthy();
+  }, 20_000);
+
   it('asks a poll one question', async () => {
     await show({ [ONE]: survey({ type: 'POLL' }) });
     await screen.findByRole('button', { name: /^Edit/ });

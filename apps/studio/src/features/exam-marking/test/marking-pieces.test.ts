@@ -1,32 +1,6 @@
 import { piecesOf } from '@sullam/web-kit/question-view/commented-text.tsx';
 import { describe, expect, it } from 'vitest';
 import { momentsOf } from '../attempt-timeline.tsx';
-import { itemHints } from '../item-hints.ts';
-
-const choice = (choiceId: string, isRight: boolean, upperShare: number, lowerShare: number) => ({
-  choiceId,
-  isRight,
-  upperShare,
-  lowerShare,
-});
-
-describe('hints about a question', () => {
-  it.each([
-    [{ difficulty: 0.5, discrimination: -0.1 }, ['negative']],
-    [{ difficulty: 0.1, discrimination: 0.3 }, ['hard']],
-    [{ difficulty: 0.98, discrimination: 0.05 }, ['easy']],
-    [{ difficulty: 0.6, discrimination: 0.1 }, ['weak']],
-    [{ difficulty: 0.6, discrimination: 0.4 }, ['good']],
-    [{ difficulty: null, discrimination: null }, ['good']],
-  ])('%o', (figures, hints) => {
-    expect(itemHints({ count: 30, choices: [], ...figures })).toEqual(hints);
-  });
-
-  it('name a wrong choice that draws the stronger ones, and few answers', () => {
-    const choices = [choice('a', true, 0.4, 0.4), choice('b', false, 0.6, 0.2)];
-    expect(itemHints({ count: 6, difficulty: 0.5, discrimination: 0.3, choices })).toEqual(['distractor', 'few']);
-  });
-});
 
 describe('a text with passages', () => {
   it('is cut where they begin and end, also where they overlap, and stays whole', () => {

@@ -1,0 +1,58 @@
+import { type Decimal, decimal } from '@sullam/domain/decimal.ts';
+import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
+import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { RuledMark } from '../subsection-exams/subsection-exams.public.ts';
+import { agreed, outcomeOf } from './given-mark.ts';
+import { findQuestionReviews } from './marks.repository.ts';
+import { findQuestionRubrics } from './question-rubrics.repository.ts';
+import { findPersonsMarks, type MarkedQuestionRow } from './regrade.repository.ts';
+
+export interface Restored {
+  score: Decimal | null;
+  outcome: Outcome;
+  source: RuledMark['source'] | 'MARKER';
+  /** Two markers had given different marks, and nobody had decided. */
+  isDisputed?: boolean;
+}
+
+interface Where {
+  subsectionExamId: number;
+  questionId: number;
+}
+
+/**
+ * Marks by the rules, where what people gave takes its place again unless everybody still gets the mark: what counted,
+ * or else what two markers had given apart from each other, in dispute where they differ.
+ */
+export async function restoredMarks(
+  context: MemberContext,
+  tx: Tx,
+  { subsectionExamId, questionId }: Where,
+  rows: readonly MarkedQuestionRow[],
+  ruled: readonly RuledMark[],
+): Promise<Restored[]> {
+  const persons = await findPersonsMarks(context, tx, subsectionExamId, questionId);
+  const reviews = await findQuestionReviews(context, tx, subsectionExamId, questionId);
+  const rubric = (await findQuestionRubrics(context, tx, subsectionExamId)).get(questionId) ?? null;
+  return ruled.map((mark, index): Restored => {
+    const row = rows[index];
+    if (!row || mark.source === 'GIVEN_TO_ALL') return mark;
+    const isOfRow = (one: Pick<MarkedQuestionRow, 'examAttemptId' | 'position'>) =>
+      one.examAttemptId === row.examAttemptId && one.position === row.position;
+    const counted = persons.find(isOfRow)?.score ?? null;
+    const two = reviews.filter(isOfRow).map((one) => ({ ...one, assessment: one.assessment as Assessment | null }));
+    const { score, isDisputed } =
+      counted === null
+        ? agreed(two, rubric, { marks: row.marks, negative_marks: row.negativeMarks })
+        : { score: counted, isDisputed: false };
+    if (score === null && !isDisputed) return mark;
+    return {
+      score: score === null ? null : decimal(score),
+      outcome: outcomeOf(score, row),
+      source: 'MARKER',
+      isDisputed,
+    };
+  });
+}
