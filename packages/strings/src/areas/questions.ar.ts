@@ -148,7 +148,7 @@ export const messages = {
   'questions.editor.picture': 'الصورة',
   'questions.editor.areaTool': 'الرسم',
   'questions.editor.areaHint':
-    'اضغط واسحب على الصورة. يُرسم المضلّع ركنًا ركنًا وينتهي عند أوله. اسحب المساحة لنقلها، أو أحد أركانها لتغيير حجمها؛ ومن لوحة المفاتيح انتقل إليهما بمفتاح Tab ثم استعمل الأسهم. ويزيل {remove} المساحة.',
+    'اضغط واسحب على الصورة. يُرسم المضلّع ركنًا ركنًا وينتهي عند أوله. اسحب المساحة لنقلها، أو أحد أركانها لتغيير حجمها؛ ومن لوحة المفاتيح انتقل إليهما بمفتاح التنقّل ثم استعمل الأسهم. ويزيل {remove} المساحة.',
   'questions.editor.shapes.rectangle': 'مستطيل',
   'questions.editor.shapes.ellipse': 'شكل بيضوي',
   'questions.editor.shapes.polygon': 'مضلّع',
