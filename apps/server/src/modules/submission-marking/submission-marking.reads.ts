@@ -14,6 +14,7 @@ import { readRubricVersion } from '../rubrics/rubrics.public.ts';
 import {
   accessSubmissionToMark,
   findSubmittedAt,
+  isHiddenNow,
   listVersions,
   readVersion,
   summaryOf,
@@ -171,13 +172,7 @@ export async function readVersionForMarker(
   const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), workerOf(submission));
   const version = await readVersion(context, tx, held, id, number, dueAt);
   if (!version) throw notFound();
-  return (await isHiddenNow(context, tx, held, id)) ? withoutNames(context, version) : version;
-}
-
-export async function isHiddenNow(context: MemberContext, tx: Tx, held: HeldAssignment, id: number): Promise<boolean> {
-  if (!held.isBlind) return false;
-  const row = await readWork(context, tx, held, id);
-  return !row || row.isHidden;
+  return (await isHiddenNow(context, tx, held, submission)) ? withoutNames(context, version) : version;
 }
 
 /** Every change of a mark: what it was, what it became, who and why. */
@@ -187,7 +182,7 @@ export async function listMarkChanges(
   id: number,
   { skip = 0, take = 20 }: { skip?: number; take?: number },
 ): Promise<{ data: MarkChange[]; total: number }> {
-  const { held } = await accessSubmissionToMark(context, tx, id);
+  const { held, submission } = await accessSubmissionToMark(context, tx, id);
   const rows = await tx.all(
     db
       .selectFrom('submission_mark_changes')
@@ -203,7 +198,7 @@ export async function listMarkChanges(
       .offset(skip)
       .limit(take),
   );
-  const isHidden = await isHiddenNow(context, tx, held, id);
+  const isHidden = await isHiddenNow(context, tx, held, submission);
   const names = await namesOf(
     context,
     tx,
