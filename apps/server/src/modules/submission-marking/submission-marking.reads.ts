@@ -96,7 +96,8 @@ export async function readSubmissionForMarker(
     held.rubricId && held.rubricVersion ? readRubricVersion(context, tx, held.rubricId, held.rubricVersion) : null,
   ]);
   if (!row) throw notFound();
-  const { state, isHidden, learner, group, dueAt } = row;
+  const { state, learner, group, dueAt, markVersion } = row;
+  const isHidden = row.isHidden || (markVersion === 0 && (await isHiddenNow(context, tx, held, submission)));
   const submittedAt = row.markedSubmittedAt ?? row.submittedAt;
   const number = submission.currentNumber;
   const current = number === null ? null : await readVersion(context, tx, held, id, number, dueAt);
@@ -134,7 +135,7 @@ export async function readSubmissionForMarker(
     }),
     state,
     maximum: held.maximum,
-    dueAt: momentsOf(held, row).dueAt,
+    dueAt: momentsOf(held, { ...row, isHidden }).dueAt,
     current: current && isHidden ? withoutNames(context, current) : current,
     versions: versions.map((version) => {
       const summary = summaryOf(held, dueAt, version);

@@ -54,7 +54,7 @@ export const findComments = (context: MemberContext, tx: Tx, held: HeldAssignmen
       c.created_at as "createdAt"
     from submission_comments c
     join members m on m.organization_id = c.organization_id and m.user_id = c.author_user_id
-    where ${readable(tx, context, held, tx.sql`${id}`, reader)} order by c.submission_comment_id`;
+    where ${readable(tx, context, held, tx.sql`${id}`, reader)} order by c.created_at, c.place`;
 
 /** How many comments on the submission `id`, a column of the statement, a marker may read. */
 export const readableCount = (tx: Tx, context: MemberContext, held: HeldAssignment, id: Sql) => tx.sql`
@@ -65,9 +65,10 @@ export async function isHiddenNow(
   { organizationId, clock }: MemberContext,
   tx: Tx,
   held: HeldAssignment,
-  { assignmentSubmissionId, currentNumber }: SubmissionRecord,
+  { assignmentSubmissionId, currentNumber, lastNumber }: SubmissionRecord,
 ): Promise<boolean> {
-  if (!held.isBlind || currentNumber === null) return false;
+  // who has handed in nothing is known by name; who took it back isn't
+  if (!held.isBlind || lastNumber === 0) return false;
   if (!isReleased(held, clock.now())) return true;
   const [mark] = await tx.sql`
     select from submission_marks where organization_id = ${organizationId} and assignment_submission_id = ${assignmentSubmissionId}
