@@ -235,6 +235,7 @@ export class Sessions {
     return this.change(context, async (change) => {
       const ids = await openSessionIds(change.tx, context.caller.userId);
       if (!ids.includes(sessionId)) throw notFound();
+      await lockFamilies(change.tx, [context.caller.sessionId, sessionId]); // both at once: two who end each other don't wait in a circle
       const own = await lockFamilies(change.tx, [context.caller.sessionId]);
       const now = context.clock.now();
       if (own.includes(sessionId)) await this.end(change, [sessionId], now, 'REVOKED');

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type HeldAssignment, isReleased } from '../assignments/assignments.public.ts';
+import type { HeldAssignment } from '../assignments/assignments.public.ts';
 import type { SubmissionList, SubmissionListQuery, SubmissionRow } from './submission-marking.schemas.ts';
 import { readWorkPage, type WorkRow } from './submission-work.reads.ts';
 
@@ -11,11 +11,10 @@ export const momentsOf = (held: HeldAssignment, { isHidden, submittedAt, dueAt, 
   dueAt: (isHidden ? held.dueAt : dueAt)?.toISOString() ?? null,
 });
 
-function present(held: HeldAssignment, row: WorkRow, areReleased: boolean): SubmissionRow {
+function present(held: HeldAssignment, row: WorkRow): SubmissionRow {
   const { isHidden, learner, group, members, currentNumber, markedNumber, commentCount, markVersion } = row;
   // who took their work back is listed by name: that must not lead to what a blind marker has read of it
-  const isApart = held.isBlind && !areReleased;
-  const hasNothing = currentNumber === null && markVersion === 0 && (commentCount === 0 || isApart);
+  const hasNothing = currentNumber === null && markVersion === 0 && (commentCount === 0 || held.isBlind);
   return {
     assignmentSubmissionId: hasNothing ? null : row.assignmentSubmissionId,
     learner:
@@ -42,5 +41,5 @@ export async function listSubmissions(
   query: SubmissionListQuery,
 ): Promise<SubmissionList> {
   const { rows, total, counts } = await readWorkPage(context, tx, held, query);
-  return { data: rows.map((row) => present(held, row, isReleased(held, context.clock.now()))), total, counts };
+  return { data: rows.map((row) => present(held, row)), total, counts };
 }

@@ -98,6 +98,9 @@ describe('a session that was handed over', () => {
     const [hereStudio, thereStudio] = [await handedOver(here), await handedOver(there)];
     expect((await end(here, there)).status).toBe(200);
     expect(await Promise.all([there, thereStudio].map(codeOf))).toEqual(['auth-006', 'auth-006']);
+    const [one, other] = [await open(), await open()];
+    const answers = await Promise.all([end(one, other), end(other, one)]);
+    expect(answers.map(({ status }) => status).every((status) => [200, 401, 404].includes(status))).toBe(true);
     expect((await end(here, hereStudio)).status).toBe(200);
     expect(await Promise.all([here, hereStudio].map(codeOf))).toEqual([undefined, 'auth-006']);
   });
