@@ -125,8 +125,8 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
     kit.bootstrap.hosts = { studio: 'https://work.example.test/studio', learner: 'https://learn.example.test' };
     const t = kit.wording.get();
     await menuOf('Omar Saleh');
-    await press(await screen.findByRole('menuitem', { name: t('members.actions.actAs') }, SOON));
-    const dialog = await screen.findByRole('dialog', {}, SOON);
+    await press(await screen.findByRole('menuitem', { name: t('members.actions.actAs') }));
+    const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Ticket 12' } });
     fireEvent.click(within(dialog).getByRole('button', { name: t('studio.members.actAsGo') }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
