@@ -17,8 +17,10 @@ export function ConflictBanner({ title, changed = [], onMine, onTheirs }: Confli
   const t = useT();
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
-  // who saves at the end of a long form would not see it
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  // who saves at the end of a long form would not see it; what scrolling answers, a promise in new browsers, ends no effect
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={place}>
       <Banner tone="warning" live="assertive" title={title ?? t('studio.conflict.title')}>

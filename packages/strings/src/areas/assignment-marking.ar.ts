@@ -161,6 +161,7 @@ export const messages = {
   'assignment-marking.dialogs.hideText': 'لن يرى المتعلّمون درجاتهم ولا التعليقات ولا العلامات.',
   'assignment-marking.dialogs.deleteComment': 'هل تريد حذف هذه الرسالة؟',
 
+  'assignment-marking.messages.unfinished': 'لم تُقيَّم كل المعايير بعد.',
   'assignment-marking.messages.saved': 'حُفظت الدرجة.',
   'assignment-marking.messages.conflict': 'صحّحه شخص آخر في هذه الأثناء.',
   'assignment-marking.messages.rulesSaved': 'حُفظ الواجب.',

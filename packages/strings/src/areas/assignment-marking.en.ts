@@ -150,6 +150,7 @@ export const messages = {
   'assignment-marking.dialogs.hideText': 'Learners no longer see their marks, comments and annotations.',
   'assignment-marking.dialogs.deleteComment': 'Delete this message?',
 
+  'assignment-marking.messages.unfinished': 'Not every criterion is judged yet.',
   'assignment-marking.messages.saved': 'The mark is saved.',
   'assignment-marking.messages.conflict': 'Somebody else has marked it meanwhile.',
   'assignment-marking.messages.rulesSaved': 'The assignment is saved.',

@@ -91,6 +91,7 @@ export const messages = {
   'assignments.refusals.RESUBMISSION_OVER': 'انتهى وقت إعادة التسليم.',
 
   'assignments.draft.empty': 'لم يُكتب شيء بعد',
+  'assignments.draft.halfLink': 'تم حفظ كل شيء عدا الرابط {time}',
   'assignments.draft.offline': 'لم يصل إلى الخادم بعد. هو محفوظ على هذا الجهاز وسيُرسل في أقرب وقت.',
   'assignments.draft.conflict': 'توجد مسودة أحدث',
   'assignments.draft.conflictGroup': 'حفظ أحد أعضاء مجموعتك شيئًا في هذه الأثناء. ماذا تريد أن تُبقي؟',
@@ -154,6 +155,7 @@ export const messages = {
 
   'assignments.messages.handedIn': 'تم التسليم',
   'assignments.messages.receipt': 'الإصدار {number}، {date}.',
+  'assignments.messages.halfLink': 'الرابط ليس عنوانًا كاملًا بعد. أكمله أو احذفه ثم سلّم.',
   'assignments.messages.notSaved': 'لم تصل مسودتك إلى الخادم بعد، فلا يمكن تسليمها.',
 
   'assignments.mark.given': 'النقاط الممنوحة',

@@ -72,6 +72,7 @@ export const messages = {
   'assignments.refusals.RESUBMISSION_OVER': 'The time for handing in again is over.',
 
   'assignments.draft.empty': 'Nothing written yet',
+  'assignments.draft.halfLink': 'Saved {time}, all but the link',
   'assignments.draft.offline': 'Not at the server yet. It is kept on this device and sent as soon as possible.',
   'assignments.draft.conflict': 'There is a newer draft',
   'assignments.draft.conflictGroup': 'Somebody of your group has saved meanwhile. What do you want to keep?',
@@ -114,6 +115,7 @@ export const messages = {
 
   'assignments.messages.handedIn': 'Handed in',
   'assignments.messages.receipt': 'Version {number}, {date}.',
+  'assignments.messages.halfLink': 'The link is no whole address yet. Complete or remove it, then hand in.',
   'assignments.messages.notSaved': 'Your draft is not at the server yet, so it cannot be handed in.',
 
   'assignments.mark.given': 'Points given',

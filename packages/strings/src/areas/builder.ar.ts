@@ -219,7 +219,6 @@ export const messages = {
   'builder.dialogs.deleteText': 'سيختفي المحتوى بكل دروسه. يمكنك التراجع خلال ثوانٍ.',
   'builder.dialogs.cloneTitle': 'إنشاء نسخة',
   'builder.dialogs.clone': 'نسخ',
-  'builder.dialogs.conflictTitle': 'عدّل شخص آخر هذا المحتوى',
 
   'builder.list.all': 'الكل',
   'builder.list.mine': 'ما أعددتُه',

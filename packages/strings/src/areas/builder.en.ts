@@ -205,7 +205,6 @@ export const messages = {
   'builder.dialogs.deleteText': 'It disappears with all its lessons. You can undo this for a few seconds.',
   'builder.dialogs.cloneTitle': 'Make a copy',
   'builder.dialogs.clone': 'Copy',
-  'builder.dialogs.conflictTitle': 'Somebody else has changed this',
 
   'builder.list.all': 'All',
   'builder.list.mine': 'Mine',

@@ -132,7 +132,8 @@ export const messages = {
   'gradebook.fields.places': 'Digits after the decimal point',
   'gradebook.fields.placesHint': 'Totals are rounded for display only: letters and passing go by the exact value.',
   'gradebook.fields.statistics': 'Learners see the class average of each item',
-  'gradebook.fields.letter': 'Letter',
+  'gradebook.fields.letterEn': 'Letter, English',
+  'gradebook.fields.letterAr': 'Letter, Arabic',
   'gradebook.fields.letterFrom': 'From percent',
   'gradebook.fields.state': 'State',
   'gradebook.fields.points': 'Points',
@@ -177,7 +178,7 @@ export const messages = {
   'gradebook.post.scopeMARKED': 'Only those that are graded now',
   'gradebook.post.scopeMARKEDHint': 'What is graded later stays hidden until you post again.',
   'gradebook.post.told': { one: '{count} learner will be told', other: '{count} learners will be told' },
-  'gradebook.post.more': { one: 'and {count} more', other: 'and {count} more' },
+  'gradebook.post.more': { one: '{count} more', other: '{count} more' },
   'gradebook.post.submit': 'Post grades',
   'gradebook.post.unpostText': 'The grades stay; learners see them again when you post again.',
 
@@ -188,8 +189,8 @@ export const messages = {
   'gradebook.import.other': 'Other file',
   'gradebook.import.changes': { one: '{count} grade changes', other: '{count} grades change' },
   'gradebook.import.problems': {
-    one: '{count} cell has a problem. Mend the file and choose it again: nothing is imported before.',
-    other: '{count} cells have problems. Mend the file and choose it again: nothing is imported before.',
+    one: '{count} problem in the file. Mend it and choose it again: nothing is imported before.',
+    other: '{count} problems in the file. Mend it and choose it again: nothing is imported before.',
   },
   'gradebook.import.leftOut': {
     one: '{count} learner of the file is in another group, or in none, and is left out.',
@@ -202,7 +203,7 @@ export const messages = {
   'gradebook.import.line': 'Line {line}',
   'gradebook.import.lineAndColumn': 'Line {line}, {column}',
   'gradebook.import.apply': { one: 'Import {count} grade', other: 'Import {count} grades' },
-  'gradebook.import.first': 'The first {count} of {total} changes',
+  'gradebook.import.first': 'The first {count} of {total}',
 
   'gradebook.history.lead': 'Every change of a grade, for good: what it was, what it became, who and why.',
   'gradebook.history.empty': 'Nothing has been changed yet',

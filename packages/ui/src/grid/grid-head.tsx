@@ -75,15 +75,18 @@ function HeadCell({ gridId, column, at, start, isActive, isRtl, hasMenu, onResiz
       )}
     >
       <span className="flex min-w-0 items-center gap-1 font-semibold">
-        <bdi className="clip-line">{column.label}</bdi>
+        <bdi className="clip-lines-2 wrap-anywhere">{column.label}</bdi>
         {sortIcon && <Icon of={sortIcon} size={14} />}
-        {column.icons?.map((icon, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the signs have no other name
-          <Icon key={index} of={icon} size={14} className="text-muted" />
-        ))}
         {hasMenu && <Icon of={ChevronDown} size={14} className="ms-auto text-muted" />}
       </span>
-      {column.detail && <span className="clip-line font-normal text-muted">{column.detail}</span>}
+      {/* signs stand beside it: they would take the room of a name */}
+      <span className="flex items-center gap-1 text-muted">
+        {column.detail && <span className="clip-lines-2">{column.detail}</span>}
+        {column.icons?.map((icon, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the signs have no other name
+          <Icon key={index} of={icon} size={14} />
+        ))}
+      </span>
       {column.hint && <span className="sr-only">{` ${column.hint}`}</span>}
       {onResize && <ResizeHandle width={column.width} isRtl={isRtl} onResize={(width) => onResize(column.id, width)} />}
     </div>
@@ -142,15 +145,16 @@ export function GridHead(props: GridHeadProps) {
                 role="columnheader"
                 aria-colindex={at + 1}
                 aria-colspan={group.span}
+                title={[group.label, group.detail].filter(Boolean).join('\n')}
                 style={{ insetInlineStart: start, width }}
                 className="absolute inset-y-0 border-e border-b border-line bg-subtle"
               >
                 <span
                   style={{ insetInlineStart: first.width }}
-                  className="sticky inline-flex h-full max-w-full items-center gap-2 px-2 text-xs"
+                  className="sticky inline-flex h-full max-w-full flex-wrap content-center items-center gap-x-2 px-2 text-xs"
                 >
-                  <bdi className="clip-line max-w-full shrink-0 font-semibold">{group.label}</bdi>
-                  {group.detail && <span className="clip-line text-muted">{group.detail}</span>}
+                  <bdi className="clip-line max-w-full font-semibold">{group.label}</bdi>
+                  {group.detail && <span className="clip-line max-w-full text-muted">{group.detail}</span>}
                 </span>
               </div>
             ) : null,

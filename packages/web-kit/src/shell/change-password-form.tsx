@@ -3,9 +3,9 @@ import { evaluateChangePassword } from '@sullam/domain/password-rules.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { PasswordField } from '@sullam/ui/components/text-field.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useKit, useT } from '../kit-context.tsx';
+import { useMutation } from '../query/use-mutation.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { changePassword } from './shell.api.ts';
 

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useLanguage } from '../kit-context.tsx';
+import { useMutation } from '../query/use-mutation.ts';
 import { createSignOnToken } from './shell.api.ts';
 
 /** Goes to the studio, back to learning, or to another organisation, signed in there by a token of one minute. */

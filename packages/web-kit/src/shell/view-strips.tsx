@@ -1,9 +1,9 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Eye, UserCheck } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useKit, useT, useUser } from '../kit-context.tsx';
+import { useMutation } from '../query/use-mutation.ts';
 import { endMasquerade } from './shell.api.ts';
 import { useHandOver } from './use-hand-over.ts';
 

@@ -10,8 +10,9 @@ import type {
 } from '@sullam/api-client/schema.gen.ts';
 import { LEARNER_PORTAL_ID } from '@sullam/domain/limits.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type Assignment = GetAssignmentAnswer;
 export type AssignmentCard = ListCourseAssignmentsAnswer['data'][number];

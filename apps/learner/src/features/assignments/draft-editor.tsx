@@ -3,13 +3,14 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
-import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useCallback, useState } from 'react';
 import { type Assignment, type OwnSubmission, type Receipt, useSubmitAssignment } from './assignments.api.ts';
 import { DraftFiles } from './draft-files.tsx';
 import { DraftConflict, DraftState } from './draft-status.tsx';
 import { DraftText } from './draft-text.tsx';
-import { type DraftContent, useDraft } from './use-draft.ts';
+import type { DraftContent } from './save-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 interface EditorProps {
   readonly assignment: Assignment;
@@ -40,7 +41,6 @@ function useSummary({ assignment, own }: Pick<EditorProps, 'assignment' | 'own'>
 /** What one writes, brings and hands in; kept while it is written. */
 export function DraftEditor({ assignment, own, onSubmitted }: EditorProps) {
   const t = useT();
-  const notify = useNotify();
   const { assignmentId, acceptsText, acceptsFiles, acceptsLink, mostWords } = assignment;
   const draft = useDraft(assignmentId, own);
   const submit = useSubmitAssignment(assignmentId);
@@ -57,8 +57,7 @@ export function DraftEditor({ assignment, own, onSubmitted }: EditorProps) {
   const ask = async () => {
     setFlushing(true);
     const version = await draft.flush().finally(() => setFlushing(false));
-    if (version === null) return notify({ tone: 'error', text: t('assignments.messages.notSaved') });
-    setAsking(true);
+    setAsking(version !== null);
   };
   const handIn = async () => {
     const version = await draft.flush();

@@ -50,19 +50,21 @@ export function DraftFiles({ assignment, files, onChange, error, onBusy }: Draft
 
   const endings = extensions.map((ending) => `.${ending}`).join(', ');
   const room = mostFiles - files.length - waiting.length - (isOpen ? 1 : 0);
+  const refusalOf = ({ name, size }: File): string | null => {
+    if (extensions.length > 0 && !extensions.some((ending) => ending === endingOf(name)))
+      return t('assignments.files.wrongType', { name, types: endings });
+    if (size === 0) return t('assignments.files.empty', { name });
+    return size > mostBytes ? t('assignments.files.tooLarge', { name, size: format.fileSize(mostBytes) }) : null;
+  };
+  // what can't be taken holds nothing else up
   const take = (chosen: File[]) => {
-    const wrong = chosen.find(
-      ({ name }) => extensions.length > 0 && !extensions.some((ending) => ending === endingOf(name)),
-    );
-    const large = chosen.find(({ size }) => size > mostBytes);
-    const empty = chosen.find(({ size }) => size === 0);
-    if (wrong) return setRefusal(t('assignments.files.wrongType', { name: wrong.name, types: endings }));
-    if (empty) return setRefusal(t('assignments.files.empty', { name: empty.name }));
-    if (large)
-      return setRefusal(t('assignments.files.tooLarge', { name: large.name, size: format.fileSize(mostBytes) }));
-    if (chosen.length > room) return setRefusal(t('assignments.files.mostFiles', { count: mostFiles }));
-    setRefusal(undefined);
-    setWaiting((before) => [...before, ...chosen]);
+    const fitting = chosen.filter((file) => refusalOf(file) === null);
+    const refusals = [
+      ...chosen.flatMap((file) => refusalOf(file) ?? []),
+      ...(fitting.length > room ? [t('assignments.files.mostFiles', { count: mostFiles })] : []),
+    ];
+    setRefusal(refusals.join(' · ') || undefined);
+    setWaiting((before) => [...before, ...fitting.slice(0, room)]);
   };
   const hint = [
     endings && t('assignments.files.types', { types: endings }),

@@ -7,6 +7,7 @@ import type { DraftControl, DraftStatus } from './use-draft.ts';
 
 const ICONS: Record<DraftStatus, LucideIcon> = {
   saved: CircleCheck,
+  'half-link': CircleAlert,
   unsaved: Pencil,
   saving: LoaderCircle,
   offline: WifiOff,
@@ -19,15 +20,17 @@ export function DraftState({ draft }: { readonly draft: DraftControl }) {
   const t = useT();
   const format = useFormat();
   const { status, savedAt } = draft;
+  const time = savedAt && format.time(savedAt);
   const text = {
-    saved: savedAt ? t('common.states.savedAt', { time: format.time(savedAt) }) : t('assignments.draft.empty'),
+    saved: time ? t('common.states.savedAt', { time }) : t('assignments.draft.empty'),
+    'half-link': t('assignments.draft.halfLink', { time: time ?? '' }),
     unsaved: t('common.states.unsaved'),
     saving: t('common.states.saving'),
     offline: t('assignments.draft.offline'),
     conflict: t('assignments.draft.conflict'),
     refused: t('assignments.draft.refused'),
   }[status];
-  const isBad = status === 'offline' || status === 'conflict' || status === 'refused';
+  const isBad = status !== 'saved' && status !== 'unsaved' && status !== 'saving';
   return (
     <p role="status" className={`flex items-center gap-1.5 text-sm ${isBad ? 'text-danger-text' : 'text-muted'}`}>
       <Icon of={status === 'saved' && !savedAt ? Pencil : ICONS[status]} size={16} />

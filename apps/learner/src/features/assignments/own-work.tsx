@@ -18,7 +18,7 @@ import { Versions } from './versions.tsx';
 function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const format = useFormat();
-  const { receiptCode, submittedAt, number, isLate, wordCount, files } = receipt;
+  const { receiptCode, submittedAt, number, isLate, wordCount, files, link } = receipt;
   return (
     <Banner tone="success" live="assertive" title={t('assignments.messages.handedIn')}>
       <p>
@@ -32,6 +32,7 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
         {[
           ...(wordCount > 0 ? [t('assignments.labels.words', { count: wordCount })] : []),
           ...(files.length > 0 ? [t('assignments.labels.files', { count: files.length })] : []),
+          ...(link ? [t('assignments.labels.oneLink')] : []),
           ...(isLate ? [t('assignments.states.late')] : []),
         ].join(' · ')}
       </p>
@@ -57,6 +58,9 @@ function HandedIn({ assignment, own, onAgain }: WorkProps & { readonly onAgain: 
         <time dateTime={current.submittedAt} className="text-sm text-muted">
           {format.dateTime(current.submittedAt, 'long')}
         </time>
+        {assignment.isGroupWork && current.submittedBy && (
+          <bdi className="text-sm text-muted">{`${current.submittedBy.firstName} ${current.submittedBy.lastName}`}</bdi>
+        )}
         <span className="ms-auto flex flex-wrap gap-2 print:hidden">
           {onAgain && (
             <Button size="sm" variant="outline" onClick={onAgain}>
@@ -115,10 +119,13 @@ export function OwnWork({ assignment, own }: WorkProps) {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [isAgain, setAgain] = useState(false);
   const { canWrite, canComment } = own.abilities;
+  const isTakenBack = own.versions.some(
+    ({ number, withdrawnAt }) => number === receipt?.number && withdrawnAt !== null,
+  );
   const isWriting = canWrite && (own.current === null || own.draft !== null || isAgain);
   return (
     <div className="space-y-6">
-      {receipt && <ReceiptCard receipt={receipt} />}
+      {receipt && !isTakenBack && <ReceiptCard receipt={receipt} />}
       <Refusal assignment={assignment} own={own} />
       {own.mark && <ReturnedMark mark={own.mark} assignment={assignment} />}
       {isWriting && (

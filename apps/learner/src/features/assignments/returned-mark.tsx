@@ -17,7 +17,8 @@ function LateCut({ mark, assignment }: { readonly mark: Mark; readonly assignmen
         count: mark.lateIntervals,
         percent: percent(latePercent ?? '0'),
       }),
-      `−${format.decimal(mark.lateDeduction)}`,
+      // what is below the floor already isn't cut
+      `${mark.lateDeduction === '0' ? '' : '−'}${format.decimal(mark.lateDeduction)}`,
     ],
     [t('assignments.mark.counts'), format.decimal(mark.points)],
   ];

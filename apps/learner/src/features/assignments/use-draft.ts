@@ -4,24 +4,11 @@ import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type DraftFile,
-  type OwnSubmission,
-  ownSubmissionQuery,
-  type SavedDraft,
-  saveDraft,
-} from './assignments.api.ts';
+import { type OwnSubmission, ownSubmissionQuery, type SavedDraft } from './assignments.api.ts';
+import { type DraftContent, saveWhatFits } from './save-draft.ts';
 
-/** What somebody writes, as the page holds it. */
-export interface DraftContent {
-  /** HTML of the editor; the server cleans it. */
-  body: string;
-  link: string;
-  files: DraftFile[];
-}
-
-/** Where what is written is: at the server, here and soon there, here only, in another form there, or not taken. */
-export type DraftStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused';
+/** Where what is written is: at the server, there but for the link, here and soon there, here only, in another form there, or not taken. */
+export type DraftStatus = 'saved' | 'half-link' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused';
 
 interface Kept extends DraftContent {
   /** Of the server's draft that it was made from. */
@@ -59,7 +46,7 @@ export interface DraftControl {
   /** What the server says about single fields. */
   problems: Readonly<Record<string, string>>;
   change: (change: Partial<DraftContent>) => void;
-  /** Sends what isn't saved; the version to hand in, or null when that can't be now. */
+  /** Sends what isn't saved; the version to hand in, or null, and said why, when that can't be now. */
   flush: () => Promise<number | null>;
   /** Ends a conflict with one's own words, or with the others'. */
   keepMine: () => Promise<void>;
@@ -80,7 +67,13 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
   const [status, setStatus] = useState<DraftStatus>(isStale ? 'conflict' : start.kept ? 'unsaved' : 'saved');
   const [savedAt, setSavedAt] = useState<string | null>(own.draft?.savedAt ?? null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const newest = useRef({ content, status, version: (start.kept ?? start.there).version });
+  const newest = useRef({
+    content,
+    status,
+    version: (start.kept ?? start.there).version,
+    /** As it is at the server. */
+    link: start.there.link,
+  });
   const sending = useRef<Promise<unknown>>(Promise.resolve());
 
   const settle = (next: DraftStatus) => {
@@ -94,23 +87,19 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
     const sent = current.content;
     settle('saving');
     try {
-      const saved = await saveDraft(assignmentId, {
-        body: sent.body,
-        link: sent.link.trim(),
-        mediaIds: sent.files.map(({ mediaId }) => mediaId),
-        version: current.version,
-      });
+      const { saved, taken, linkProblem } = await saveWhatFits(assignmentId, sent, current);
       current.version = saved.version;
+      current.link = taken.link;
       setSavedAt(saved.savedAt);
       // whoever leaves the page and comes back begins with what is at the server now
       client.setQueryData<OwnSubmission>(
         ownSubmissionQuery(assignmentId).queryKey,
-        (known) => known && withDraft(known, sent, saved),
+        (known) => known && withDraft(known, taken, saved),
       );
-      setProblems({});
+      setProblems(linkProblem === null ? {} : { link: linkProblem });
       const isNewest = current.content === sent;
-      settle(isNewest ? 'saved' : 'unsaved');
-      if (isNewest) storage.removeItem(key);
+      settle(!isNewest ? 'unsaved' : linkProblem === null ? 'saved' : 'half-link');
+      if (newest.current.status === 'saved') storage.removeItem(key);
       else writeJson(storage, key, { ...current.content, version: saved.version });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -173,12 +162,17 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
       if (newest.current.version === 0 && newest.current.status === 'saved') settle('unsaved');
       await save();
       if (newest.current.status === 'unsaved') await save();
-      return newest.current.status === 'saved' ? newest.current.version : null;
+      const { status, version } = newest.current;
+      if (status === 'saved') return version;
+      const reason = status === 'half-link' ? 'assignments.messages.halfLink' : 'assignments.messages.notSaved';
+      notify({ tone: 'error', text: t(reason) });
+      return null;
     },
     async keepMine() {
       const there = await restart();
       if (!there) return;
       newest.current.version = there.version;
+      newest.current.link = there.link;
       settle('unsaved');
       await save();
     },
@@ -186,7 +180,7 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
       const fresh = await restart();
       if (!fresh) return;
       const { version, ...there } = fresh;
-      newest.current = { content: there, status: 'saved', version };
+      newest.current = { content: there, status: 'saved', version, link: there.link };
       setContent(there);
       settle('saved');
       storage.removeItem(key);

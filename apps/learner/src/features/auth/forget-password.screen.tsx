@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useForm } from '@sullam/web-kit/forms/use-form.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useState } from 'react';
 import { requestPasswordReset } from './auth.api.ts';
 import { AuthHeading } from './auth-heading.tsx';

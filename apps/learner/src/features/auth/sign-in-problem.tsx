@@ -2,7 +2,7 @@ import type { ApiError } from '@sullam/api-client/api-error.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { resendVerification } from './auth.api.ts';
 
 /** Sends the link that confirms an address once more. */

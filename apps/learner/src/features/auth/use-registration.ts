@@ -3,7 +3,7 @@ import { isEmail } from '@sullam/domain/form-rules.ts';
 import { fieldOfPath } from '@sullam/web-kit/forms/form-fields.ts';
 import { useKit, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useState } from 'react';
 import { type ExtraValue, isOptionalField } from '../profile/extra-field.tsx';
 import type { FormField } from '../profile/profile.api.ts';

@@ -10,7 +10,9 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Navigate, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
 
 export interface CoursePartProps<Data> {
@@ -22,8 +24,21 @@ export interface CoursePartProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
+interface OfCourseProps {
+  readonly courseId: number;
+  readonly children: ReactNode;
+}
+
+/** What is a course's, under the address of that course: whoever came by another one is led there. */
+export function OfCourse({ courseId, children }: OfCourseProps) {
+  const { course } = useCourseFrame();
+  const here = useRouterState({ select: (state) => state.location.pathname });
+  if (courseId === course.courseId) return children;
+  return <Navigate to={here.replace(/^\/lms\/courses\/\d+/, `/lms/courses/${courseId}`)} replace />;
+}
+
 /** The page of one thing of a course: the way back, its title, what it is; or why it can't be seen. */
-export function CoursePart<Data extends { title: Localized }>({
+export function CoursePart<Data extends { title: Localized; courseId: number }>({
   query: { data, error, isFetching, refetch },
   back,
   gone = [404],
@@ -54,13 +69,15 @@ export function CoursePart<Data extends { title: Localized }>({
   return (
     <CoursePage>
       {data ? (
-        <div className={isWide ? 'max-w-260' : 'max-w-200'}>
-          <div className="mb-5 print:hidden">{wayBack}</div>
-          <h2 className="mb-2 text-2xl">
-            <AuthorTextFor text={data.title} />
-          </h2>
-          {children(data)}
-        </div>
+        <OfCourse courseId={data.courseId}>
+          <div className={isWide ? 'max-w-260' : 'max-w-200'}>
+            <div className="mb-5 print:hidden">{wayBack}</div>
+            <h2 className="mb-2 text-2xl wrap-anywhere">
+              <AuthorTextFor text={data.title} />
+            </h2>
+            {children(data)}
+          </div>
+        </OfCourse>
       ) : (
         <SkeletonText lines={8} />
       )}

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@sullam/api-client/client.ts';
 import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { courseQuery } from '../course-overview/course.api.ts';
 
 export type Lesson = AnswerOf<'GET /api/course-subsections/{courseSubsectionId}'>;

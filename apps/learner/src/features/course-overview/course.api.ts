@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@sullam/api-client/client.ts';
 import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 export type CourseDetail = AnswerOf<'GET /api/courses/{courseId}'>;
 export type OutlineSection = CourseDetail['sections'][number];

@@ -87,6 +87,7 @@ export function AttemptScreen() {
   useEffect(() => {
     if (running !== null) setAttemptId(running);
   }, [running]);
+  if (data && data.courseId !== courseId) return <Navigate to={attemptPlace(data.courseId, examId)} replace />;
   if (attemptId !== null && data) return <Opened key={attemptId} attemptId={attemptId} exam={data} back={place} />;
   if (error && !data)
     return <Failure error={error} back={place} isRetrying={isFetching} onRetry={() => void refetch()} />;

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@sullam/api-client/client.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type Exam = AnswerOf<'GET /api/subsection-exams/{subsectionExamId}'>;
 export type ExamCard = AnswerOf<'GET /api/courses/{courseId}/subsection-exams'>['data'][number];

@@ -16,6 +16,7 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { CoursePage } from '../course-content/course-pages.tsx';
+import { OfCourse } from '../course-content/course-part.tsx';
 import { examPlace, examsPlace } from './exam-place.ts';
 import { type Review, reviewQuery } from './exams.api.ts';
 import { pointsText, shareOf } from './points.ts';
@@ -163,16 +164,18 @@ export function ReviewScreen() {
   return (
     <CoursePage>
       {data ? (
-        <div className="max-w-200">
-          <div className="mb-5 flex items-center justify-between gap-4 print:hidden">
-            {back}
-            <Button variant="ghost" size="sm" icon={Printer} onClick={() => window.print()}>
-              {t('exam-sitting.actions.print')}
-            </Button>
+        <OfCourse courseId={data.courseId}>
+          <div className="max-w-200">
+            <div className="mb-5 flex items-center justify-between gap-4 print:hidden">
+              {back}
+              <Button variant="ghost" size="sm" icon={Printer} onClick={() => window.print()}>
+                {t('exam-sitting.actions.print')}
+              </Button>
+            </div>
+            <Head review={data} />
+            <Body review={data} />
           </div>
-          <Head review={data} />
-          <Body review={data} />
-        </div>
+        </OfCourse>
       ) : (
         <SkeletonText lines={8} />
       )}

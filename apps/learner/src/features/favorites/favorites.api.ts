@@ -1,5 +1,6 @@
 import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
-import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export const FAVORITES_PAGE = 12;
 

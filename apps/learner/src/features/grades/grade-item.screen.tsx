@@ -1,18 +1,10 @@
-import { cx } from '@sullam/ui/base/cx.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
-import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
-import { CoursePage } from '../course-content/course-pages.tsx';
+import { CoursePart } from '../course-content/course-part.tsx';
 import { type GradeItemDetail, gradeItemQuery } from './grades.api.ts';
 import { ItemFacts, OwnMark } from './item-facts.tsx';
 
@@ -52,12 +44,7 @@ function Item({ item }: { readonly item: GradeItemDetail }) {
   const place = sourcePlace(item);
   return (
     <div className="space-y-8">
-      <div>
-        <h2 className="mb-2 text-2xl wrap-anywhere">
-          <AuthorTextFor text={item.title} />
-        </h2>
-        <ItemFacts item={item} />
-      </div>
+      <ItemFacts item={item} />
       <div className="rounded-lg border border-line bg-surface p-5">
         <p className="text-2xl font-semibold">
           {item.grade.state === 'BLANK' ? (
@@ -97,33 +84,11 @@ function Item({ item }: { readonly item: GradeItemDetail }) {
 export function GradeItemScreen() {
   const t = useT();
   const { course } = useCourseFrame();
-  const { data, error, isError, isFetching, refetch } = useQuery(gradeItemQuery(usePathId('gradeItemId')));
-  usePageTitle(useAuthorText()(data?.title));
-  const back = (
-    <UiLink
-      href={`/lms/courses/${course.courseId}/grade-items`}
-      className={cx(textLinkClass, 'inline-flex items-center gap-1.5')}
-    >
-      <Icon of={ArrowLeft} size={18} mirrored />
-      {t('grades.item.back')}
-    </UiLink>
-  );
-  const isGone = isError && 'status' in error && error.status === 404;
+  const query = useQuery(gradeItemQuery(usePathId('gradeItemId')));
+  const back = { href: `/lms/courses/${course.courseId}/grade-items`, label: t('grades.item.back') };
   return (
-    <CoursePage>
-      {isError && !data ? (
-        <ErrorState
-          level={2}
-          title={isGone ? error.message : t('common.failed.title')}
-          action={back}
-          {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
-        />
-      ) : (
-        <div className="max-w-200">
-          <div className="mb-5 print:hidden">{back}</div>
-          {data ? <Item item={data} /> : <SkeletonText lines={8} />}
-        </div>
-      )}
-    </CoursePage>
+    <CoursePart query={query} back={back}>
+      {(item) => <Item item={item} />}
+    </CoursePart>
   );
 }

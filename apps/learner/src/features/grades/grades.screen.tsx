@@ -10,7 +10,7 @@ import { TotalCard } from '@sullam/web-kit/grades/total-card.tsx';
 import { type GradeNames, TotalDerivation } from '@sullam/web-kit/grades/total-derivation.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { CoursePage } from '../course-content/course-pages.tsx';
 import { GradeList } from './grade-list.tsx';
@@ -35,7 +35,12 @@ function useNames({ items, categories }: OwnGrades): GradeNames {
 function Grades({ grades }: { readonly grades: OwnGrades }) {
   const t = useT();
   const names = useNames(grades);
-  const [isTrying, setTrying] = useState(false);
+  const [isTrying, setTrying] = useState<boolean>();
+  const start = useRef<HTMLButtonElement>(null);
+  // whoever comes back from trying goes on where it began
+  useEffect(() => {
+    if (isTrying === false) start.current?.focus();
+  }, [isTrying]);
   if (isTrying) return <WhatIf grades={grades} onClose={() => setTrying(false)} />;
   const { current, final, isProvisional } = grades.totals;
   return (
@@ -46,7 +51,7 @@ function Grades({ grades }: { readonly grades: OwnGrades }) {
       </div>
       {isProvisional && <Banner live="off">{t('grades.states.provisional')}</Banner>}
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Button variant="outline" icon={Sparkles} {...preloadOn(WhatIf)} onClick={() => setTrying(true)}>
+        <Button ref={start} variant="outline" icon={Sparkles} {...preloadOn(WhatIf)} onClick={() => setTrying(true)}>
           {t('grades.whatIf.start')}
         </Button>
         <LinkButton variant="outline" icon={Printer} href="/lms/transcript">

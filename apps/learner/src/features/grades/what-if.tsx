@@ -8,7 +8,7 @@ import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { TotalCard } from '@sullam/web-kit/grades/total-card.tsx';
 import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { GradeList } from './grade-list.tsx';
 import type { OwnGrades, OwnItem } from './grades.api.ts';
 import { shownTotal, type Tried, type TriedGrade, triedMark, tryOut } from './what-if-marks.ts';
@@ -70,18 +70,26 @@ export function WhatIf({ grades, onClose }: { readonly grades: OwnGrades; readon
   const grade = useGradeFormat();
   const [tried, setTried] = useState<Tried>({});
   const result = useMemo(() => tryOut(grades, tried), [grades, tried]);
+  const back = useRef<HTMLButtonElement>(null);
+  // the button that led here is gone
+  useEffect(() => back.current?.focus(), []);
   const field = (item: OwnItem) => {
     const typed = tried[item.gradeItemId] ?? '';
     return (
-      <DecimalField
-        hideLabel
-        label={t('grades.whatIf.field', { item: text(item.title) })}
-        className="ms-auto w-28"
-        placeholder={item.grade.points === null ? ' ' : grade.points(item.grade.points)}
-        value={typed}
-        error={typed !== '' && !triedMark(typed) ? t('grades.whatIf.invalid') : undefined}
-        onChange={(points) => setTried({ ...tried, [item.gradeItemId]: points })}
-      />
+      <span className="flex items-baseline justify-end gap-2">
+        <DecimalField
+          hideLabel
+          label={t('grades.whatIf.field', { item: text(item.title) })}
+          className="w-24"
+          placeholder={item.grade.points === null ? ' ' : grade.points(item.grade.points)}
+          value={typed}
+          error={typed !== '' && !triedMark(typed) ? t('grades.whatIf.invalid') : undefined}
+          onChange={(points) => setTried({ ...tried, [item.gradeItemId]: points })}
+        />
+        <span className="w-12 text-start text-sm whitespace-nowrap text-muted">
+          {t('grades.labels.maximum', { maximum: grade.points(item.maximumPoints) })}
+        </span>
+      </span>
     );
   };
   const real = ({ text: total }: OwnGrades['totals']['final']) =>
@@ -90,7 +98,7 @@ export function WhatIf({ grades, onClose }: { readonly grades: OwnGrades; readon
     <div className="space-y-6 rounded-lg border-2 border-dashed border-warning p-4 sm:p-6">
       <Banner tone="warning" live="off" title={t('grades.whatIf.notReal')}>
         <p className="mb-3">{t('grades.whatIf.lead')}</p>
-        <Button variant="outline" size="sm" icon={RotateCcw} onClick={onClose}>
+        <Button ref={back} variant="outline" size="sm" icon={RotateCcw} onClick={onClose}>
           {t('grades.whatIf.reset')}
         </Button>
       </Banner>

@@ -5,8 +5,8 @@ import type {
   ListCoursesAnswer,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
-import { useMutation } from '@tanstack/react-query';
 
 export type Landing = GetLandingAnswer;
 export type LandingPage = GetLandingPageAnswer;

@@ -4,7 +4,8 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { isNotificationQuery } from '@sullam/web-kit/query/notification-queries.ts';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
 export type Notification = ListNotificationsAnswer['data'][number];
 

@@ -6,7 +6,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useEffect, useRef, useState } from 'react';
 import { uploadPhoto, useSaveProfile } from './profile.api.ts';
 

@@ -1,7 +1,8 @@
 import type { GetRegistrationFormAnswer, UpdateUserBody } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type FormField = GetRegistrationFormAnswer['data'][number];
 

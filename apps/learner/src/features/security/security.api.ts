@@ -1,5 +1,6 @@
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** How the reader signs in. */
 export const twoFactorQuery = () => apiQuery('GET /api/auth/two-factor');

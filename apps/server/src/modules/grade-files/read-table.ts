@@ -53,7 +53,9 @@ const ARABIC_WORD = /[\u0621-\u064a]{3}/;
  * letters of other languages stand alone there, and never three in a row.
  */
 function textOf(bytes: Buffer, language: Language): string {
-  const { text, guessedEncoding } = decodeText(bytes, language);
+  const { text, guessedEncoding, controlCharacters } = decodeText(bytes, language);
+  // a text may have a stray one; a picture, or a workbook of the old kind, is full of them
+  if (controlCharacters > 3 + text.length / 50) throw fileUnreadable();
   if (guessedEncoding !== 'windows-1252') return text;
   const arabic = decodeText(bytes, 'ar').text;
   return ARABIC_WORD.test(arabic) ? arabic : text;

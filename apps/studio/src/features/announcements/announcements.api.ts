@@ -4,7 +4,8 @@ import type {
   UpdateAnnouncementBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiKey } from '@sullam/web-kit/api.ts';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
 export type Announcement = ListAnnouncementsAnswer['data'][number];
 type Paging = { skip: number; take: number };

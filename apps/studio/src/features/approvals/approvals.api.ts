@@ -1,6 +1,7 @@
 import type { ListCourseApprovalsAnswer } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type WaitingCourse = ListCourseApprovalsAnswer['data'][number];
 

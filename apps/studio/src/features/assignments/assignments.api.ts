@@ -5,7 +5,8 @@ import type {
   SaveAssignmentBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type AssignmentCard = ListCourseAssignmentsAnswer['data'][number];
 export type AssignmentEditing = GetAssignmentForEditingAnswer;

@@ -4,11 +4,8 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedParts } from '../../parts/changed-parts.ts';
-import { ConflictBanner } from '../../parts/conflict-banner.tsx';
-import { FormDialog } from '../../parts/form-dialog.tsx';
 import { localText } from '../../parts/local-time.ts';
-import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
+import { GrantDialog, isUpsideDown } from '../accommodations/grant-dialog.tsx';
 import { GroupField } from '../accommodations/group-field.tsx';
 import { LearnerField } from '../accommodations/learner-field.tsx';
 import type { CourseGroup } from '../course-groups/course-groups.api.ts';
@@ -33,13 +30,6 @@ const formOf = ({ opensAt, dueAt, closesAt, note }: DatesForm): DatesForm => ({
   closesAt: localText(closesAt),
   note,
 });
-
-const PARTS = {
-  opensAt: 'assignment-marking.fields.opensAt',
-  dueAt: 'assignment-marking.fields.dueAt',
-  closesAt: 'assignment-marking.fields.closesAt',
-  note: 'assignment-marking.fields.note',
-} as const;
 
 const isoOf = (local: string | null): string | null => (local ? new Date(local).toISOString() : null);
 
@@ -69,83 +59,72 @@ export function DatesDialog({ grantee, onClose }: DatesDialogProps) {
   const [courseGroupId, setCourseGroupId] = useState(
     grantee.kind === 'GROUP' ? (grantee.groups[0]?.courseGroupId ?? null) : (row?.group?.courseGroupId ?? null),
   );
-  const [start] = useState(() => formOf({ ...(from ?? NO_DATES), note: row?.note ?? '' }));
-  const [form, setForm] = useState(start);
-  const isUpsideDown = form.opensAt !== null && form.closesAt !== null && form.opensAt >= form.closesAt;
-  const saving = useVersionedSaving<Accommodation, DatesForm>({
-    version: row?.version ?? 0,
-    start,
-    draft: form,
-    change: (version) => {
-      const body = {
-        opensAt: isoOf(form.opensAt),
-        dueAt: isoOf(form.dueAt),
-        closesAt: isoOf(form.closesAt),
-        note: form.note,
-        version,
-      };
-      return courseGroupId === null
-        ? grant.mutateAsync({ ...body, userId: userId ?? 0 })
-        : grantGroup.mutateAsync({ ...body, courseGroupId });
-    },
-    read: () => read({ userId, courseGroupId }),
-    words: {},
-    onSaved: onClose,
-    inPlace: { formOf, set: setForm },
-  });
-  const { conflict } = saving;
   const name = row?.learner ? `${row.learner.firstName} ${row.learner.lastName}` : text(row?.group?.name);
   return (
-    <FormDialog
-      open
-      size="lg"
-      onClose={onClose}
+    <GrantDialog<Accommodation, DatesForm>
       title={row ? t('assignment-marking.titles.datesOf', { name }) : t('assignment-marking.titles.ownDates')}
       description={t('assignment-marking.hints.ownDates')}
-      submitLabel={t('common.actions.save')}
-      disabled={isUpsideDown || (userId === null && courseGroupId === null)}
-      pending={saving.isSaving}
-      onSubmit={saving.save}
+      granted={row}
+      start={formOf({ ...(from ?? NO_DATES), note: row?.note ?? '' })}
+      formOf={formOf}
+      parts={{
+        opensAt: t('assignment-marking.fields.opensAt'),
+        dueAt: t('assignment-marking.fields.dueAt'),
+        closesAt: t('assignment-marking.fields.closesAt'),
+        note: t('assignment-marking.fields.note'),
+      }}
+      isChosen={userId !== null || courseGroupId !== null}
+      whom={(isMissing) => (
+        <>
+          {grantee.kind === 'GROUP' && (
+            <GroupField groups={grantee.groups} value={courseGroupId} onChange={setCourseGroupId} />
+          )}
+          {grantee.kind === 'LEARNER' && (
+            <LearnerField
+              courseId={courseId}
+              except={grantee.except}
+              value={userId}
+              onChange={setUserId}
+              error={isMissing ? t('errors.rules.required') : undefined}
+            />
+          )}
+        </>
+      )}
+      save={({ opensAt, dueAt, closesAt, note }, version) => {
+        const body = { opensAt: isoOf(opensAt), dueAt: isoOf(dueAt), closesAt: isoOf(closesAt), note, version };
+        return courseGroupId === null
+          ? grant.mutateAsync({ ...body, userId: userId ?? 0 })
+          : grantGroup.mutateAsync({ ...body, courseGroupId });
+      }}
+      read={() => read({ userId, courseGroupId })}
+      onClose={onClose}
     >
-      {conflict && (
-        <ConflictBanner
-          changed={changedParts(start, formOf(conflict.theirs), PARTS).map((part) => t(part))}
-          onMine={saving.saveOver}
-          onTheirs={saving.takeTheirs}
-        />
+      {(form, change, isChecked) => (
+        <>
+          {MOMENTS.map((moment) => (
+            <DatePicker
+              key={moment}
+              label={t(`assignment-marking.fields.${moment}`)}
+              optional
+              withTime
+              value={form[moment]}
+              onChange={(value) => change({ [moment]: value })}
+              {...(moment === 'closesAt' && isChecked && isUpsideDown(form)
+                ? { error: t('assignment-marking.problems.window') }
+                : {})}
+            />
+          ))}
+          <TextField
+            label={t('assignment-marking.fields.note')}
+            hint={t('assignment-marking.hints.note')}
+            optional
+            maxLength={1000}
+            dir="auto"
+            value={form.note}
+            onChange={(event) => change({ note: event.currentTarget.value })}
+          />
+        </>
       )}
-      {grantee.kind === 'LEARNER' && (
-        <LearnerField
-          courseId={courseId}
-          except={grantee.except}
-          value={userId}
-          onChange={setUserId}
-          error={undefined}
-        />
-      )}
-      {grantee.kind === 'GROUP' && (
-        <GroupField groups={grantee.groups} value={courseGroupId} onChange={setCourseGroupId} />
-      )}
-      {MOMENTS.map((moment) => (
-        <DatePicker
-          key={moment}
-          label={t(`assignment-marking.fields.${moment}`)}
-          optional
-          withTime
-          value={form[moment]}
-          onChange={(value) => setForm({ ...form, [moment]: value })}
-          {...(moment === 'closesAt' && isUpsideDown ? { error: t('assignment-marking.problems.window') } : {})}
-        />
-      ))}
-      <TextField
-        label={t('assignment-marking.fields.note')}
-        hint={t('assignment-marking.hints.note')}
-        optional
-        maxLength={1000}
-        dir="auto"
-        value={form.note}
-        onChange={(event) => setForm({ ...form, note: event.currentTarget.value })}
-      />
-    </FormDialog>
+    </GrantDialog>
   );
 }

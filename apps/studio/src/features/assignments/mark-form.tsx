@@ -109,16 +109,22 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
   // a newer state takes the form's place only while nothing is being written in it
   if (!isDirty && !isSame(base, newest)) take();
   const points = plainAmount(form.points);
-  const problem = !isPoints(points)
+  const pointsProblem = !isPoints(points)
     ? t('errors.rules.numberInvalid')
     : !isWithin(points, maximum)
       ? t('errors.codes.submission-mark.too-high')
       : undefined;
-  const isComplete = rubric ? checkAssessment(rubric.content, form.assessment).length === 0 : problem === undefined;
+  const rubricProblem =
+    rubric && checkAssessment(rubric.content, form.assessment).length > 0
+      ? t('assignment-marking.messages.unfinished')
+      : undefined;
+  const problem = rubric ? rubricProblem : pointsProblem;
 
   const save = async (on = base) => {
     setChecked(true);
-    if (!current || !isComplete || give.isPending) return;
+    if (!current || give.isPending) return;
+    // what is missing may be far from where the key was pressed
+    if (problem) return notify({ tone: 'error', text: problem });
     try {
       // awaited: what is saved takes this form's place
       await give.mutateAsync({

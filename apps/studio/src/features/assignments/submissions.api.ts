@@ -10,7 +10,8 @@ import type {
 } from '@sullam/api-client/schema.gen.ts';
 import type { Annotation } from '@sullam/domain/annotations.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 export type SubmissionRow = ListSubmissionsAnswer['data'][number];
 export type MarkingState = SubmissionRow['state'];

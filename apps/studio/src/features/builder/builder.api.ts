@@ -8,7 +8,8 @@ import type {
 } from '@sullam/api-client/schema.gen.ts';
 import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type Outline = GetCourseOutlineAnswer;
 export type OutlineSection = Outline['sections'][number];

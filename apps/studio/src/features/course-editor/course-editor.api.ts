@@ -1,12 +1,18 @@
 import type { GetCourseForEditingAnswer, UpdateCourseBody } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type EditedCourse = GetCourseForEditingAnswer;
 export type CourseStatus = EditedCourse['status'];
 
 export const courseQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });
+/** What is saved now, whatever was read before. */
+export function useReadCourse(courseId: number) {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...courseQuery(courseId), staleTime: 0 });
+}
 export const readinessQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/readiness', { path: { courseId } });
 export const translationsQuery = (courseId: number) =>

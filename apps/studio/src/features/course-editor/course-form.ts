@@ -42,8 +42,26 @@ export const formOf = (course: EditedCourse): CourseForm => ({
 export const priceOf = (text: string, currency: string): number | null =>
   text.trim() === '' ? 0 : (parseMoney(text, currency)?.amount ?? null);
 
+/** What the parts of the form are called. */
+export const PARTS = {
+  title: 'builder.fields.title',
+  subtitle: 'builder.fields.summary',
+  description: 'builder.fields.description',
+  outcomes: 'builder.fields.outcomes',
+  requirements: 'builder.fields.requirements',
+  audience: 'builder.fields.audience',
+  courseCategoryId: 'builder.fields.category',
+  languages: 'builder.fields.language',
+  learningType: 'builder.fields.learningType',
+  level: 'builder.fields.level',
+  cover: 'builder.fields.cover',
+  price: 'builder.fields.price',
+  minutes: 'builder.lesson.duration',
+  expiresAt: 'builder.course.expires',
+} as const;
+
 /** The body of the call that saves the form. */
-export const bodyOf = (form: CourseForm, { version, price: { currency } }: EditedCourse) => {
+export const bodyOf = (form: CourseForm, version: number, currency: string) => {
   const { cover, price, minutes, courseCategoryId, languages, expiresAt, ...texts } = form;
   return {
     ...texts,

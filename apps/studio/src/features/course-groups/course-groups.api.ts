@@ -7,7 +7,8 @@ import type {
   UpdateCourseGroupBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type CourseGroup = ListCourseGroupsAnswer['data'][number];
 export type GroupLearner = ListCourseGroupLearnersAnswer['data'][number];

@@ -13,7 +13,8 @@ import type {
   SaveEssayGradeBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 export type ResultRow = ListExamResultsAnswer['data'][number];
 export type QueuedAnswer = ListAnswersToReviewAnswer['data'][number];

@@ -8,7 +8,8 @@ import type {
   SaveExamBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
 export type Exam = GetExamAnswer;
 export type ExamSummary = ListExamsAnswer['data'][number];

@@ -19,7 +19,7 @@ export interface SheetColumns {
 }
 
 const NAME_WIDTH = 220;
-const ITEM_WIDTH = 116;
+const ITEM_WIDTH = 132;
 const TOTAL_WIDTH = 96;
 
 export const itemColumnId = ({ gradeItemId }: Pick<Item, 'gradeItemId'>): string => `item-${gradeItemId}`;

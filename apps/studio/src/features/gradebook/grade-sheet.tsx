@@ -91,6 +91,11 @@ export function GradeSheet({ structure, report, filter }: GradesProps) {
       const [row, column] = [rows[at], columns[columnAt]];
       if (!row || column?.kind !== 'ITEM') continue;
       const target = { userId: row.userId, item: column.item };
+      // what could not be read is cleared, not the grade under it
+      if (text === '' && local.get(cellKey(row.userId, column.item.gradeItemId))?.typed !== undefined) {
+        saving.resolve(target, 'theirs');
+        continue;
+      }
       const given = readGrade(text, column.item);
       if (given) changes.push({ ...target, given });
       else unread.push({ ...target, typed: text });

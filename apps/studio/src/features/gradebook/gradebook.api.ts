@@ -9,8 +9,9 @@ import type {
 } from '@sullam/api-client/schema.gen.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type Structure = GetGradebookAnswer;
 export type Category = Structure['categories'][number];

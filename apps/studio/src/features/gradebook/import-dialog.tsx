@@ -44,10 +44,21 @@ function Oddity({ change, item }: OddityProps) {
   );
 }
 
+/** Says that a list is longer than what is shown of it. */
+function FirstOf({ total }: { readonly total: number }) {
+  const t = useT();
+  const format = useFormat();
+  if (total <= SHOWN) return null;
+  return (
+    <p className="mt-2 text-sm text-muted">
+      {t('gradebook.import.first', { count: format.number(SHOWN), total: format.number(total) })}
+    </p>
+  );
+}
+
 /** What the file would change, cell by cell. */
 function Changes({ structure, preview }: PreviewProps) {
   const t = useT();
-  const format = useFormat();
   const text = useAuthorText();
   const { contentOf } = useCellView();
   const head = 'sticky top-0 bg-subtle px-3 py-2 text-xs font-semibold text-muted';
@@ -99,11 +110,7 @@ function Changes({ structure, preview }: PreviewProps) {
           </tbody>
         </table>
       </section>
-      {preview.changeCount > SHOWN && (
-        <p className="mt-2 text-sm text-muted">
-          {t('gradebook.import.first', { count: format.number(SHOWN), total: format.number(preview.changeCount) })}
-        </p>
-      )}
+      <FirstOf total={preview.changeCount} />
     </div>
   );
 }
@@ -121,7 +128,8 @@ function Problems({ preview }: { readonly preview: ImportPreview }) {
       )}
       {preview.errorCount > 0 && (
         <Banner tone="danger" live="off" title={t('gradebook.import.problems', { count: preview.errorCount })}>
-          <ul className="mt-2 max-h-40 space-y-1 overflow-y-auto">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+          <ul tabIndex={0} className="mt-2 max-h-40 space-y-1 overflow-y-auto">
             {preview.errors.slice(0, SHOWN).map(({ row, column, message }) => (
               <li key={`${row}:${column}`}>
                 <strong className="font-medium">
@@ -133,6 +141,7 @@ function Problems({ preview }: { readonly preview: ImportPreview }) {
               </li>
             ))}
           </ul>
+          <FirstOf total={preview.errorCount} />
         </Banner>
       )}
     </>

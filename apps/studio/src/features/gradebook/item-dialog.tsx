@@ -167,13 +167,15 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
               error={errors.maximumPoints ?? required(form.maximumPoints)}
               onChange={(value) => set({ maximumPoints: value })}
             />
-            <DatePicker
-              label={t('gradebook.fields.due')}
-              optional
-              withTime
-              value={localText(form.dueAt)}
-              onChange={(moment) => set({ dueAt: moment && new Date(moment).toISOString() })}
-            />
+            <div className="sm:col-span-2">
+              <DatePicker
+                label={t('gradebook.fields.due')}
+                optional
+                withTime
+                value={localText(form.dueAt)}
+                onChange={(moment) => set({ dueAt: moment && new Date(moment).toISOString() })}
+              />
+            </div>
           </>
         )}
       </div>

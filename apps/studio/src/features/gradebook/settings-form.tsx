@@ -99,10 +99,13 @@ function LetterScale({ form, set, isTried }: PartProps) {
         {letters.map(({ key, en, ar, from }, at) => (
           <li
             key={key}
-            className={cx('grid grid-cols-[1fr_1fr_1fr_auto] gap-3', at === 0 ? 'items-end' : 'items-start')}
+            className={cx(
+              'grid grid-cols-[2fr_2fr_1.2fr_auto] gap-2 sm:grid-cols-[1fr_1fr_1fr_auto] sm:gap-3',
+              at === 0 ? 'items-end' : 'items-start',
+            )}
           >
             <TextField
-              label={`${t('gradebook.fields.letter')}, ${t('common.names.english')}`}
+              label={t('gradebook.fields.letterEn')}
               hideLabel={at > 0}
               lang="en"
               dir="ltr"
@@ -112,7 +115,7 @@ function LetterScale({ form, set, isTried }: PartProps) {
               onChange={(event) => change(key, { en: event.currentTarget.value })}
             />
             <TextField
-              label={`${t('gradebook.fields.letter')}, ${t('common.names.arabic')}`}
+              label={t('gradebook.fields.letterAr')}
               hideLabel={at > 0}
               lang="ar"
               dir="rtl"

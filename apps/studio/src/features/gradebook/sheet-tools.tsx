@@ -8,7 +8,7 @@ import { Dialog, Popover } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../parts/save-file.ts';
 import { itemColumnId, type SheetColumn } from './grade-columns.ts';

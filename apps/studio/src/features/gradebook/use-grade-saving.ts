@@ -138,7 +138,7 @@ export function useGradeSaving(
     redo: () => apply(history.redo()?.after ?? []),
     /** Saves again what could not be saved. */
     retry: (items: readonly Item[]) => apply(changesOf('error', items)),
-    /** After a conflict: what the other wrote stays, or one's own is saved over it. */
+    /** After a conflict, or where nothing could be read: what is there stays, or one's own is saved over it. */
     resolve(change: Omit<Change, 'given'>, keep: 'mine' | 'theirs') {
       const key = cellKey(change.userId, change.item.gradeItemId);
       const given = latest.current.get(key)?.given;

@@ -6,7 +6,8 @@ import type {
   UpdateMemberBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
 export type MemberRow = ListMembersAnswer['data'][number];
 export type MemberStatus = MemberRow['status'];

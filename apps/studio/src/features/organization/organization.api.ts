@@ -13,7 +13,8 @@ import type {
 import type { ConfigurationKey, ConfigurationValues } from '@sullam/domain/configuration.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
 export type Settings = GetOrganizationForEditingAnswer;
 export type NotificationGroup = ListNotificationControlGroupsAnswer['data'][number];

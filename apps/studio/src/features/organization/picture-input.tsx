@@ -4,7 +4,7 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Image, Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useId, useRef } from 'react';
 import { type Picture, uploadPublic } from './organization.api.ts';
 

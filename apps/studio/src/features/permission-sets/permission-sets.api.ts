@@ -5,7 +5,8 @@ import type {
   UpdatePermissionSetBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type PermissionSet = ListPermissionSetsAnswer['data'][number];
 export type PermissionEntry = ListPermissionsAnswer['data'][number];

@@ -29,7 +29,8 @@ interface TextProps {
 function MarkedText({ text, ranges, chosen, onChoose, name }: TextProps) {
   const format = useFormat();
   return (
-    <div dir="auto" className="leading-body whitespace-pre-line wrap-anywhere">
+    // each paragraph in its own direction, whatever the hidden names say
+    <div className="leading-body whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]">
       {cutAtPassages(text, ranges).map((stretch, at) =>
         stretch.passage === null ? (
           <span key={at}>{stretch.text}</span>

@@ -9,10 +9,22 @@ export interface Stretch {
   readonly passage: number | null;
 }
 
+const INSIDE_A_WORD = /^[\p{L}\p{M}\p{N}]{2}$/u;
+const isInside = (text: string, at: number): boolean => INSIDE_A_WORD.test(text.slice(Math.max(0, at - 1), at + 1));
+
+/** A passage without the piece of a word that two texts happen to share at its ends; one of nothing else stays. */
+function inWholeWords(text: string, { start, end }: Range): Range {
+  const passage = text.slice(start, end);
+  const before = isInside(text, start) ? /^[\p{L}\p{M}\p{N}]+[^\p{L}\p{M}\p{N}]*/u.exec(passage) : null;
+  const after = isInside(text, end) ? /[^\p{L}\p{M}\p{N}]*[\p{L}\p{M}\p{N}]+$/u.exec(passage) : null;
+  const [from, to] = [start + (before?.[0].length ?? 0), end - (after?.[0].length ?? 0)];
+  return from < to ? { start: from, end: to } : { start, end };
+}
+
 /** A text cut where passages begin and end. Ranges don't overlap; their order is that of the passages. */
 export function cutAtPassages(text: string, ranges: readonly (Range | null)[]): Stretch[] {
   const sorted = ranges
-    .flatMap((range, passage) => (range ? [{ ...range, passage }] : []))
+    .flatMap((range, passage) => (range ? [{ ...inWholeWords(text, range), passage }] : []))
     .sort((a, b) => a.start - b.start);
   const stretches: Stretch[] = [];
   let at = 0;

@@ -7,7 +7,8 @@ import type {
   SavePlagiarismSettingsBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type Overview = GetPlagiarismOverviewAnswer;
 export type Finding = ListPlagiarismFindingsAnswer['data'][number];

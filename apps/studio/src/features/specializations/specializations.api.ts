@@ -5,7 +5,8 @@ import type {
   UpdateSpecializationBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
 export type SpecializationCard = ListSpecializationsAnswer['data'][number];
 export type Specialization = GetSpecializationAnswer;

@@ -1,7 +1,7 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { LearnerField } from '../accommodations/learner-field.tsx';
-import { GrantDialog } from './grant-dialog.tsx';
+import { ExamGrantDialog } from './exam-grant-dialog.tsx';
 import {
   type Accommodation,
   type SubsectionExam,
@@ -24,7 +24,7 @@ export function AccommodationDialog({ exam, accommodation, except, onClose }: Ac
   const read = useReadAccommodation(exam.subsectionExamId);
   const [userId, setUserId] = useState(accommodation?.userId ?? null);
   return (
-    <GrantDialog
+    <ExamGrantDialog
       exam={exam}
       title={
         accommodation

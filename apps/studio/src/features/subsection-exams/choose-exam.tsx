@@ -90,7 +90,7 @@ export function ChooseExam({ courseId, lesson }: ChooseExamProps) {
               <Button
                 size="sm"
                 variant="outline"
-                pending={save.isPending && save.variables.examId === exam.examId}
+                pending={save.isPending && save.variables?.examId === exam.examId}
                 aria-label={t('exam-authoring.actions.holdThis', { title: text(exam.title) })}
                 onClick={() => hold(exam.examId)}
               >

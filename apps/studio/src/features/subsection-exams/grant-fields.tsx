@@ -3,6 +3,7 @@ import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { localText } from '../../parts/local-time.ts';
+import { isUpsideDown } from '../accommodations/grant-dialog.tsx';
 import { grantedSitting } from './granted-sitting.ts';
 import { momentOf } from './rules-form.ts';
 import { SittingFacts } from './sitting-facts.tsx';
@@ -34,10 +35,6 @@ export const grantOf = (form: GrantForm, before: Grant): Grant => ({
   opensAt: momentOf(form.opensAt, before.opensAt),
   closesAt: momentOf(form.closesAt, before.closesAt),
 });
-
-/** A closing that comes before the opening. */
-export const isUpsideDown = ({ opensAt, closesAt }: GrantForm): boolean =>
-  opensAt !== null && closesAt !== null && opensAt >= closesAt;
 
 export interface GrantFieldsProps {
   readonly exam: SubsectionExam;

@@ -3,7 +3,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { GroupField } from '../accommodations/group-field.tsx';
 import type { CourseGroup } from '../course-groups/course-groups.api.ts';
-import { GrantDialog } from './grant-dialog.tsx';
+import { ExamGrantDialog } from './exam-grant-dialog.tsx';
 import { type GroupAccommodation, useReadGroupAccommodation, useSaveGroupAccommodation } from './group-grants.api.ts';
 import type { SubsectionExam } from './subsection-exams.api.ts';
 
@@ -24,7 +24,7 @@ export function GroupGrantDialog({ exam, accommodation, groups, onClose }: Group
   const read = useReadGroupAccommodation(exam.subsectionExamId);
   const [chosen, setChosen] = useState(accommodation?.courseGroupId ?? groups[0]?.courseGroupId ?? null);
   return (
-    <GrantDialog
+    <ExamGrantDialog
       exam={exam}
       title={
         accommodation ? t('studio.grants.grantOf', { name: text(accommodation.name) }) : t('course-groups.grants.add')

@@ -3,7 +3,8 @@ import type {
   SaveExamGroupAccommodationBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 export type GroupAccommodation = ListExamGroupAccommodationsAnswer['data'][number];
 

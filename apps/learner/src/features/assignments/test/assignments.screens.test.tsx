@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
+import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
-import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
+import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import { AssignmentScreen } from '../assignment.screen.tsx';
 import { AssignmentsScreen } from '../assignments.screen.tsx';
 import { lateExample } from '../late-example.ts';
@@ -93,16 +93,14 @@ const version = {
   isLate: true,
 };
 
-const frame = { course: enrolledCourse(), sections: studentSections().data };
-const inFrame = (Screen: () => React.ReactNode) => () => (
-  <CourseFrameContext value={frame}>
-    <Screen />
-  </CourseFrameContext>
-);
 const areas = ['assignments', 'errors', 'rubrics', 'course'] as const;
 const screens = [
-  { path: '/lms/courses/$courseId/assignments', areas, load: async () => inFrame(AssignmentsScreen) },
-  { path: '/lms/courses/$courseId/assignments/$assignmentId', areas, load: async () => inFrame(AssignmentScreen) },
+  { path: '/lms/courses/$courseId/assignments', areas, load: async () => inCourseFrame(AssignmentsScreen) },
+  {
+    path: '/lms/courses/$courseId/assignments/$assignmentId',
+    areas,
+    load: async () => inCourseFrame(AssignmentScreen),
+  },
 ];
 
 async function show(language: 'en' | 'ar', answers: Record<string, unknown> = {}, at = '/8') {
@@ -204,7 +202,76 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     await waitFor(() => expect(bodies.at(-1)).toMatchObject({ link: 'https://example.org/2', version: 1 }));
   });
 
-  it('takes several files at once, one after the other, each of them', async () => {
+  it('shows a receipt with its link until what was handed in is taken back', async () => {
+    let state: object = { ...own, draft: { version: 1, body: '<p>Mine.</p>', link: '', files: [], savedAt: null } };
+    const handedIn = { ...version, receiptCode: 'ABCDEFGHJK', link: 'https://one.org/' };
+    const { t } = await show(language, {
+      [SUBMISSION]: () => state,
+      [SUBMIT]: () => {
+        state = {
+          ...own,
+          ...{ assignmentSubmissionId: 4, state: 'SUBMITTED', current: handedIn, versions: [handedIn] },
+          abilities: { ...own.abilities, canWithdraw: true },
+        };
+        return { ...handedIn, assignmentSubmissionId: 4, isLate: false };
+      },
+      'GET /api/assignment-submissions/4/comments': { data: [] },
+      'POST /api/course-assignments/8/submission/withdraw': () => {
+        const versions = [{ ...handedIn, withdrawnAt: '2026-01-06T14:00:00.000Z' }];
+        state = { ...own, assignmentSubmissionId: 4, draft: { ...handedIn, version: 2, savedBy: null }, versions };
+        return {};
+      },
+    });
+    const press = async (role: 'alertdialog' | null, key: 'handIn' | 'withdraw') => {
+      const place = role ? within(await screen.findByRole(role)) : screen;
+      fireEvent.click(await place.findByRole('button', { name: t(`assignments.actions.${key}`) }));
+    };
+    await press(null, 'handIn');
+    await press('alertdialog', 'handIn');
+    expect(await screen.findByText('ABCDEFGHJK')).toBeTruthy();
+    expect(screen.getByText((text) => text.includes(t('assignments.labels.oneLink')))).toBeTruthy();
+    await press(null, 'withdraw');
+    await press('alertdialog', 'withdraw');
+    await waitFor(() => expect(screen.queryByText('ABCDEFGHJK')).toBeNull());
+  });
+
+  it('saves the rest while the link is only half written, and the link once it is whole', async () => {
+    const bodies: { body: string; link: string; version: number }[] = [];
+    const details = [{ path: 'link', code: 'url', message: 'Not whole' }];
+    const { t, kit, toasts } = await show(language, {
+      [ASSIGNMENT]: { ...assignment, acceptsLink: true },
+      [SUBMISSION]: { ...own, draft: { version: 3, body: '', link: 'https://one.org/', files: [], savedAt: null } },
+      [DRAFT]: (_: unknown, body: (typeof bodies)[number]) => {
+        if (body.link === 'https://t')
+          return jsonAnswer(400, { message: 'x', status: 400, errorCode: 'validation', details });
+        bodies.push(body);
+        return { version: body.version + 1, savedAt: '2026-01-01T12:00:00.000Z' };
+      },
+    });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: t('assignments.fields.link') });
+    fireEvent.change(field, { target: { value: 'https://t' } });
+    await write(t('assignments.fields.text'), '<p>Two words</p>');
+    expect(await screen.findByText('Not whole')).toBeTruthy();
+    const [beforeTime = ''] = t('assignments.draft.halfLink', { time: '|' }).split('|');
+    expect(screen.getByText((text) => text.startsWith(beforeTime))).toBeTruthy();
+    expect(bodies.at(-1)).toMatchObject({ body: '<p dir="auto">Two words</p>', link: 'https://one.org/' });
+    expect(field.value).toBe('https://t');
+    expect(kit.storage.getItem(`${STORAGE_KEYS.drafts}.assignment.8.${TEST_USER.id}`)).toContain('https://t"');
+    fireEvent.click(screen.getByRole('button', { name: t('assignments.actions.handIn') }));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual([t('assignments.messages.halfLink')]));
+    fireEvent.change(field, { target: { value: 'https://two.org/' } });
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ link: 'https://two.org/' }));
+    await waitFor(() => expect(screen.queryByText('Not whole')).toBeNull());
+    expect(bodies.map(({ version }) => version)).toEqual(bodies.map((_, at) => at + 3));
+  });
+
+  it("is shown under its own course's address", async () => {
+    const { address } = await show(language, { [ASSIGNMENT]: { ...assignment, courseId: 7 } });
+    await waitFor(() => expect(address()).toBe('/lms/courses/7/assignments/8'));
+    expect(await screen.findByText(language === 'en' ? 'Write.' : 'اكتب.')).toBeTruthy();
+  });
+
+  it('takes several files at once, one after the other, each that fits', async () => {
     const sent: string[] = [];
     class Request {
       status = 204;
@@ -223,7 +290,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     const bodies: { mediaIds: number[] }[] = [];
     const done = (mediaId: number) => ({ mediaId, name: names[mediaId - 1], byteSize: 3 });
     const { t } = await show(language, {
-      [ASSIGNMENT]: { ...assignment, acceptsText: false, acceptsFiles: true, mostFiles: 2 },
+      [ASSIGNMENT]: { ...assignment, acceptsText: false, acceptsFiles: true, mostFiles: 2, extensions: ['pdf'] },
       'POST /api/media/presigned-upload': (_: unknown, body: unknown) => {
         names.push((body as { fileName: string }).fileName);
         const at = names.length;
@@ -237,9 +304,10 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
       },
     });
     await screen.findByText(t('common.fields.dropFile'));
-    const files = ['one.pdf', 'two.pdf'].map((name) => new File(['abc'], name));
+    const files = ['one.pdf', 'three.docx', 'two.pdf'].map((name) => new File(['abc'], name));
     fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files } });
     await waitFor(() => expect(bodies.at(-1)?.mediaIds).toEqual([1, 2]));
+    expect(screen.getByText(t('assignments.files.wrongType', { name: 'three.docx', types: '.pdf' }))).toBeTruthy();
     expect(names).toEqual(['one.pdf', 'two.pdf']);
     expect(sent).toHaveLength(2);
     expect(screen.getByText('two.pdf')).toBeTruthy();
@@ -288,6 +356,17 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     });
     expect((await screen.findByText(new RegExp(t('assignments.refusals.CLOSED')))).textContent).toBeTruthy();
     expect(screen.queryByRole('button', { name: t('assignments.actions.handIn') })).toBeNull();
+  });
+
+  it('names who handed in for a group', async () => {
+    const current = { ...version, submittedBy: { userId: 9, firstName: 'Hana', lastName: 'Said' } };
+    const { t } = await show(language, {
+      [ASSIGNMENT]: { ...assignment, isGroupWork: true },
+      [SUBMISSION]: { ...own, assignmentSubmissionId: 4, state: 'SUBMITTED', current, versions: [current] },
+      'GET /api/assignment-submissions/4/comments': { data: [] },
+    });
+    expect(await screen.findByRole('heading', { name: t('assignments.titles.handedIn') })).toBeTruthy();
+    expect(screen.getByText('Hana Said')).toBeTruthy();
   });
 
   it('explains the late cut line by line', async () => {

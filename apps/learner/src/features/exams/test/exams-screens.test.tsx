@@ -4,8 +4,7 @@ import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
-import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
+import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import { ExamScreen } from '../exam.screen.tsx';
 import { ExamsScreen } from '../exams.screen.tsx';
 import { ReviewScreen } from '../review.screen.tsx';
@@ -17,17 +16,11 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const frame = { course: enrolledCourse(), sections: studentSections().data };
-const inFrame = (Screen: () => React.ReactNode) => () => (
-  <CourseFrameContext value={frame}>
-    <Screen />
-  </CourseFrameContext>
-);
 const screens = [
-  { path: '/lms/courses/$courseId/exams', load: async () => inFrame(ExamsScreen) },
-  { path: '/lms/courses/$courseId/exams/$subsectionExamId', load: async () => inFrame(ExamScreen) },
+  { path: '/lms/courses/$courseId/exams', load: async () => inCourseFrame(ExamsScreen) },
+  { path: '/lms/courses/$courseId/exams/$subsectionExamId', load: async () => inCourseFrame(ExamScreen) },
   { path: '/lms/courses/$courseId/exams/$subsectionExamId/start', load: async () => () => <p>The attempt</p> },
-  { path: '/lms/courses/$courseId/exams/review/$examAttemptId', load: async () => inFrame(ReviewScreen) },
+  { path: '/lms/courses/$courseId/exams/review/$examAttemptId', load: async () => inCourseFrame(ReviewScreen) },
 ];
 const show = async (at: string, answers: Answers, language: 'en' | 'ar' = 'en') => {
   const shown = await renderScreen({
@@ -204,6 +197,12 @@ describe('the door of an exam', () => {
     expect(asked).toEqual([{ subsectionExamId: 5, password: 'open', restart: true }]);
   });
 
+  it("is shown under its own course's address", async () => {
+    const { t, address } = await show('exams/5', { [ONE]: examDetail({ courseId: 7 }) });
+    await waitFor(() => expect(address()).toBe('/lms/courses/7/exams/5'));
+    expect(await screen.findByRole('button', { name: t('exam-sitting.actions.start') })).toBeTruthy();
+  });
+
   it('tells why the server lets nobody in', async () => {
     const { t } = await show('exams/5', {
       [ONE]: examDetail(),
@@ -223,6 +222,11 @@ describe('the review of an attempt', () => {
   it('that waits for a marker is provisional', async () => {
     const { t } = await show('exams/review/9', { [REVIEW]: review({ isBeingMarked: true }) });
     expect(await screen.findByText(t('exam-sitting.messages.provisional'))).toBeTruthy();
+  });
+
+  it("is shown under its own course's address", async () => {
+    const { address } = await show('exams/review/9', { [REVIEW]: review({ courseId: 7 }) });
+    await waitFor(() => expect(address()).toBe('/lms/courses/7/exams/review/9'));
   });
 
   it('that is still running says so', async () => {

@@ -7,10 +7,9 @@ import { rationalText } from '@sullam/domain/rational.ts';
 import { NO_VALUE } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
-import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
+import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import { GradeItemScreen } from '../grade-item.screen.tsx';
 import type { GradeItemDetail, OwnGrades, OwnItem } from '../grades.api.ts';
 import { GradesScreen } from '../grades.screen.tsx';
@@ -108,16 +107,10 @@ const ownGrades = (): OwnGrades => {
   return { ...facts, totals: { current: derived(current), final: derived(final), isProvisional } };
 };
 
-const frame = { course: enrolledCourse(), sections: studentSections().data };
-const inFrame = (Screen: () => React.ReactNode) => () => (
-  <CourseFrameContext value={frame}>
-    <Screen />
-  </CourseFrameContext>
-);
 const areas = ['grades', 'course'] as const;
 const screens = [
-  { path: '/lms/courses/$courseId/grade-items', load: async () => inFrame(GradesScreen), areas },
-  { path: '/lms/courses/$courseId/grade-items/$gradeItemId', load: async () => inFrame(GradeItemScreen), areas },
+  { path: '/lms/courses/$courseId/grade-items', load: async () => inCourseFrame(GradesScreen), areas },
+  { path: '/lms/courses/$courseId/grade-items/$gradeItemId', load: async () => inCourseFrame(GradeItemScreen), areas },
   { path: '/lms/transcript', load: async () => TranscriptScreen, areas },
 ];
 const show = (at: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
@@ -162,6 +155,7 @@ describe.each(DIRECTIONS)("a learner's grades in $language", ({ language }) => {
       fireEvent.click(start);
     });
     await screen.findByText(t('grades.whatIf.notReal'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: t('grades.whatIf.reset') }));
     const exam = facts.items[3]?.title[language] as string;
     fireEvent.change(screen.getByRole('textbox', { name: t('grades.whatIf.field', { item: exam }) }), {
       target: { value: language === 'ar' ? '١٨' : '18' },
@@ -181,6 +175,7 @@ describe.each(DIRECTIONS)("a learner's grades in $language", ({ language }) => {
     expect(bare(status.textContent)).toContain(language === 'ar' ? '٩٫٥٦' : '9.56');
     fireEvent.click(screen.getByRole('button', { name: t('grades.whatIf.reset') }));
     expect(screen.queryByText(t('grades.whatIf.notReal'))).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: t('grades.whatIf.start') }));
     expect(calls).toEqual(['GET /api/courses/3/grades']);
   });
 });
@@ -194,6 +189,12 @@ describe('one grade', () => {
     statistics: { count: 12, mean: '41/3', median: '14' },
     history: [{ state: 'MARKED', points: '40/3', changedAt: '2026-02-01T08:00:00.000Z' }],
   };
+
+  it("of another course is shown under that course's address", async () => {
+    const { address } = await show('/lms/courses/4/grade-items/13', { 'GET /api/course-grade-items/13': detail });
+    await waitFor(() => expect(address()).toBe('/lms/courses/3/grade-items/13'));
+    expect(await screen.findByText('Well argued')).toBeTruthy();
+  });
 
   it('has its comment, its class, its history and the way to the exam', async () => {
     await show('/lms/courses/3/grade-items/13', { 'GET /api/course-grade-items/13': detail });

@@ -6,8 +6,7 @@ import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtu
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
-import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
+import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import { SurveyScreen } from '../survey.screen.tsx';
 import type { Survey } from '../surveys.api.ts';
 import { PollsScreen, SurveysScreen } from '../surveys.screen.tsx';
@@ -51,17 +50,11 @@ const survey = (changes: Partial<Survey> = {}): Survey => ({
   ...changes,
 });
 
-const frame = { course: enrolledCourse(), sections: studentSections().data };
-const inFrame = (Screen: () => React.ReactNode) => () => (
-  <CourseFrameContext value={frame}>
-    <Screen />
-  </CourseFrameContext>
-);
 const screens = [
-  { path: '/lms/courses/$courseId/surveys', load: async () => inFrame(SurveysScreen) },
-  { path: '/lms/courses/$courseId/polls', load: async () => inFrame(PollsScreen) },
-  { path: '/lms/courses/$courseId/surveys/$surveyId', load: async () => inFrame(SurveyScreen) },
-  { path: '/lms/courses/$courseId/polls/$surveyId', load: async () => inFrame(SurveyScreen) },
+  { path: '/lms/courses/$courseId/surveys', load: async () => inCourseFrame(SurveysScreen) },
+  { path: '/lms/courses/$courseId/polls', load: async () => inCourseFrame(PollsScreen) },
+  { path: '/lms/courses/$courseId/surveys/$surveyId', load: async () => inCourseFrame(SurveyScreen) },
+  { path: '/lms/courses/$courseId/polls/$surveyId', load: async () => inCourseFrame(SurveyScreen) },
 ];
 const show = (at: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
   renderScreen({ screens, at: `/lms/courses/3/${at}`, language, session: sessionFor(900), answers });

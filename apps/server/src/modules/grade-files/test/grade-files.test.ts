@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { computeGrade } from '@sullam/domain/grading/compute-grade.ts';
 import { unpackRow } from '@sullam/domain/grading/grade-row.ts';
 import { gradebookOf, markOf } from '@sullam/domain/grading/gradebook-data.ts';
@@ -185,6 +186,8 @@ describe('importing grades', () => {
     expect((await files.preview('a,b\n1,2\n')).body.errorCode).toBe('grade-file.no-learners');
     const broken = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.from('nothing')]);
     expect((await files.preview(broken)).body.errorCode).toBe('grade-file.unreadable');
+    const picture = readFileSync('apps/server/demo-assets/media/three-sentences-poster.webp');
+    expect((await files.preview(picture)).body.errorCode).toBe('grade-file.unreadable');
     expect((await files.preview('')).body.errorCode).toBe('grade-file.no-learners');
   });
 

@@ -85,3 +85,23 @@ describe.each(DIRECTIONS)('a mark that somebody else gave meanwhile, in $languag
     expect(screen.queryByText(t('assignment-marking.messages.conflict'))).toBeNull();
   });
 });
+
+it.each(DIRECTIONS)(
+  'says why a mark by a rubric that is not finished is not saved, in $language',
+  async ({ language }) => {
+    const level = (id: number, points: string) => ({ id, points, name: { en: points, ar: points }, description: {} });
+    const criterion = { id: 1, name: { en: 'Thought', ar: 'الفكرة' }, description: {}, isRange: false };
+    const content = { criteria: [{ ...criterion, levels: [level(1, '0'), level(2, '20')] }], allowsFreePoints: false };
+    const { kit, calls, toasts } = await renderScreen({
+      screens: [{ path: '/mark', areas: ['assignment-marking', 'rubrics', 'errors'], load: async () => Marked }],
+      at: '/mark',
+      language,
+      session: administratorSession(),
+      answers: { [ONE]: { ...submission(1, null), rubric: { rubricId: 5, version: 1, content } } },
+    });
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('button', { name: t('assignment-marking.actions.save') }));
+    expect(toasts.map(({ text }) => text)).toEqual([t('assignment-marking.messages.unfinished')]);
+    expect(calls).toEqual([ONE]);
+  },
+);

@@ -117,6 +117,10 @@ describe('editing in the gradebook', () => {
     await screen.findByText(/1 cell could not be saved/);
     expect(at(0, FIRST_ITEM).getAttribute('aria-invalid')).toBe('true');
     expect(at(0, FIRST_ITEM).textContent).toContain('1x');
+    fireEvent.pointerDown(at(0, FIRST_ITEM), { button: 0 });
+    key('Delete');
+    await waitFor(() => expect(at(0, FIRST_ITEM).getAttribute('aria-invalid')).toBeNull());
+    expect(at(0, FIRST_ITEM).textContent).toContain('10');
     expect(sent).toEqual([]);
   });
 

@@ -12,6 +12,15 @@ describe('cutAtPassages', () => {
     ]);
   });
 
+  it('marks whole words, of either script', () => {
+    const text = 'They were. A budget الميزانية الأولى';
+    expect(cutAtPassages(text, [{ start: text.indexOf('re.'), end: text.indexOf('ولى') }])).toEqual([
+      { text: 'They were. ', passage: null },
+      { text: 'A budget الميزانية', passage: 0 },
+      { text: ' الأولى', passage: null },
+    ]);
+  });
+
   it('leaves a text without passages whole', () => {
     expect(cutAtPassages('abc', [])).toEqual([{ text: 'abc', passage: null }]);
     expect(cutAtPassages('', [])).toEqual([]);
