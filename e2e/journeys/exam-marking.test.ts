@@ -59,7 +59,7 @@ async function sit({ subsectionExamId }: MadeExam): Promise<number> {
   return examAttemptId;
 }
 
-const placeOf = ({ courseId, subsectionExamId }: MadeExam, page: string): string =>
+const placeOf = ({ courseId, subsectionExamId }: Omit<MadeExam, 'allow'>, page: string): string =>
   `/studio/courses/${courseId}/exams/held/${subsectionExamId}/${page}`;
 
 async function chooseRubric({ page, word, go, sees }: Visit, exam: MadeExam, title: string): Promise<void> {

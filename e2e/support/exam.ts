@@ -7,6 +7,8 @@ const AUTHOR = 'instructor@demo.test';
 export interface MadeExam {
   courseId: number;
   subsectionExamId: number;
+  /** Says from which addresses it may be sat. */
+  allow(addresses: string[]): Promise<void>;
 }
 
 const section = (navigation: 'FREE' | 'ONE_WAY', questions: readonly number[]) => ({
@@ -51,7 +53,7 @@ export async function makeExam(
     { kind: 'EXAM', title: named },
   );
   const subsectionExamId = lesson.courseSubsectionId;
-  await call('PUT', `subsection-exams/${subsectionExamId}`, {
+  const held = {
     examId,
     opensAt: null,
     closesAt: null,
@@ -59,16 +61,22 @@ export async function makeExam(
     attemptsAllowed: 2,
     gradingMethod: 'BEST',
     passPercent: '50',
-    allowedAddresses: [],
+    allowedAddresses: [] as string[],
     releaseScore: 'AT_ONCE',
     releaseAnswers: 'AT_ONCE',
     releaseExplanations: 'AT_ONCE',
     releaseAt: null,
     isBlind: false,
     markerCount: 1,
-    version: 0,
     ...rules,
-  });
+  };
+  let version = 0;
+  const save = async (change: object = {}) => {
+    await call('PUT', `subsection-exams/${subsectionExamId}`, { ...held, ...change, version });
+    version += 1;
+  };
+  await save();
   await call('POST', `subsection-exams/${subsectionExamId}/publish`);
-  return { courseId, subsectionExamId };
+  version += 1;
+  return { courseId, subsectionExamId, allow: (allowedAddresses) => save({ allowedAddresses }) };
 }

@@ -112,6 +112,32 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
     assign.mockRestore();
   });
 
+  it('acts as somebody on the host of the learner application where the studio has its own', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const sent: unknown[] = [];
+    const url = 'https://learn.example.test/?token=once&student_view=1&lang=en';
+    const { kit, calls } = await open({
+      'POST /api/auth/masquerade/sign-on': (_query: URLSearchParams, body: unknown) => {
+        sent.push(body);
+        return { token: 'once', url, expiresAt: new Date().toISOString() };
+      },
+    });
+    kit.bootstrap.hosts = { studio: 'https://work.example.test/studio', learner: 'https://learn.example.test' };
+    const t = kit.wording.get();
+    await menuOf('Omar Saleh');
+    await press(await screen.findByRole('menuitem', { name: t('members.actions.actAs') }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Ticket 12' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: t('studio.members.actAsGo') }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+    expect(sent).toEqual([{ userId: 21, reason: 'Ticket 12' }]);
+    expect(calls).not.toContain('POST /api/auth/masquerade');
+    // here the administrator stays who they are
+    expect(kit.session.get()?.user.masquerader).toBeFalsy();
+    expect(kit.storage.getItem(STORAGE_KEYS.session)).not.toContain('"masquerader":{');
+    assign.mockRestore();
+  });
+
   it('invites several from pasted lines; what is refused stays with its reason', async () => {
     const invited: unknown[] = [];
     const { kit } = await open(

@@ -23,7 +23,7 @@ function guardAt(hosts: typeof APART, exchange = jsonAnswer(400, { status: 400, 
     const text = new URLSearchParams(query).toString();
     return guard.visit({ path, query, href: `/studio${path}${text ? `?${text}` : ''}`, meta: {}, isKnown: true });
   };
-  return { kit, visit };
+  return { kit, guard, visit };
 }
 
 describe('a page of the studio that is opened without a session', () => {
@@ -55,6 +55,16 @@ describe('a page of the studio that is opened without a session', () => {
     const { visit } = guardAt(APART);
     expect(await visit('/courses/3', { token: 'spent' })).toEqual({ kind: 'go', href: '/courses/3' });
     expect(await visit('/courses/3')).toEqual({ kind: 'leave', href: 'https://learn.test/auth/login' });
+  });
+
+  it.each([
+    [BESIDE, '/auth/login'],
+    [APART, 'https://learn.test/auth/login'],
+  ])('is left for the sign-in when its session ends: %o', (hosts, address) => {
+    const { kit, guard } = guardAt(hosts);
+    expect(guard.signInElsewhere()).toBe(address);
+    kit.session.set(administratorSession());
+    expect(guard.signInElsewhere()).toBeNull();
   });
 
   it('does not take back who has just signed out', async () => {

@@ -184,7 +184,7 @@ export function createKit(options: KitOptions): Kit {
       // Begun while its token is still here: afterwards nobody waits for a server to see that they are out.
       const told =
         ending && !isOver
-          ? client.call('POST /api/auth/logout', { body: { removeAll: everywhere }, isBare: true })
+          ? client.call('POST /api/auth/logout', { body: { removeAll: everywhere }, isBare: true, keepalive: true })
           : null;
       signOutLocally();
       leavePage();

@@ -31,7 +31,7 @@ import { testServer } from '../support/test-server.ts';
 
 const server = testServer();
 const HOUR = 3_600_000;
-const LEARNERS = 8;
+const LEARNERS = 10;
 /** What is told of learners by name, whatever they handed in. */
 const ABOUT_PEOPLE = new Set(['listAssignmentAccommodations', 'listExamAccommodations', 'listExamGroupAccommodations']);
 
@@ -151,6 +151,17 @@ async function readAll(): Promise<Map<string, string>> {
   return read;
 }
 
+interface Side {
+  assignmentSubmissionId: number;
+}
+
+/** The numbers in an answer, each with where it stands. */
+function numbersIn(value: unknown, path = ''): [string, number][] {
+  if (typeof value === 'number') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, `${path}/${key}`));
+}
+
 describe('a blind marker', () => {
   it('reads no name and no moment at which a learner acted, whatever is asked', async () => {
     const read = await readAll();
@@ -193,6 +204,55 @@ describe('a blind marker', () => {
       `/api/answer-review?subsectionExamId=${subsectionExamId}&take=100`,
     );
     expect(queue.data.map((row) => row.examAttemptId)).toEqual(sat);
+  });
+
+  it('reads no number that grows as one learner after the other acted', async () => {
+    const ask = async (url: string) => (await callAs<unknown>(server, hall.instructor, `GET ${url}`)).body;
+    const each = (ids: number[], urlOf: (id: number) => string) => Promise.all(ids.map((id) => ask(urlOf(id))));
+    const rows = async (url: string, ids: number[], name: string) => {
+      const { data } = (await ask(url)) as { data: Record<string, unknown>[] };
+      return ids.map((id) => data.find((row) => row[name] === id));
+    };
+    const course = `/api/course-assignments/${assignmentId}`;
+    const exam = `/api/subsection-exams/${subsectionExamId}`;
+    const payloads = {
+      submission: await each(submissionIds, (id) => `/api/assignment-submissions/${id}`),
+      comments: await each(submissionIds, (id) => `/api/assignment-submissions/${id}/comments`),
+      version: await each(submissionIds, (id) => `/api/assignment-submissions/${id}/versions/1`),
+      check: await each(submissionIds, (id) => `/api/copy-plagiarism-checks/submissions/${id}`),
+      attempt: await each(attemptIds, (id) => `/api/answer-review/${id}`),
+      submissions: await rows(`${course}/submissions?take=100`, submissionIds, 'assignmentSubmissionId'),
+      results: await rows(`${exam}/results?take=100`, attemptIds, 'examAttemptId'),
+    };
+    for (const [payload, answers] of Object.entries(payloads)) {
+      const read = answers.map((answer) => new Map(numbersIn(answer)));
+      const paths = [...read[0]!.keys()].filter((path) => read.every((one) => one.has(path)));
+      expect(paths.length, payload).toBeGreaterThan(0);
+      for (const path of paths) {
+        const values = read.map((one) => one.get(path)!);
+        const grows = values.slice(1).map((value, index) => Math.sign(value - values[index]!));
+        expect(
+          [1, -1].some((way) => grows.every((sign) => sign === way)),
+          `${payload} ${path}: ${values}`,
+        ).toBe(false);
+      }
+    }
+  });
+
+  it('is not told which of two that are alike came later', async () => {
+    const { data } = (
+      await callAs<{ data: { own: Side; other: Side }[] }>(
+        server,
+        hall.instructor,
+        `GET /api/copy-plagiarism-checks/assignments/${assignmentId}/findings?take=100`,
+      )
+    ).body;
+    const later = data.map(
+      ({ own, other }) =>
+        submissionIds.indexOf(own.assignmentSubmissionId) > submissionIds.indexOf(other.assignmentSubmissionId),
+    );
+    expect(later.length).toBeGreaterThan(LEARNERS);
+    expect(new Set(later)).toEqual(new Set([true, false]));
   });
 
   it('knows what is late, and by everybody’s date', async () => {

@@ -168,6 +168,10 @@ export const messages = {
     other:
       '{count} answers are not saved, because you are not in a place from which this exam may be sat. Go back there to have them saved, or hand in without them.',
   },
+  'exam-sitting.dialogs.savedCount': {
+    one: '{count} saved answer counts.',
+    other: '{count} saved answers count.',
+  },
   'exam-sitting.dialogs.leaveTitle': 'Go on to the next question?',
   'exam-sitting.dialogs.leaveText': 'You have not answered this one, and you cannot come back to it.',
   'exam-sitting.dialogs.restartTitle': 'Start over?',
@@ -195,6 +199,11 @@ export const messages = {
   },
   'exam-sitting.messages.timeOver': 'The time is over. Your last answers are being saved…',
   'exam-sitting.messages.finished': 'Your exam has been handed in',
+  'exam-sitting.messages.outside': {
+    one: '{count} answer has been saved. Go back to a place from which this exam may be sat to go on, or hand in from here what has been saved.',
+    other:
+      '{count} answers have been saved. Go back to a place from which this exam may be sat to go on, or hand in from here what has been saved.',
+  },
   'exam-sitting.messages.expired': 'The time is over: your exam has been handed in',
   'exam-sitting.messages.lost': {
     one: '{count} answer did not reach the server in time.',

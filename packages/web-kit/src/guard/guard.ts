@@ -53,6 +53,8 @@ export interface Guard {
   afterSignIn(): string;
   /** The page for a signed-in reader, or the public one for a visitor. */
   home(): string;
+  /** Where who is signed out goes, if not to a page of this application. */
+  signInElsewhere(): string | null;
 }
 
 const AUTH_PATH = /^\/(auth|register)(\/|$)/;
@@ -102,6 +104,7 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
 
   return {
     home,
+    signInElsewhere: () => (kit.caller().signedIn ? null : (options.signInAddress?.(null) ?? null)),
     afterSignIn() {
       const remembered = kit.rememberedRoute.get();
       kit.rememberedRoute.clear();

@@ -60,7 +60,11 @@ export function connectRouter(kit: Kit, guard: Guard, router: AnyRouter): void {
       const { matches } = router.state;
       return matches.length > 1 ? (pageMetaOf(matches).access ?? {}) : null;
     },
-    goToPublicHome: () => void router.navigate({ href: publicHref(router, guard.home()), replace: true }),
+    goToPublicHome: () => {
+      const elsewhere = guard.signInElsewhere();
+      if (elsewhere === null) void router.navigate({ href: publicHref(router, guard.home()), replace: true });
+      else window.location.replace(elsewhere);
+    },
     recheckAccess: () => void router.invalidate(),
     goAfterSignIn: () => {
       const href = guard.afterSignIn();

@@ -72,10 +72,15 @@ export const openHint = (
     api('POST /api/exams/{attemptId}/hint', { path: { attemptId }, body: { holder, position, openedHints }, signal }),
   );
 
-export const handIn = ({ attemptId, holder, clock }: Sitting): Promise<Standing> =>
+/** `takesOver`: also where another window goes on with it. */
+export const handIn = ({ attemptId, holder, clock }: Sitting, takesOver = false): Promise<Standing> =>
   inStep(clock, (signal) =>
-    api('POST /api/exams/{attemptId}/finish', { path: { attemptId }, body: { holder }, signal }),
+    api('POST /api/exams/{attemptId}/finish', { path: { attemptId }, body: { holder, takesOver }, signal }),
   );
+
+/** Nothing of the attempt is shown in a place from which it may not be sat. */
+export const isOutsideProblem = (error: unknown): boolean =>
+  error instanceof ApiError && error.errorCode === 'exam.address-not-allowed';
 
 const STOPS = {
   'exam.taken-over': 'taken-over',
@@ -89,7 +94,7 @@ export function readFailure(error: unknown): Sent {
   const { errorCode, status } = error;
   if (errorCode !== undefined && errorCode in STOPS)
     return { kind: 'stopped', stop: STOPS[errorCode as keyof typeof STOPS] };
-  if (errorCode === 'exam.address-not-allowed') return { kind: 'later', isOutside: true };
+  if (isOutsideProblem(error)) return { kind: 'later', isOutside: true };
   if (status === 404) return { kind: 'stopped', stop: 'gone' };
   // the answer itself: of a question that was left, or of a shape or with a file that isn't taken
   if (status === 400 || status === 409 || status === 413 || status === 422) return { kind: 'refused' };

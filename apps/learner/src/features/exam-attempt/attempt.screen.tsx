@@ -9,9 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { attemptPlace, examPlace } from '../exams/exam-place.ts';
-import { examQuery } from '../exams/exams.api.ts';
-import { openingQuery } from './attempt.api.ts';
+import { type Exam, examQuery } from '../exams/exams.api.ts';
+import { isOutsideProblem, openingQuery } from './attempt.api.ts';
 import { AttemptView } from './attempt-view.tsx';
+import { OutsideAttempt } from './outside-attempt.tsx';
 import { createServerClock } from './server-clock.ts';
 import { useTabHolder } from './tab-holder.ts';
 
@@ -59,18 +60,18 @@ function useWayBack(place: string): void {
 }
 
 /** An attempt is opened in this tab, then sat. */
-function Opened({ attemptId, back }: { readonly attemptId: number; readonly back: string }) {
+function Opened({ attemptId, exam, back }: { readonly attemptId: number; readonly exam: Exam; readonly back: string }) {
   const { now, sessionStorage } = useKit();
   const holder = useTabHolder(sessionStorage);
   const sitting = useMemo(() => ({ attemptId, holder, clock: createServerClock(now) }), [attemptId, holder, now]);
   const { data, error, isFetching, refetch } = useQuery(openingQuery(sitting));
   usePageTitle(useAuthorText()(data?.title));
   if (data) return <AttemptView sitting={sitting} opened={data} />;
-  return error ? (
-    <Failure error={error} back={back} isRetrying={isFetching} onRetry={() => void refetch()} />
-  ) : (
-    <Loading />
-  );
+  if (!error) return <Loading />;
+  const retry = { back, isRetrying: isFetching, onRetry: () => void refetch() };
+  if (isOutsideProblem(error))
+    return <OutsideAttempt sitting={sitting} exam={exam} reason={error.message} {...retry} />;
+  return <Failure error={error} {...retry} />;
 }
 
 /** `exams/{subsectionExamId}/start`: the running attempt. Without one it leads to the exam, where one is started. */
@@ -87,7 +88,7 @@ export function AttemptScreen() {
     if (running !== null) setAttemptId(running);
   }, [running]);
   if (data && data.courseId !== courseId) return <Navigate to={attemptPlace(data.courseId, examId)} replace />;
-  if (attemptId !== null) return <Opened key={attemptId} attemptId={attemptId} back={place} />;
+  if (attemptId !== null && data) return <Opened key={attemptId} attemptId={attemptId} exam={data} back={place} />;
   if (error && !data)
     return <Failure error={error} back={place} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (data && running === null && !isFetching && !isStale) return <Navigate to={place} replace />;

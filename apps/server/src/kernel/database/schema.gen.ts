@@ -81,7 +81,7 @@ export interface AssignmentAccommodationsTable {
 
 export interface AssignmentSubmissionsTable {
   organization_id: number;
-  assignment_submission_id: GeneratedAlways<number>;
+  assignment_submission_id: Generated<number>;
   course_subsection_id: number;
   course_id: number;
   user_id: number | null;
@@ -350,7 +350,7 @@ export interface ExamAccommodationsTable {
 
 export interface ExamAttemptsTable {
   organization_id: number;
-  exam_attempt_id: GeneratedAlways<number>;
+  exam_attempt_id: Generated<number>;
   course_subsection_id: number;
   course_id: number;
   exam_id: number;
@@ -570,7 +570,7 @@ export interface MarkChangesTable {
 
 export interface MediaTable {
   organization_id: number;
-  media_id: GeneratedAlways<number>;
+  media_id: Generated<number>;
   owner_user_id: number | null;
   kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
   visibility: 'PUBLIC' | 'PRIVATE';
@@ -745,7 +745,7 @@ export interface PermissionSetsTable {
 
 export interface PlagiarismFindingsTable {
   organization_id: number;
-  plagiarism_finding_id: GeneratedAlways<number>;
+  plagiarism_finding_id: Generated<number>;
   first_text_id: number;
   second_text_id: number;
   shared: number;
@@ -913,6 +913,7 @@ export interface SessionsTable {
   end_reason: string | null;
   two_factor_at: Date | null;
   masquerader_session_id: string | null;
+  family_id: string | null;
 }
 
 export interface SignalsTable {
@@ -981,13 +982,14 @@ export interface SubmissionAnnotationsTable {
 
 export interface SubmissionCommentsTable {
   organization_id: number;
-  submission_comment_id: GeneratedAlways<number>;
+  submission_comment_id: Generated<number>;
   assignment_submission_id: number;
   author_user_id: number;
   is_by_marker: boolean;
   waits_for_release: boolean;
   body: string;
   created_at: Date;
+  place: GeneratedAlways<number>;
 }
 
 export interface SubmissionDraftsTable {
@@ -1003,7 +1005,7 @@ export interface SubmissionDraftsTable {
 
 export interface SubmissionFilesTable {
   organization_id: number;
-  submission_file_id: GeneratedAlways<number>;
+  submission_file_id: Generated<number>;
   assignment_submission_id: number;
   number: number;
   position: number;

@@ -1,9 +1,9 @@
-import { signedIn } from '../../kernel/access/access.ts';
+import { administrator, signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { SignInResult } from '../sessions/sessions.public.ts';
+import { ActAsBody, SignInResult } from '../sessions/sessions.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { SignOnBody, SignOnExchange, SignOnTicket } from './accounts.schemas.ts';
-import { createSignOn, exchangeSignOn } from './sign-on.service.ts';
+import { createMasqueradeSignOn, createSignOn, exchangeSignOn } from './sign-on.service.ts';
 
 const tag = 'Sign-on';
 
@@ -18,6 +18,17 @@ export const signOnRoutes = (tools: AccountTools): RouteDefinition[] => [
     body: SignOnBody,
     answer: SignOnTicket,
     handle: (context, { body }) => createSignOn(tools, context, body),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/auth/masquerade/sign-on',
+    operationId: 'createMasqueradeToken',
+    summary: 'Acts as a member in the learner application: a token that signs in there once, within a minute',
+    tag,
+    access: administrator(),
+    body: ActAsBody,
+    answer: SignOnTicket,
+    handle: (context, { body }) => createMasqueradeSignOn(tools, context, body),
   }),
   publicRoute({
     method: 'POST',

@@ -5,7 +5,14 @@ import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import { identityTransaction } from '../../kernel/database/database.ts';
 import { pageUrl, STUDIO_PATH } from '../../kernel/organization-url.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
-import { refuseUnlessActive, type SignInResult } from '../sessions/sessions.public.ts';
+import {
+  type ActAsBody,
+  beginMasquerade,
+  continueMasquerade,
+  type Masquerader,
+  refuseUnlessActive,
+  type SignInResult,
+} from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { invalidLink } from './accounts.errors.ts';
@@ -16,6 +23,10 @@ import { issueToken, useToken } from './one-time-tokens.repository.ts';
 interface SignOnPayload {
   target: 'STUDIO' | 'LEARNER';
   hasShownSecondFactor: boolean;
+  /** The session that is handed over: once it is over the token is too. */
+  handedOverFrom?: string;
+  /** Who acts as the person whose token it is. */
+  masquerader?: Masquerader;
 }
 
 /**
@@ -45,9 +56,26 @@ export async function createSignOn(
     if (!member) throw notFound(); // the same for an organisation that isn't there
     refuseUnlessActive(member.status);
     if (target === 'STUDIO' && !member.mayEnterStudio) throw notAllowed();
-    const payload: SignOnPayload = { target, hasShownSecondFactor: member.hasShownSecondFactor };
+    const { hasShownSecondFactor } = member;
+    const payload: SignOnPayload = { target, hasShownSecondFactor, handedOverFrom: sessionId };
     return issueToken(tx, { purpose: 'SIGN_ON', userId, organizationId, payload: { ...payload }, expiresAt });
   });
+  return ticketOf(tools, context, { organizationId, target, path, token, expiresAt });
+}
+
+interface Ticket {
+  organizationId: number;
+  target: SignOnPayload['target'];
+  path: string;
+  token: string;
+  expiresAt: Date;
+}
+
+async function ticketOf(
+  tools: AccountTools,
+  context: RequestContext,
+  { organizationId, target, path, token, expiresAt }: Ticket,
+): Promise<SignOnTicket> {
   const site = await tools.siteUrl(context, organizationId, target);
   const url = pageUrl(site, path, {
     token,
@@ -56,6 +84,27 @@ export async function createSignOn(
     lang: context.language,
   });
   return { token, url, expiresAt: expiresAt.toISOString() };
+}
+
+/** The same to act as a member in the learner application, from a studio that has a host of its own. */
+export async function createMasqueradeSignOn(
+  tools: AccountTools,
+  context: MemberContext,
+  body: ActAsBody,
+): Promise<SignOnTicket> {
+  const { organizationId } = context;
+  const expiresAt = new Date(context.clock.now().getTime() + HAND_OVER_TOKEN_LIFE);
+  const token = await beginMasquerade(tools.sessions, context, body, (tx, masquerader) => {
+    const payload: SignOnPayload = { target: 'LEARNER', hasShownSecondFactor: false, masquerader };
+    return issueToken(tx, {
+      purpose: 'SIGN_ON',
+      userId: body.userId,
+      organizationId,
+      payload: { ...payload },
+      expiresAt,
+    });
+  });
+  return ticketOf(tools, context, { organizationId, target: 'LEARNER', path: '/', token, expiresAt });
 }
 
 /** Exchanges a sign-on token for a session in this organisation. Whatever comes of it, the token is spent. */
@@ -76,8 +125,10 @@ export async function exchangeSignOn(
   });
   if (!found || (input.target !== undefined && input.target !== found.payload.target)) throw invalidLink();
   const { account, payload } = found;
+  const { hasShownSecondFactor, handedOverFrom, masquerader } = payload;
+  if (masquerader) return continueMasquerade(tools.sessions, context, account.userId, masquerader);
   if (account.status === null) throw new Problem('auth-002', 403);
   refuseUnlessActive(account.status);
   if (context.configuration.email_verification_required && !account.isEmailVerified) throw new Problem('auth-010', 403);
-  return admit(tools.sessions, context, account.userId, { hasShownSecondFactor: payload.hasShownSecondFactor });
+  return admit(tools.sessions, context, account.userId, { hasShownSecondFactor, handedOverFrom });
 }

@@ -50,6 +50,7 @@ export async function listOwnUploads(context: MemberContext, tx: Tx, query: Uplo
       own()
         .selectAll('m')
         .select(mediaColumns('m').as('ref'))
+        .orderBy('m.created_at', 'desc')
         .orderBy('m.media_id', 'desc')
         .offset(query.skip ?? 0)
         .limit(query.take ?? 20),

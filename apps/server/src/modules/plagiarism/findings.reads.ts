@@ -33,6 +33,8 @@ export interface FindingRow {
 
 interface Wanted {
   assignmentId: number;
+  /** Who handed in later is not told. */
+  isNameless: boolean;
   state?: 'OPEN' | 'DISMISSED' | undefined;
   /** Only of one submission, and only this one finding. */
   submissionId?: number;
@@ -67,12 +69,12 @@ const joins = (tx: Tx, name: 'own' | 'other') => tx.sql`
 
 /**
  * Findings of an assignment's submissions as they count now, the most alike first. Of two for the same assignment the
- * later one is `own`; of each other submission only its most alike version is there.
+ * later one is `own`, or where names are hidden either one; of each other submission only its most alike version is there.
  */
 export async function listFindings(
   { organizationId }: Tenant,
   tx: Tx,
-  { assignmentId, state, submissionId, findingId, skip = 0, take = 100 }: Wanted,
+  { assignmentId, isNameless, state, submissionId, findingId, skip = 0, take = 100 }: Wanted,
 ): Promise<{ data: FindingRow[]; total: number }> {
   const { sql } = tx;
   const rows = await sql<(FindingRow & { total: number })[]>`
@@ -96,7 +98,8 @@ export async function listFindings(
         and own.number = own_s.current_number and other_v.withdrawn_at is null
         and (${submissionId ?? null}::bigint is null or own.assignment_submission_id = ${submissionId ?? null}::bigint)
         and (${submissionId ?? null}::bigint is not null or other.course_subsection_id <> own.course_subsection_id
-          or (own_v.submitted_at, own.plagiarism_text_id) > (other_v.submitted_at, other.plagiarism_text_id))
+          or case when ${isNameless} then own.assignment_submission_id > other.assignment_submission_id
+            else (own_v.submitted_at, own.plagiarism_text_id) > (other_v.submitted_at, other.plagiarism_text_id) end)
         and (${findingId ?? null}::bigint is null or f.plagiarism_finding_id = ${findingId ?? null}::bigint)
       order by own.assignment_submission_id, other.assignment_submission_id, f.shared desc, f.plagiarism_finding_id
     )

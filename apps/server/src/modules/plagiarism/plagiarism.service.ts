@@ -88,6 +88,11 @@ const presentParts = (parts: readonly TextPart[], isNamed: boolean): TextPart[] 
 const isNameless = (held: HeldAssignment, context: MemberContext): boolean =>
   held.isBlind && !isReleased(held, context.clock.now());
 
+const wantedOf = (context: MemberContext, held: HeldAssignment) => ({
+  assignmentId: held.assignmentId,
+  isNameless: isNameless(held, context),
+});
+
 const presentFinding = (row: FindingRow, sight: Sight): PlagiarismFinding => ({
   findingId: row.findingId,
   shared: row.shared,
@@ -141,8 +146,8 @@ export const readFindings = (
   query: FindingListQuery,
 ): Promise<{ data: PlagiarismFinding[]; total: number }> =>
   reading(context, async (tx) => {
-    await accessAssignment(context, tx, assignmentId, 'edit');
-    const { data, total } = await listFindings(context, tx, { assignmentId, ...query });
+    const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
+    const { data, total } = await listFindings(context, tx, { ...wantedOf(context, held), ...query });
     const sight = await sightOf(context, tx, data);
     return { data: data.map((row) => presentFinding(row, sight)), total };
   });
@@ -154,9 +159,10 @@ export const readSubmissionCheck = (context: MemberContext, submissionId: number
     const { assignmentId, number, status, checkedAt, parts } = check;
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
     const { isOn } = await findSettings(context, tx, assignmentId);
-    const { data } = await listFindings(context, tx, { assignmentId, submissionId });
+    const wanted = wantedOf(context, held);
+    const { data } = await listFindings(context, tx, { ...wanted, submissionId });
     const sight = await sightOf(context, tx, data);
-    const isNamed = !isNameless(held, context);
+    const isNamed = !wanted.isNameless;
     return {
       status: status ?? 'NONE',
       number,
@@ -173,8 +179,8 @@ async function demandFinding(
   assignmentId: number,
   findingId: number,
 ): Promise<FindingRow> {
-  await accessAssignment(context, tx, assignmentId, 'edit');
-  const { data } = await listFindings(context, tx, { assignmentId, findingId });
+  const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
+  const { data } = await listFindings(context, tx, { ...wantedOf(context, held), findingId });
   const [row] = data;
   if (!row) throw notFound();
   return row;

@@ -1,33 +1,62 @@
 import { can } from '@sullam/domain/permissions.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
-import type { MemberContext } from '../../kernel/context.ts';
-import { notFound, Problem } from '../../kernel/problem.ts';
-import type { SignInResult } from './sessions.schemas.ts';
-import type { Sessions } from './sessions.service.ts';
+import type { MemberContext, RequestContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
+import type { ActAsBody, SignInResult } from './sessions.schemas.ts';
+import type { Masquerader, Sessions } from './sessions.service.ts';
 import { readSignedInUser } from './signed-in-user.reads.ts';
 
-/** Lets an administrator act as a member: never as another administrator, never from within another masquerade. */
-export async function startMasquerade(
-  sessions: Sessions,
-  context: MemberContext,
-  input: { userId: number; reason: string },
-): Promise<SignInResult> {
-  refuseMasquerade(context);
-  const target = await readSignedInUser(context, input.userId, null);
+/** Nobody acts as another administrator. */
+async function demandActable(context: RequestContext, userId: number): Promise<void> {
+  const target = await readSignedInUser(context, userId, null);
   if (target?.status !== 'ACTIVE') throw notFound();
   if (target.portals.isAdministrator || can(target.permissions, ['organization_everything']))
     throw new Problem('masquerade.upward', 403);
-  const { userId, sessionId } = context.caller;
-  const opened = await sessions.change(context, async ({ tx }) => {
-    await audit(context, tx, {
-      action: 'member.masquerade',
-      noun: 'member',
-      nounId: input.userId,
-      changes: { reason: input.reason },
-    });
-    return sessions.open(context, tx, { userId: input.userId, masquerader: { userId, sessionId } });
+}
+
+/**
+ * Lets an administrator begin to act as a member, by what `begin` does: never as another administrator, never from within
+ * another masquerade. Why is kept.
+ */
+export async function beginMasquerade<R>(
+  sessions: Sessions,
+  context: MemberContext,
+  { userId, reason }: ActAsBody,
+  begin: (tx: Tx, masquerader: Masquerader) => Promise<R>,
+): Promise<R> {
+  refuseMasquerade(context);
+  await demandActable(context, userId);
+  const { userId: ownId, sessionId } = context.caller;
+  return sessions.change(context, async ({ tx }) => {
+    await audit(context, tx, { action: 'member.masquerade', noun: 'member', nounId: userId, changes: { reason } });
+    return begin(tx, { userId: ownId, sessionId });
   });
+}
+
+export async function startMasquerade(
+  sessions: Sessions,
+  context: MemberContext,
+  acting: ActAsBody,
+): Promise<SignInResult> {
+  const opened = await beginMasquerade(sessions, context, acting, (tx, masquerader) =>
+    sessions.open(context, tx, { userId: acting.userId, masquerader }),
+  );
+  return sessions.result(context, opened);
+}
+
+/** The same where it was begun elsewhere a moment ago: whatever it took then it still has to take. */
+export async function continueMasquerade(
+  sessions: Sessions,
+  context: RequestContext,
+  userId: number,
+  masquerader: Masquerader,
+): Promise<SignInResult> {
+  const administrator = await readSignedInUser(context, masquerader.userId, null);
+  if (administrator?.status !== 'ACTIVE' || !administrator.portals.isAdministrator) throw notAllowed();
+  await demandActable(context, userId);
+  const opened = await sessions.change(context, ({ tx }) => sessions.open(context, tx, { userId, masquerader }));
   return sessions.result(context, opened);
 }
 

@@ -1,6 +1,7 @@
 export { refuseUnlessActive } from './caller-lookup.ts';
 export { changeIdentity, type IdentityChange } from './change-identity.ts';
-export { SignedInUser, SignInResult } from './sessions.schemas.ts';
-export { Sessions } from './sessions.service.ts';
+export { beginMasquerade, continueMasquerade } from './masquerade.service.ts';
+export { ActAsBody, SignedInUser, SignInResult } from './sessions.schemas.ts';
+export { type Masquerader, Sessions } from './sessions.service.ts';
 export { sessionOpenedOnNewDevice } from './sessions.signals.ts';
 export { readSignedInUser } from './signed-in-user.reads.ts';

@@ -9,16 +9,17 @@ export interface NewSession {
   twoFactorAt: Date | null;
   masqueraderUserId: number | null;
   masqueraderSessionId: string | null;
+  familyId: string | null;
   now: Date;
   expiresAt: Date;
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.sql`
-    insert into sessions (session_id, user_id, organization_id, masquerader_user_id, masquerader_session_id, user_agent, ip,
+    insert into sessions (session_id, user_id, organization_id, masquerader_user_id, masquerader_session_id, family_id, user_agent, ip,
       created_at, last_seen_at, expires_at, two_factor_at)
     values (${session.sessionId}, ${session.userId}, ${session.organizationId}, ${session.masqueraderUserId},
-      ${session.masqueraderSessionId}, ${session.userAgent}, ${session.ip}, ${session.now}, ${session.now},
+      ${session.masqueraderSessionId}, ${session.familyId}, ${session.userAgent}, ${session.ip}, ${session.now}, ${session.now},
       ${session.expiresAt}, ${session.twoFactorAt})`;
 }
 
@@ -73,6 +74,24 @@ export async function touchSession(
     update sessions set last_seen_at = ${seen.now}, expires_at = ${seen.expiresAt}, ip = ${seen.ip},
       user_agent = ${seen.userAgent}
     where session_id = ${sessionId}`;
+}
+
+/** The family of a person's open session, held for this transaction: it ends before or after, not meanwhile. */
+export async function lockFamilyOf(tx: Tx, userId: number, sessionId: string, now: Date): Promise<string | undefined> {
+  const [row] = await tx.sql<{ familyId: string }[]>`
+    select coalesce(family_id, session_id) as "familyId" from sessions
+    where session_id = ${sessionId} and user_id = ${userId} and ended_at is null and expires_at > ${now} for update`;
+  return row?.familyId;
+}
+
+/** The open sessions of the families that some belong to, held for this transaction. */
+export async function lockFamilies(tx: Tx, sessionIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.sql<{ session_id: string }[]>`
+    select session_id from sessions
+    where ended_at is null and coalesce(family_id, session_id) in (
+      select coalesce(family_id, session_id) from sessions where session_id = any(${[...sessionIds]}::uuid[]))
+    order by session_id for update`;
+  return rows.map((row) => row.session_id);
 }
 
 /** Ends open sessions and those opened from them as somebody else. Answers the ids of all that ended. */

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { administrator, signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { Id, Nullable, Ok } from '../../kernel/http/schemas.ts';
+import { Nullable, Ok } from '../../kernel/http/schemas.ts';
 import { signInNeeded } from '../../kernel/problem.ts';
 import { endMasquerade, startMasquerade } from './masquerade.service.ts';
-import { MyOrganization, RefreshToken, Session, SignedInUser, SignInResult } from './sessions.schemas.ts';
+import { ActAsBody, MyOrganization, RefreshToken, Session, SignedInUser, SignInResult } from './sessions.schemas.ts';
 import type { Sessions } from './sessions.service.ts';
 import { listMyOrganizations, readSignedInUser } from './signed-in-user.reads.ts';
 
@@ -100,7 +100,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'An administrator acts as a member; the reason is kept',
     tag,
     access: administrator(),
-    body: Type.Object({ userId: Id, reason: Type.String({ minLength: 3, maxLength: 500 }) }),
+    body: ActAsBody,
     answer: SignInResult,
     handle: (context, { body }) => startMasquerade(sessions, context, body),
   }),

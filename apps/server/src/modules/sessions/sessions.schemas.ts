@@ -40,6 +40,9 @@ export type SignInResult = Static<typeof SignInResult>;
 
 export const RefreshToken = Type.String({ minLength: 1, maxLength: 200 });
 
+export const ActAsBody = Type.Object({ userId: Id, reason: Type.String({ minLength: 3, maxLength: 500 }) });
+export type ActAsBody = Static<typeof ActAsBody>;
+
 export const Session = Type.Object({
   sessionId: Type.String(),
   browser: Nullable(Type.String()),

@@ -17,6 +17,8 @@ import {
   insertSession,
   listOpenSessions,
   lockByRefreshToken,
+  lockFamilies,
+  lockFamilyOf,
   markRotated,
   membershipIds,
   noteDevice,
@@ -46,8 +48,15 @@ export interface Opening {
   userId: number;
   /** A second factor was shown. */
   hasShownSecondFactor?: boolean;
+  /** The user's own session that was handed over: both are of one family. */
+  handedOverFrom?: string;
   /** The administrator who acts as the user, and the session to return to. */
-  masquerader?: { userId: number; sessionId: string };
+  masquerader?: Masquerader;
+}
+
+export interface Masquerader {
+  userId: number;
+  sessionId: string;
 }
 
 /** Opens, refreshes and ends sessions. Without state of its own: every module may make one. */
@@ -62,11 +71,17 @@ export class Sessions {
     return changeIdentity(context, this.invalidations, work);
   }
 
-  /** Opens a session for somebody who has proved enough. Tells when the device is a new one. */
+  /**
+   * Opens a session for somebody who has proved enough. Tells when the device is a new one.
+   * @throws Problem auth-007 when the session that it goes back to is over
+   */
   async open(context: RequestContext, tx: Tx, opening: Opening): Promise<Opened> {
     const now = context.clock.now();
     const sessionId = randomUUID();
     const masquerader = opening.masquerader ?? null;
+    const from = opening.handedOverFrom;
+    const familyId = from === undefined ? null : await demandOpen(tx, { userId: opening.userId, sessionId: from }, now);
+    if (masquerader) await demandOpen(tx, masquerader, now);
     const expiresAt = new Date(now.getTime() + (masquerader ? LONGEST_MASQUERADE : IDLE_SESSION));
     await insertSession(tx, {
       sessionId,
@@ -77,6 +92,7 @@ export class Sessions {
       twoFactorAt: opening.hasShownSecondFactor ? now : null,
       masqueraderUserId: masquerader?.userId ?? null,
       masqueraderSessionId: masquerader?.sessionId ?? null,
+      familyId,
       now,
       expiresAt,
     });
@@ -107,15 +123,11 @@ export class Sessions {
    */
   async refresh(context: RequestContext, token: string): Promise<SignInResult> {
     const hash = hashToken(token);
-    const opened = await this.change(context, async (change) => {
+    const outcome = await this.change(context, async (change): Promise<Opened | RefreshStanding | null> => {
       const now = context.clock.now();
       const standing = await lockByRefreshToken(change.tx, hash);
       if (!standing || !isOpen(standing, now)) return null;
-      if (standing.rotatedAt && now.getTime() - standing.rotatedAt.getTime() > OVERLAP) {
-        await this.end(change, [standing.sessionId], now, 'REFRESH_TOKEN_REUSED');
-        context.log.warn({ userId: standing.userId, sessionId: standing.sessionId }, 'a refresh token was used again');
-        return null;
-      }
+      if (standing.rotatedAt && now.getTime() - standing.rotatedAt.getTime() > OVERLAP) return standing;
       const expiresAt = prolonged(standing, now);
       await markRotated(change.tx, hash, now);
       await touchSession(change.tx, standing.sessionId, {
@@ -132,8 +144,15 @@ export class Sessions {
         refresh,
       };
     });
-    if (!opened) throw new Problem('auth-007', 401);
-    return this.result(context, opened);
+    if (outcome && 'refresh' in outcome) return this.result(context, outcome);
+    if (outcome) {
+      const { userId, sessionId } = outcome;
+      context.log.warn({ userId, sessionId }, 'a refresh token was used again');
+      await this.change(context, (change) =>
+        this.endFamilies(change, [sessionId], context.clock.now(), 'REFRESH_TOKEN_REUSED'),
+      );
+    }
+    throw new Problem('auth-007', 401);
   }
 
   /** One more pair of tokens for an open session of a person: the way back from a masquerade. */
@@ -152,6 +171,13 @@ export class Sessions {
     for (const ended of await endSessions(change.tx, sessionIds, now, reason)) await change.changed(`session:${ended}`);
   }
 
+  /** Ends sessions with all that a hand-over led to or came from. */
+  async endFamilies(change: IdentityChange, sessionIds: readonly string[], now: Date, reason: string): Promise<void> {
+    await lockFamilies(change.tx, sessionIds);
+    // now that nobody can join any more: once more, with who did while the locks were waited for
+    await this.end(change, await lockFamilies(change.tx, sessionIds), now, reason);
+  }
+
   /** Ends every session of a person, save one if that is named. */
   async endAll(change: IdentityChange, userId: number, now: Date, reason: string, except?: string): Promise<void> {
     const ids = await openSessionIds(change.tx, userId);
@@ -165,19 +191,25 @@ export class Sessions {
     for (const id of await membershipIds(change.tx, userId)) await change.changed(`member:${id}:${userId}`);
   }
 
-  /** Signs out: here, or everywhere. A refresh token names the session where the access token has run out. */
-  logout(context: RequestContext, options: { removeAll?: boolean; token?: string }): Promise<void> {
-    return this.change(context, async (change) => {
+  /**
+   * Signs out: here, with what was handed over from here or to here, or everywhere. A refresh token names the session where
+   * the access token has run out.
+   */
+  async logout(context: RequestContext, { removeAll, token }: { removeAll?: boolean; token?: string }): Promise<void> {
+    // by itself: families are locked in one order, and nothing before them
+    const byToken = token
+      ? await this.change(context, ({ tx }) => lockByRefreshToken(tx, hashToken(token)))
+      : undefined;
+    await this.change(context, async (change) => {
       const now = context.clock.now();
-      const byToken = options.token ? await lockByRefreshToken(change.tx, hashToken(options.token)) : undefined;
       const named = byToken && isOpen(byToken, now) ? byToken : undefined;
       const { caller } = context;
       const signedIn = caller.kind === 'member' ? caller : named;
       if (!signedIn) return;
       const ids = [signedIn.sessionId, ...(named && named.userId === signedIn.userId ? [named.sessionId] : [])];
-      await this.end(change, ids, now, 'SIGNED_OUT');
+      await this.endFamilies(change, ids, now, 'SIGNED_OUT');
       // who acts as somebody else leaves that person's own sessions alone
-      if (options.removeAll && signedIn.masqueraderUserId === null)
+      if (removeAll && signedIn.masqueraderUserId === null)
         await this.endAll(change, signedIn.userId, now, 'SIGNED_OUT_EVERYWHERE');
     });
   }
@@ -197,13 +229,17 @@ export class Sessions {
     return { data };
   }
 
-  /** Ends one of the caller's own sessions. */
+  /** Ends one of the caller's own sessions: of the family that calls that one alone, else its whole family. */
   revoke(context: MemberContext, sessionId: string): Promise<void> {
     refuseMasquerade(context);
     return this.change(context, async (change) => {
       const ids = await openSessionIds(change.tx, context.caller.userId);
       if (!ids.includes(sessionId)) throw notFound();
-      await this.end(change, [sessionId], context.clock.now(), 'REVOKED');
+      await lockFamilies(change.tx, [context.caller.sessionId, sessionId]); // both at once: two who end each other don't wait in a circle
+      const own = await lockFamilies(change.tx, [context.caller.sessionId]);
+      const now = context.clock.now();
+      if (own.includes(sessionId)) await this.end(change, [sessionId], now, 'REVOKED');
+      else await this.endFamilies(change, [sessionId], now, 'REVOKED');
     });
   }
 
@@ -224,6 +260,13 @@ export class Sessions {
       at: now.toISOString(),
     });
   }
+}
+
+/** The family of a session that is to lead to another one. */
+async function demandOpen(tx: Tx, { userId, sessionId }: Masquerader, now: Date): Promise<string> {
+  const familyId = await lockFamilyOf(tx, userId, sessionId, now);
+  if (familyId === undefined) throw new Problem('auth-007', 401);
+  return familyId;
 }
 
 const isOpen = (standing: RefreshStanding, now: Date): boolean =>

@@ -39,5 +39,6 @@ export const findCurrentFiles = ({ organizationId }: Tenant, tx: Tx, ids: readon
       ])
       .where('s.organization_id', '=', organizationId)
       .where(sql<boolean>`s.assignment_submission_id = any(${[...ids]}::bigint[])`)
-      .orderBy('f.submission_file_id'),
+      .orderBy('s.assignment_submission_id')
+      .orderBy('f.position'),
   );

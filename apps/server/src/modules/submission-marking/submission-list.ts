@@ -13,7 +13,8 @@ export const momentsOf = (held: HeldAssignment, { isHidden, submittedAt, dueAt, 
 
 function present(held: HeldAssignment, row: WorkRow): SubmissionRow {
   const { isHidden, learner, group, members, currentNumber, markedNumber, commentCount, markVersion } = row;
-  const hasNothing = currentNumber === null && commentCount === 0 && markVersion === 0;
+  // who took their work back is listed by name: that must not lead to what a blind marker has read of it
+  const hasNothing = currentNumber === null && markVersion === 0 && (commentCount === 0 || held.isBlind);
   return {
     assignmentSubmissionId: hasNothing ? null : row.assignmentSubmissionId,
     learner:

@@ -14,6 +14,7 @@ import { readRubricVersion } from '../rubrics/rubrics.public.ts';
 import {
   accessSubmissionToMark,
   findSubmittedAt,
+  isHiddenNow,
   listVersions,
   readVersion,
   summaryOf,
@@ -95,7 +96,8 @@ export async function readSubmissionForMarker(
     held.rubricId && held.rubricVersion ? readRubricVersion(context, tx, held.rubricId, held.rubricVersion) : null,
   ]);
   if (!row) throw notFound();
-  const { state, isHidden, learner, group, dueAt } = row;
+  const { state, learner, group, dueAt, markVersion } = row;
+  const isHidden = row.isHidden || (markVersion === 0 && (await isHiddenNow(context, tx, held, submission)));
   const submittedAt = row.markedSubmittedAt ?? row.submittedAt;
   const number = submission.currentNumber;
   const current = number === null ? null : await readVersion(context, tx, held, id, number, dueAt);
@@ -133,7 +135,7 @@ export async function readSubmissionForMarker(
     }),
     state,
     maximum: held.maximum,
-    dueAt: momentsOf(held, row).dueAt,
+    dueAt: momentsOf(held, { ...row, isHidden }).dueAt,
     current: current && isHidden ? withoutNames(context, current) : current,
     versions: versions.map((version) => {
       const summary = summaryOf(held, dueAt, version);
@@ -171,13 +173,7 @@ export async function readVersionForMarker(
   const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), workerOf(submission));
   const version = await readVersion(context, tx, held, id, number, dueAt);
   if (!version) throw notFound();
-  return (await isHiddenNow(context, tx, held, id)) ? withoutNames(context, version) : version;
-}
-
-export async function isHiddenNow(context: MemberContext, tx: Tx, held: HeldAssignment, id: number): Promise<boolean> {
-  if (!held.isBlind) return false;
-  const row = await readWork(context, tx, held, id);
-  return !row || row.isHidden;
+  return (await isHiddenNow(context, tx, held, submission)) ? withoutNames(context, version) : version;
 }
 
 /** Every change of a mark: what it was, what it became, who and why. */
@@ -187,7 +183,7 @@ export async function listMarkChanges(
   id: number,
   { skip = 0, take = 20 }: { skip?: number; take?: number },
 ): Promise<{ data: MarkChange[]; total: number }> {
-  const { held } = await accessSubmissionToMark(context, tx, id);
+  const { held, submission } = await accessSubmissionToMark(context, tx, id);
   const rows = await tx.all(
     db
       .selectFrom('submission_mark_changes')
@@ -203,7 +199,7 @@ export async function listMarkChanges(
       .offset(skip)
       .limit(take),
   );
-  const isHidden = await isHiddenNow(context, tx, held, id);
+  const isHidden = await isHiddenNow(context, tx, held, submission);
   const names = await namesOf(
     context,
     tx,

@@ -3,6 +3,7 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type HeldAssignment, isReleased } from '../assignments/assignments.public.ts';
+import { readableCount } from '../submissions/submissions.public.ts';
 import type { MarkingState, SubmissionList, SubmissionListQuery } from './submission-marking.schemas.ts';
 
 export interface Learner {
@@ -38,6 +39,7 @@ export interface WorkRow {
   /** Of the mark; 0: there never was one. */
   markVersion: number;
   isReviewed: boolean;
+  /** Of those that the caller may read. */
   commentCount: number;
 }
 
@@ -160,7 +162,7 @@ interface ReadRow extends Omit<WorkRow, 'learner' | 'group'> {
 }
 
 /** Rows of `l`, with what is only read for those that are shown. */
-const columns = (tx: Tx, context: MemberContext) => tx.sql`
+const columns = (tx: Tx, context: MemberContext, held: HeldAssignment) => tx.sql`
   l.id as "assignmentSubmissionId", l.user_id as "userId", l.first_name as "firstName", l.last_name as "lastName", l.email,
   l.course_group_id as "courseGroupId", l.group_name as "groupName", l.state, l.is_hidden as "isHidden",
   l.current_number as "currentNumber", l.submitted_at as "submittedAt", l.marked_submitted_at as "markedSubmittedAt", l.due_at as "dueAt", l.intervals as "lateIntervals",
@@ -170,8 +172,7 @@ const columns = (tx: Tx, context: MemberContext) => tx.sql`
       'email', q.email) order by q.last_name, q.user_id) from members q
     where q.organization_id = ${context.organizationId} and q.user_id in (${memberIds(tx, context)})), '[]') as members,
   ${reviewed(tx, context)} as "isReviewed",
-  (select count(*)::int from submission_comments c where c.organization_id = ${context.organizationId}
-    and c.assignment_submission_id = l.id) as "commentCount"`;
+  ${readableCount(tx, context, held, tx.sql`l.id`)} as "commentCount"`;
 
 /** Has the caller marked the version that counts? */
 const reviewed = ({ sql }: Tx, { organizationId, caller }: MemberContext) => sql`
@@ -187,7 +188,7 @@ const workOf = ({ userId, firstName, lastName, email, courseGroupId, groupName, 
 /** Everything that is or could be handed in, in the usual order: one row a learner, or one a group. */
 export async function readAllWork(context: MemberContext, tx: Tx, held: HeldAssignment): Promise<WorkRow[]> {
   const rows = await tx.sql<ReadRow[]>`with ${listed(tx, context, held)}
-    select ${columns(tx, context)} from listed l order by ${order(tx, held)}`;
+    select ${columns(tx, context, held)} from listed l order by ${order(tx, held)}`;
   return rows.map(workOf);
 }
 
@@ -199,7 +200,7 @@ export async function readWork(
   id: number,
 ): Promise<WorkRow | undefined> {
   const [row] = await tx.sql<ReadRow[]>`with ${listed(tx, context, held)}
-    select ${columns(tx, context)} from listed l where l.id = ${id}`;
+    select ${columns(tx, context, held)} from listed l where l.id = ${id}`;
   return row && workOf(row);
 }
 
@@ -228,7 +229,7 @@ export async function readWorkPage(
       select l.*, row_number() over (order by ${sortOf(tx, held, query.sort)}) as place from sifted l where l.is_found
       order by place offset ${skip} limit ${take}
     )
-    select counted.tally, l.place, ${columns(tx, context)} from counted left join page l on true order by l.place`;
+    select counted.tally, l.place, ${columns(tx, context, held)} from counted left join page l on true order by l.place`;
   const { total, ...counts } = rows[0]!.tally;
   return {
     rows: rows.filter(({ place }) => place !== null).map(({ place: _, tally: __, ...row }) => workOf(row)),

@@ -3,53 +3,27 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { isReleased } from '../assignments/assignments.public.ts';
-import {
-  deleteComment,
-  findComments,
-  findMarked,
-  insertComment,
-  type WaitingBefore,
-} from './submission-comments.repository.ts';
+import { findComments, isHiddenNow } from './submission-comments.reads.ts';
+import { deleteComment, insertComment } from './submission-comments.repository.ts';
 import { accessSubmission } from './submissions.access.ts';
-import { personOf } from './submissions.reads.ts';
-import { countReviews } from './submissions.repository.ts';
 import type { CommentBody, SubmissionComment } from './submissions.schemas.ts';
-
-/** How much of what waits for the mark a marker reads: where two mark apart from each other, what the mark so far was about. */
-async function openToMarker(
-  context: MemberContext,
-  tx: Tx,
-  { held, submission }: Awaited<ReturnType<typeof accessSubmission>>,
-): Promise<WaitingBefore> {
-  const { assignmentSubmissionId: id, currentNumber } = submission;
-  if (held.markerCount === 1) return 'ALL';
-  if (currentNumber !== null && (await countReviews(context, tx, id, currentNumber)) >= 2) return 'ALL';
-  const marked = await findMarked(context, tx, id);
-  return marked ? (marked.until ?? 'ALL') : 'NONE';
-}
 
 /**
  * The conversation about a submission, the oldest first. Learners see what waits for the mark only with it, and one of two
  * markers what the other one says of it only when both have marked.
  */
 export async function listComments(context: MemberContext, tx: Tx, id: number): Promise<SubmissionComment[]> {
-  const access = await accessSubmission(context, tx, id);
-  const { held, isMarker } = access;
-  const marked = isReleased(held, context.clock.now()) ? await findMarked(context, tx, id) : undefined;
-  const isOpen = marked !== undefined;
-  const open = isMarker ? await openToMarker(context, tx, access) : marked ? (marked.until ?? 'ALL') : 'NONE';
-  const rows = await findComments(context, tx, id, open);
-  const hidesLearners = isMarker && held.isBlind && !isOpen;
-  return rows.map((row) => {
-    const isHidden = hidesLearners && !row.is_by_marker;
+  const { held, submission, isMarker } = await accessSubmission(context, tx, id);
+  const learner = isReleased(held, context.clock.now()) ? 'LEARNER_AFTER_RELEASE' : 'LEARNER';
+  const rows = await findComments(context, tx, held, id, isMarker ? 'MARKER' : learner);
+  const hidesLearners = isMarker && (await isHiddenNow(context, tx, held, submission));
+  return rows.map(({ userId, firstName, lastName, createdAt, ...row }) => {
+    const isHidden = hidesLearners && !row.isByMarker;
     return {
-      submissionCommentId: row.submission_comment_id,
-      author: isHidden ? null : personOf(row),
-      isByMarker: row.is_by_marker,
-      isOwn: row.author_user_id === context.caller.userId,
-      waitsForRelease: row.waits_for_release,
-      body: row.body,
-      createdAt: isHidden ? null : row.created_at.toISOString(),
+      ...row,
+      author: isHidden ? null : { userId, firstName, lastName },
+      isOwn: userId === context.caller.userId,
+      createdAt: isHidden ? null : createdAt.toISOString(),
     };
   });
 }

@@ -1,3 +1,4 @@
+export { isHiddenNow, readableCount } from './submission-comments.reads.ts';
 export { wordsOf } from './submission-content.ts';
 export { putDraft } from './submission-drafts.repository.ts';
 export { freezeMembers, freezeWithoutWork, listMemberIds, releaseMembers } from './submission-members.repository.ts';

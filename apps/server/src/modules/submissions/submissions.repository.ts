@@ -100,19 +100,6 @@ export async function hasReviews({ organizationId }: Tenant, tx: Tx, id: number)
   return row?.there === true;
 }
 
-/** How many have marked a version. */
-export async function countReviews({ organizationId }: Tenant, tx: Tx, id: number, number: number): Promise<number> {
-  const row = await tx.one(
-    db
-      .selectFrom('submission_reviews')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('organization_id', '=', organizationId)
-      .where('assignment_submission_id', '=', id)
-      .where('number', '=', number),
-  );
-  return row?.count ?? 0;
-}
-
 /** Did it ever get a mark? Who takes one back leaves its history. */
 export async function hasMark({ organizationId }: Tenant, tx: Tx, id: number): Promise<boolean> {
   const row = await tx.one(

@@ -57,6 +57,12 @@ export async function readAnswers(
   return (position) => given.get(position) ?? { openedHints: 0, sequence: 0, answer: null, isFlagged: false };
 }
 
+/** How many questions of an attempt have an answer that is saved. */
+export async function countAnswered({ organizationId }: MemberContext, tx: Tx, examAttemptId: number): Promise<number> {
+  const rows = await tx.all(answersOf({ organizationId, examAttemptId }));
+  return rows.filter(({ answer }) => !isBlankAnswer((answer ?? null) as QuestionAnswer)).length;
+}
+
 export const filesOf = (answer: QuestionAnswer, refs: ReadonlyMap<number, MediaRef>): MediaRef[] =>
   answer?.type === 'FILE_UPLOAD' ? answer.mediaIds.flatMap((id) => refs.get(id) ?? []) : [];
 

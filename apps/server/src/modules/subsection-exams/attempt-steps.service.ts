@@ -16,7 +16,7 @@ import {
   openHint,
   takeAttempt,
 } from './exam-attempts.repository.ts';
-import type { AttemptStanding, EventsBody, HintBody, NextBody } from './exam-attempts.schemas.ts';
+import type { AttemptStanding, EventsBody, FinishBody, HintBody, NextBody } from './exam-attempts.schemas.ts';
 import { noteTimes } from './question-times.service.ts';
 import { alreadyFinished, noMoreHints, questionClosed, takenOver, timeIsOver } from './subsection-exams.errors.ts';
 
@@ -119,16 +119,16 @@ export async function revealHint(
 export async function finishAttempt(
   context: MemberContext,
   examAttemptId: number,
-  holder: string,
+  { holder, takesOver = false }: FinishBody,
 ): Promise<AttemptStanding> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
   await closeIfOver(context, examAttemptId);
   return transaction(context, async (tx) => {
-    if (!(await submitAttempt(context, tx, { ...paper, holder }))) {
+    if (!(await submitAttempt(context, tx, { ...paper, holder: takesOver ? null : holder }))) {
       await closeOverdue(context, tx, { examAttemptId }); // the last moment may have passed since the first look
       const attempt = await findAttempt(context, tx, examAttemptId);
-      if (attempt?.state === 'RUNNING') throw attempt.holder === holder ? timeIsOver() : takenOver();
+      if (attempt?.state === 'RUNNING') throw takesOver || attempt.holder === holder ? timeIsOver() : takenOver();
     }
     return readAttemptStanding(context, tx, paper, holder);
   });

@@ -32,13 +32,17 @@ async function settleClosed(context: SystemContext, tx: Tx, { isPreview, ...atte
 }
 
 /**
- * Hands a running attempt in, as its holder; answers whether it was this call that did. The exam's lock comes before the
+ * Hands a running attempt in, as its holder (null: whoever that is); answers whether it was this call that did. The exam's lock comes before the
  * attempt's, here and everywhere: rules, grants and rulings change while nobody finishes.
  */
 export async function submitAttempt(
   context: SystemContext,
   tx: Tx,
-  { examAttemptId, courseSubsectionId, holder }: { examAttemptId: number; courseSubsectionId: number; holder: string },
+  {
+    examAttemptId,
+    courseSubsectionId,
+    holder,
+  }: { examAttemptId: number; courseSubsectionId: number; holder: string | null },
 ): Promise<boolean> {
   await lockHeldExam(context, tx, courseSubsectionId, 'use');
   const now = context.clock.now();

@@ -28,6 +28,14 @@ export const Instance = Type.Object({ examAttemptId: Id, number: Type.Integer(),
 export type Instance = Static<typeof Instance>;
 
 export const HolderBody = Type.Object({ holder: Holder }, { additionalProperties: false });
+export const FinishBody = Type.Object(
+  {
+    ...HolderBody.properties,
+    takesOver: Type.Optional(Type.Boolean({ description: 'Hands in what is saved, whichever tab goes on with it' })),
+  },
+  { additionalProperties: false },
+);
+export type FinishBody = Static<typeof FinishBody>;
 export const HolderQuery = Type.Object({ holder: Type.Optional(Holder) });
 export const NextBody = Type.Object({ holder: Holder, position: Position }, { additionalProperties: false });
 export type NextBody = Static<typeof NextBody>;

@@ -2,7 +2,7 @@ import { startRefusal } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { presentInstructions } from './attempt-standing.reads.ts';
+import { countAnswered, presentInstructions } from './attempt-standing.reads.ts';
 import { type AttemptRow, findAttempts, listOwnAttempts as listAttemptsAt } from './exam-attempts.repository.ts';
 import { everybodyClosesAt, sittingOf } from './personal-sitting.ts';
 import { type ExamMoment, readExamMoments } from './release-moments.reads.ts';
@@ -98,6 +98,7 @@ export async function readSubsectionExam(
       .where('s.exam_id', '=', held.exam_id)
       .orderBy('s.position'),
   );
+  const own = personalOf(context, personal);
   return {
     subsectionExamId: held.course_subsection_id,
     courseId: held.course_id,
@@ -110,7 +111,8 @@ export async function readSubsectionExam(
     questionCount: sections.reduce((sum, { count }) => sum + count, 0),
     navigation: sections.map(({ navigation }) => navigation),
     releases: releasesOf(held, everybodyClosesAt(held, personal.grants)),
-    ...personalOf(context, personal),
+    ...own,
+    answeredCount: own.runningAttemptId === null ? 0 : await countAnswered(context, tx, own.runningAttemptId),
     serverTime: context.clock.now().toISOString(),
     attempts: summariesOf(personal).reverse(),
     canEdit,

@@ -159,6 +159,7 @@ export const SubsectionExamDetail = Type.Object({
   navigation: Type.Array(Navigation, { description: 'Of its sections' }),
   releases: Releases,
   ...personal,
+  answeredCount: Type.Integer({ description: 'Saved answers of the running attempt' }),
   serverTime: DateTime,
   attempts: Type.Array(AttemptSummary),
   canEdit: Type.Boolean(),

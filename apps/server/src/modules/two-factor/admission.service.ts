@@ -37,19 +37,24 @@ export async function admit(
   sessions: Sessions,
   context: RequestContext,
   userId: number,
-  shown: { hasShownSecondFactor: boolean },
+  { hasShownSecondFactor, ...from }: { hasShownSecondFactor: boolean; handedOverFrom?: string },
 ): Promise<SignInResult> {
   const admitted = await sessions.change(context, async ({ tx }) => {
     const account = await lockAccount(tx, context.organizationId, userId);
     if (!account) throw new Problem('auth-002', 403);
     const isDemanded = context.configuration.two_factor_enabled || account.isWished;
-    if (isDemanded && !shown.hasShownSecondFactor) return { challenge: await challenge(context, tx, account) };
-    return { opened: await sessions.open(context, tx, { userId, hasShownSecondFactor: shown.hasShownSecondFactor }) };
+    if (isDemanded && !hasShownSecondFactor) return { challenge: await challenge(context, tx, account, from) };
+    return { opened: await sessions.open(context, tx, { userId, hasShownSecondFactor, ...from }) };
   });
   return admitted.challenge ?? sessions.result(context, admitted.opened);
 }
 
-async function challenge(context: RequestContext, tx: Tx, account: TwoFactorAccount): Promise<SignInResult> {
+async function challenge(
+  context: RequestContext,
+  tx: Tx,
+  account: TwoFactorAccount,
+  from: { handedOverFrom?: string },
+): Promise<SignInResult> {
   const now = context.clock.now();
   const token = randomToken();
   const tokenHash = hashToken(token);
@@ -61,7 +66,7 @@ async function challenge(context: RequestContext, tx: Tx, account: TwoFactorAcco
     userId: account.userId,
     organizationId: context.organizationId,
     codeHash: code && hashCode(context.secret, tokenHash, code),
-    payload: code ? { method, sentAt: now.toISOString(), sent: 1 } : { method },
+    payload: code ? { method, sentAt: now.toISOString(), sent: 1, ...from } : { method, ...from },
     expiresAt,
   });
   if (code) await mailCode(context, tx, account, code);
@@ -103,7 +108,8 @@ export async function finishTwoFactor(
     if (!isMailed && !(await acceptCode(context, tx, account, input.code))) return null;
     await useChallenge(tx, tokenHash, now);
     await checkStillActive(tx, context.organizationId, open.userId);
-    return sessions.open(context, tx, { userId: open.userId, hasShownSecondFactor: true });
+    const { handedOverFrom } = open.payload;
+    return sessions.open(context, tx, { userId: open.userId, hasShownSecondFactor: true, handedOverFrom });
   });
   if (!outcome) throw wrongCode();
   return sessions.result(context, outcome);
@@ -157,6 +163,7 @@ export async function resendCode(sessions: Sessions, context: RequestContext, to
     if (!account) throw wrongCode();
     const code = newMailCode();
     await renewCode(tx, tokenHash, hashCode(context.secret, tokenHash, code), {
+      ...open.payload,
       method: 'EMAIL',
       sentAt: now.toISOString(),
       sent: sent + 1,

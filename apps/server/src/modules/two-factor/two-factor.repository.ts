@@ -6,6 +6,8 @@ export interface ChallengePayload {
   /** When the last code was mailed, and how many were. */
   sentAt?: string;
   sent?: number;
+  /** The session that was handed over. */
+  handedOverFrom?: string;
 }
 
 export interface Challenge {

@@ -1,3 +1,4 @@
+import { hiddenNumber } from '@sullam/domain/hidden-number.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -16,6 +17,8 @@ export function useSubmissionName(): (submission: Named) => string {
   return ({ learner, group, assignmentSubmissionId }) => {
     if (learner) return `${learner.firstName} ${learner.lastName}`;
     if (group) return text(group.name);
-    return t('assignment-marking.labels.anonymous', { number: format.number(assignmentSubmissionId ?? 0) });
+    return t('assignment-marking.labels.anonymous', {
+      number: format.number(hiddenNumber(assignmentSubmissionId ?? 0)),
+    });
   };
 }

@@ -1,3 +1,4 @@
+import { hiddenNumber } from '@sullam/domain/hidden-number.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 
 interface Person {
@@ -12,5 +13,7 @@ export function useLearnerName(): (learner: Person | null, examAttemptId: number
   const t = useT();
   const format = useFormat();
   return (learner, examAttemptId) =>
-    learner ? fullName(learner) : t('exam-marking.labels.hiddenNumber', { number: format.number(examAttemptId) });
+    learner
+      ? fullName(learner)
+      : t('exam-marking.labels.hiddenNumber', { number: format.number(hiddenNumber(examAttemptId)) });
 }

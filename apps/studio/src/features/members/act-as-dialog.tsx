@@ -1,11 +1,11 @@
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
-import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
+import { isStudioApart, learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { type MemberDialogProps, nameOf } from './member-dialog-props.ts';
-import { useStartMasquerade } from './members.api.ts';
+import { useMasqueradeElsewhere, useStartMasquerade } from './members.api.ts';
 
 const SHORTEST_REASON = 3;
 
@@ -17,6 +17,7 @@ export function ActAsDialog({ member, onClose }: MemberDialogProps) {
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
   const start = useStartMasquerade();
+  const elsewhere = useMasqueradeElsewhere();
   const isTooShort = reason.trim().length < SHORTEST_REASON;
   return (
     <FormDialog
@@ -24,16 +25,15 @@ export function ActAsDialog({ member, onClose }: MemberDialogProps) {
       onClose={onClose}
       title={t('members.dialogs.actAsTitle', { name })}
       submitLabel={t('studio.members.actAsGo')}
-      pending={start.isPending}
+      pending={start.isPending || elsewhere.isPending}
       onSubmit={() => {
         setSent(true);
         if (isTooShort) return;
-        start.mutate(
-          { userId: member.userId, reason: reason.trim() },
-          {
-            onSuccess: (result) => kit.leaveAs(result, learnerAddress(kit.bootstrap)),
-          },
-        );
+        const acting = { userId: member.userId, reason: reason.trim() };
+        // what is signed in here means nothing on another host
+        if (isStudioApart(kit.bootstrap))
+          elsewhere.mutate(acting, { onSuccess: ({ url }) => window.location.assign(url) });
+        else start.mutate(acting, { onSuccess: (result) => kit.leaveAs(result, learnerAddress(kit.bootstrap)) });
       }}
     >
       <Banner tone="warning" live="off" title={t('studio.members.actAsWhat')}>

@@ -73,8 +73,16 @@ export function useReplaceMemberPermissionSets() {
   });
 }
 
+interface ActAs {
+  userId: number;
+  reason: string;
+}
+
 export function useStartMasquerade() {
-  return useMutation({
-    mutationFn: (body: { userId: number; reason: string }) => api('POST /api/auth/masquerade', { body }),
-  });
+  return useMutation({ mutationFn: (body: ActAs) => api('POST /api/auth/masquerade', { body }) });
+}
+
+/** The same in the learner application of another host; answers the address that signs in there. */
+export function useMasqueradeElsewhere() {
+  return useMutation({ mutationFn: (body: ActAs) => api('POST /api/auth/masquerade/sign-on', { body }) });
 }

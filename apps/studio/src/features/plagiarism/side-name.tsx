@@ -1,3 +1,4 @@
+import { hiddenNumber } from '@sullam/domain/hidden-number.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -10,7 +11,7 @@ export function SideName({ side }: { readonly side: Side }) {
   if (side.assignmentSubmissionId === null) return t('plagiarism.labels.elsewhere');
   if (side.learner) return <bdi>{`${side.learner.firstName} ${side.learner.lastName}`}</bdi>;
   if (side.groupName) return <AuthorTextFor text={side.groupName} />;
-  return t('assignment-marking.labels.anonymous', { number: format.number(side.assignmentSubmissionId) });
+  return t('assignment-marking.labels.anonymous', { number: format.number(hiddenNumber(side.assignmentSubmissionId)) });
 }
 
 /** Where it was handed in, and when as far as that is told. */

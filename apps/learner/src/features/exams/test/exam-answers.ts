@@ -36,6 +36,7 @@ export const examDetail = (changes: Partial<Exam> = {}): Exam => ({
   gradingMethod: 'BEST',
   passPercent: '60',
   questionCount: 3,
+  answeredCount: 0,
   navigation: ['FREE'],
   releases: { scores: atOnce, answers: { rule: 'NEVER', at: null }, explanations: { rule: 'NEVER', at: null } },
   serverTime: NOW,

@@ -253,6 +253,28 @@ describe('blind marking', () => {
   });
 });
 
+describe('work of a blind assignment that was taken back', () => {
+  it('is listed by name without a way to it, and is nobody’s to whoever knows its address', async () => {
+    const id = await givenAssignment(server, group, { isBlind: true, release: 'BY_HAND' });
+    const learner = await givenLearner(server, group);
+    const work = working(server, learner, id);
+    const submissionId = (await work.handIn('<p>Not yet</p>')).body.assignmentSubmissionId;
+    await marking(server, learner).comment(submissionId, 'May I have more time?');
+    expect((await work.withdraw()).status).toBe(204);
+    const { list, look } = marking(server, group.instructor);
+    const rows = (await list(id, '?take=100')).body.data;
+    const own = rows.find((row) => row.learner?.userId === learner.userId);
+    expect(own).toMatchObject({ state: 'NOT_SUBMITTED', assignmentSubmissionId: null });
+    const seen = [
+      await look(submissionId),
+      await callAs(server, group.instructor, `GET /api/assignment-submissions/${submissionId}/comments`),
+      await callAs(server, group.instructor, `GET /api/assignment-submissions/${submissionId}/versions/1`),
+    ];
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(JSON.stringify(seen)).not.toContain(`"userId":${learner.userId}`);
+  });
+});
+
 describe('the release of marks', () => {
   const everything = async (id: number, submissionId: number, learner: TestMember, fileId: number) => {
     const answers = await Promise.all(

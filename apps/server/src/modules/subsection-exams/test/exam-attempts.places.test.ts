@@ -95,6 +95,25 @@ describe('an attempt at an exam of certain places', () => {
     expect(kept).toMatchObject([{ answer: NILE }]);
   });
 
+  it('is handed in from a tab that never had it too, when told to; its learner reads how much was saved', async () => {
+    const exam = await givenPlacedExam();
+    const learner = await givenLearner(server, hall);
+    const { save, finish, open } = sitting(server, learner);
+    const attempt = await givenAttempt(server, learner, exam.subsectionExamId);
+    await save(attempt, 1, NILE);
+    await move(exam, ELSEWHERE, 2);
+    await expect.poll(() => open(attempt, 'tab-at-home')).toMatchObject(REFUSED);
+    const read = () => callAs(server, learner, `GET /api/subsection-exams/${exam.subsectionExamId}`);
+    expect(await read()).toMatchObject({ body: { runningAttemptId: attempt, answeredCount: 1 } });
+    expect(await finish(attempt, 'tab-at-home')).toMatchObject({ status: 409, body: { errorCode: 'exam.taken-over' } });
+    const home = { holder: 'tab-at-home', takesOver: true };
+    const stranger = await givenLearner(server, hall);
+    expect((await callAs(server, stranger, `POST /api/exams/${attempt}/finish`, home)).status).toBe(404);
+    const ended = await callAs(server, learner, `POST /api/exams/${attempt}/finish`, home);
+    expect(ended).toMatchObject({ status: 200, body: { state: 'SUBMITTED', questions: [] } });
+    expect(await read()).toMatchObject({ body: { runningAttemptId: null, answeredCount: 0 } });
+  });
+
   it('asks the database for the places once, not with every answer', async () => {
     const { subsectionExamId } = await givenPlacedExam();
     const learner = await givenLearner(server, hall);

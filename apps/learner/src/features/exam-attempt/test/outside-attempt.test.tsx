@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+
+import { jsonAnswer, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { examDetail } from '../../exams/test/exam-answers.ts';
+import { DETAIL, FINISH, hall, inTheHall, OPEN, show } from './attempt-hall.tsx';
+import { standing } from './standing.fixture.ts';
+
+inTheHall();
+
+const REASON = 'This exam cannot be sat from this place.';
+const outside = () => jsonAnswer(403, { message: REASON, status: 403, errorCode: 'exam.address-not-allowed' });
+const finished = standing({ state: 'SUBMITTED', questions: [], isHolder: false });
+
+/** Waits for a button, presses it, and for what that fetches. */
+async function press(name: string, where: HTMLElement = document.body): Promise<void> {
+  const button = await within(where).findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+}
+
+/** The page opened outside, with two answers saved before. */
+function outsideHall() {
+  const bodies: unknown[] = [];
+  const place = { isOutside: true };
+  const { answers } = hall(standing(), {
+    [DETAIL]: () => examDetail({ runningAttemptId: 9, answeredCount: 2 }),
+    [FINISH]: (_query: URLSearchParams, body: unknown) => {
+      bodies.push(body);
+      return finished;
+    },
+  });
+  const open = answers[OPEN] as () => unknown;
+  answers[OPEN] = () => (place.isOutside ? outside() : open());
+  return { answers, bodies, place };
+}
+
+describe.each(DIRECTIONS)('an attempt that is opened outside of its place in $language', ({ language }) => {
+  it('shows no question, and is handed in with what was saved once that is confirmed', async () => {
+    const { answers, bodies } = outsideHall();
+    const { t } = await show(answers, language);
+    expect(await screen.findByRole('heading', { name: REASON })).toBeTruthy();
+    expect(screen.getByText(t('exam-sitting.messages.outside', { count: 2 }))).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await press(t('exam-sitting.actions.handIn'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText(t('exam-sitting.dialogs.savedCount', { count: 2 }))).toBeTruthy();
+    expect(bodies).toEqual([]);
+    await press(t('exam-sitting.actions.handIn'), dialog);
+    expect(await screen.findByRole('heading', { name: t('exam-sitting.messages.finished') })).toBeTruthy();
+    expect(bodies).toEqual([{ holder: expect.any(String), takesOver: true }]);
+  });
+
+  it('tells of answers that only this browser keeps, before they are given up and after', async () => {
+    const { answers } = outsideHall();
+    const { kit, t } = await show(answers, language, undefined, '');
+    const kept = `sullam.draft.exam.9.${TEST_USER.id}.3`;
+    const answer = { position: 3, sequence: 5, answer: { type: 'SINGLE_CHOICE', choiceId: 'a' }, isFlagged: false };
+    kit.storage.setItem(kept, JSON.stringify(answer));
+    fireEvent.click(await screen.findByText('The door'));
+    await press(t('exam-sitting.actions.handIn'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText(t('exam-sitting.dialogs.outside', { count: 1 }))).toBeTruthy();
+    await press(t('exam-sitting.actions.handInWithout'), dialog);
+    expect(await screen.findByText(t('exam-sitting.messages.lost', { count: 1 }))).toBeTruthy();
+    expect(kit.storage.getItem(kept)).toBeNull();
+  });
+});
+
+describe('an attempt that is opened outside of its place', () => {
+  it('goes on when it is tried again inside', async () => {
+    const { answers, place } = outsideHall();
+    const { t } = await show(answers);
+    await screen.findByRole('heading', { name: REASON });
+    place.isOutside = false;
+    await press(t('common.actions.retry'));
+    expect(await screen.findByRole('radio', { name: 'First' })).toBeTruthy();
+  });
+
+  it('says why it could not be handed in, and can be tried again', async () => {
+    const { answers } = outsideHall();
+    let isAway = true;
+    const finish = answers[FINISH] as (query: URLSearchParams, body: unknown) => unknown;
+    answers[FINISH] = (query: URLSearchParams, body: unknown) => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return finish(query, body);
+    };
+    const { t, toasts } = await show(answers);
+    const confirm = async () => {
+      await press(t('exam-sitting.actions.handIn'));
+      await press(t('exam-sitting.actions.handIn'), await screen.findByRole('alertdialog'));
+    };
+    await confirm();
+    await waitFor(() => expect(toasts).toMatchObject([{ tone: 'error' }]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    isAway = false;
+    await confirm();
+    expect(await screen.findByRole('heading', { name: t('exam-sitting.messages.finished') })).toBeTruthy();
+  });
+});
