@@ -5072,6 +5072,7 @@ export interface Api {
       runningAttemptId: number | null;
       refusal: 'NOT_OPEN_YET' | 'CLOSED' | 'NO_ATTEMPTS_LEFT' | null;
       standing: { percent: string | null; passed: boolean | null; isProvisional: boolean };
+      answeredCount: number;
       serverTime: string;
       attempts: {
         examAttemptId: number;
@@ -6194,6 +6195,11 @@ export interface Api {
       sentTo?: string;
     };
   };
+  /** Acts as a member in the learner application: a token that signs in there once, within a minute */
+  'POST /api/auth/masquerade/sign-on': {
+    body: { userId: number; reason: string };
+    answer: { token: string; url: string; expiresAt: string };
+  };
   /** A new pair of tokens for a refresh token, which is used up by it */
   'POST /api/auth/refresh': {
     body: { token: string };
@@ -6781,7 +6787,7 @@ export interface Api {
   /** Hands the attempt in */
   'POST /api/exams/{attemptId}/finish': {
     path: { attemptId: number };
-    body: { holder: string };
+    body: { holder: string; takesOver?: boolean };
     answer: {
       examAttemptId: number;
       subsectionExamId: number;
@@ -9088,6 +9094,8 @@ export type SignOutBody = Api['POST /api/auth/logout']['body'];
 export type SignOutAnswer = Api['POST /api/auth/logout']['answer'];
 export type StartMasqueradeBody = Api['POST /api/auth/masquerade']['body'];
 export type StartMasqueradeAnswer = Api['POST /api/auth/masquerade']['answer'];
+export type CreateMasqueradeTokenBody = Api['POST /api/auth/masquerade/sign-on']['body'];
+export type CreateMasqueradeTokenAnswer = Api['POST /api/auth/masquerade/sign-on']['answer'];
 export type RefreshTokensBody = Api['POST /api/auth/refresh']['body'];
 export type RefreshTokensAnswer = Api['POST /api/auth/refresh']['answer'];
 export type RegisterAccountBody = Api['POST /api/auth/register']['body'];
