@@ -20,8 +20,8 @@ export interface GrantDialogFrame {
   readonly title: string;
   /** Whom it is for is known. */
   readonly isChosen: boolean;
-  /** Where that is chosen, for a new one; told when it was sent without. */
-  readonly whom: (isMissing: boolean) => ReactNode;
+  /** Where that is chosen, for a new one, with what to say when it was sent without. */
+  readonly whom: (problem: string | undefined) => ReactNode;
   readonly onClose: () => void;
 }
 
@@ -85,7 +85,7 @@ export function GrantDialog<Granted extends { version: number }, Form extends Ow
           onTheirs={saving.takeTheirs}
         />
       )}
-      {granted === null && whom(isChecked && !isChosen)}
+      {granted === null && whom(isChecked && !isChosen ? t('errors.rules.required') : undefined)}
       {children(form, (change) => setForm({ ...form, ...change }), isChecked)}
     </FormDialog>
   );

@@ -7,19 +7,23 @@ import { type CourseGroup, courseGroupsQuery } from '../course-groups/course-gro
 export interface GroupFieldProps {
   readonly groups: readonly CourseGroup[];
   readonly value: number | null;
-  readonly onChange: (courseGroupId: number) => void;
+  readonly onChange: (courseGroupId: number | null) => void;
+  readonly error: string | undefined;
 }
 
 /** One of the groups of the course. */
-export function GroupField({ groups, value, onChange }: GroupFieldProps) {
+export function GroupField({ groups, value, onChange, error }: GroupFieldProps) {
   const t = useT();
   const text = useAuthorText();
   return (
     <NativeSelect
       label={t('course-groups.labels.group')}
+      required
+      placeholder={t('common.fields.choosePlaceholder')}
+      error={error}
       value={String(value ?? '')}
       options={groups.map((group) => ({ value: String(group.courseGroupId), label: text(group.name) }))}
-      onChange={(id) => onChange(Number(id))}
+      onChange={(id) => onChange(id === '' ? null : Number(id))}
     />
   );
 }

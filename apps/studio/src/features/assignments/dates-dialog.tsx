@@ -56,9 +56,7 @@ export function DatesDialog({ grantee, onClose }: DatesDialogProps) {
   const row = grantee.kind === 'THERE' ? grantee.row : null;
   const from = row ?? everybody;
   const [userId, setUserId] = useState(row?.learner?.userId ?? null);
-  const [courseGroupId, setCourseGroupId] = useState(
-    grantee.kind === 'GROUP' ? (grantee.groups[0]?.courseGroupId ?? null) : (row?.group?.courseGroupId ?? null),
-  );
+  const [courseGroupId, setCourseGroupId] = useState(row?.group?.courseGroupId ?? null);
   const name = row?.learner ? `${row.learner.firstName} ${row.learner.lastName}` : text(row?.group?.name);
   return (
     <GrantDialog<Accommodation, DatesForm>
@@ -74,10 +72,10 @@ export function DatesDialog({ grantee, onClose }: DatesDialogProps) {
         note: t('assignment-marking.fields.note'),
       }}
       isChosen={userId !== null || courseGroupId !== null}
-      whom={(isMissing) => (
+      whom={(problem) => (
         <>
           {grantee.kind === 'GROUP' && (
-            <GroupField groups={grantee.groups} value={courseGroupId} onChange={setCourseGroupId} />
+            <GroupField groups={grantee.groups} value={courseGroupId} onChange={setCourseGroupId} error={problem} />
           )}
           {grantee.kind === 'LEARNER' && (
             <LearnerField
@@ -85,7 +83,7 @@ export function DatesDialog({ grantee, onClose }: DatesDialogProps) {
               except={grantee.except}
               value={userId}
               onChange={setUserId}
-              error={isMissing ? t('errors.rules.required') : undefined}
+              error={problem}
             />
           )}
         </>

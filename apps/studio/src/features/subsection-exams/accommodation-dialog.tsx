@@ -33,14 +33,8 @@ export function AccommodationDialog({ exam, accommodation, except, onClose }: Ac
       }
       granted={accommodation}
       isChosen={userId !== null}
-      whom={(isMissing) => (
-        <LearnerField
-          courseId={exam.courseId}
-          except={except}
-          value={userId}
-          onChange={setUserId}
-          error={isMissing ? t('errors.rules.required') : undefined}
-        />
+      whom={(problem) => (
+        <LearnerField courseId={exam.courseId} except={except} value={userId} onChange={setUserId} error={problem} />
       )}
       save={(grant) => save.mutateAsync({ ...grant, userId: userId ?? 0 })}
       read={() => read(userId)}

@@ -22,7 +22,7 @@ export function GroupGrantDialog({ exam, accommodation, groups, onClose }: Group
   const text = useAuthorText();
   const save = useSaveGroupAccommodation(exam.subsectionExamId);
   const read = useReadGroupAccommodation(exam.subsectionExamId);
-  const [chosen, setChosen] = useState(accommodation?.courseGroupId ?? groups[0]?.courseGroupId ?? null);
+  const [chosen, setChosen] = useState(accommodation?.courseGroupId ?? null);
   return (
     <ExamGrantDialog
       exam={exam}
@@ -31,7 +31,7 @@ export function GroupGrantDialog({ exam, accommodation, groups, onClose }: Group
       }
       granted={accommodation}
       isChosen={chosen !== null}
-      whom={() => <GroupField groups={groups} value={chosen} onChange={setChosen} />}
+      whom={(problem) => <GroupField groups={groups} value={chosen} onChange={setChosen} error={problem} />}
       save={(grant) => save.mutateAsync({ ...grant, courseGroupId: chosen ?? 0 })}
       read={() => read(chosen)}
       onClose={onClose}

@@ -146,8 +146,13 @@ describe.each(DIRECTIONS)('dates of their own in $language', ({ language }) => {
     expect(screen.getByText(t('studio.grants.note', { note: 'Storm' }))).toBeTruthy();
     await press(await screen.findByRole('button', { name: t('course-groups.grants.add') }));
     const dialog = await screen.findByRole('dialog');
-    const choice = within(dialog).getByLabelText(t('course-groups.labels.group')) as HTMLSelectElement;
-    expect([...choice.options].map(({ value }) => value)).toEqual(['7']);
+    const choice = within(dialog).getByLabelText(
+      new RegExp(`^${t('course-groups.labels.group')}`),
+    ) as HTMLSelectElement;
+    expect([...choice.options].map(({ value }) => value)).toEqual(['', '7']);
+    fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.save') }));
+    expect(within(dialog).getByText(t('errors.rules.required'))).toBeTruthy();
+    fireEvent.change(choice, { target: { value: '7' } });
     fireEvent.change(within(dialog).getByLabelText(new RegExp(`^${t('assignment-marking.fields.note')}`)), {
       target: { value: 'Flood' },
     });
