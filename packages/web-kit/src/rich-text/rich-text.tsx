@@ -11,7 +11,7 @@ import type { RichTextKind, ToolDialog } from './rich-text-kind.ts';
 export interface RichTextHandle {
   html: () => string;
   replace: (html: string) => void;
-  /** Puts words where the cursor is, or where it was last; the cursor goes there only if `isFocused`. */
+  /** Puts words where the cursor is; not `isFocused`: where it was last, apart from the word before, and it stays elsewhere. */
   insert: (text: string, isFocused: boolean) => void;
 }
 
@@ -80,8 +80,10 @@ export function RichText(props: RichTextProps) {
     html: () => cleaned(editor.getHTML()),
     replace: (next) => editor.commands.setContent(next, { emitUpdate: false }),
     insert: (text, isFocused) => {
-      const chain = editor.chain();
-      (isFocused ? chain.focus() : chain).insertContent(text).run();
+      if (isFocused) return editor.chain().focus().insertContent(text).run();
+      const { parent, parentOffset } = editor.state.selection.$from;
+      const isInText = /\S/.test(parent.textBetween(Math.max(0, parentOffset - 1), parentOffset));
+      return editor.commands.insertContent(isInText ? ` ${text}` : text);
     },
   }));
   const { MoreTools } = kind;
