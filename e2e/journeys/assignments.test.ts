@@ -128,7 +128,7 @@ async function grantToGroup({ page, word, go, press }: Visit, place: string, tit
   await go(`${place}/accommodations`);
   await press('course-groups.grants.add');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(word('course-groups.labels.group')).selectOption(String(courseGroupId));
+  await dialog.getByRole('combobox').selectOption(String(courseGroupId));
   await dialog.getByRole('button', { name: word('common.actions.save') }).click();
   await page.locator('main li').filter({ hasText: title }).first().waitFor();
 }
