@@ -22,6 +22,16 @@ interface Where {
   questionId: number;
 }
 
+type Place = Pick<MarkedQuestionRow, 'examAttemptId' | 'position'>;
+
+const placeOf = ({ examAttemptId, position }: Place): string => `${examAttemptId}:${position}`;
+
+function byPlace<Row extends Place>(rows: readonly Row[]): Map<string, Row[]> {
+  const map = new Map<string, Row[]>();
+  for (const row of rows) map.set(placeOf(row), [...(map.get(placeOf(row)) ?? []), row]);
+  return map;
+}
+
 /**
  * Marks by the rules, where what people gave takes its place again unless everybody still gets the mark: what counted,
  * or else what two markers had given apart from each other, in dispute where they differ.
@@ -33,16 +43,15 @@ export async function restoredMarks(
   rows: readonly MarkedQuestionRow[],
   ruled: readonly RuledMark[],
 ): Promise<Restored[]> {
-  const persons = await findPersonsMarks(context, tx, subsectionExamId, questionId);
-  const reviews = await findQuestionReviews(context, tx, subsectionExamId, questionId);
+  const persons = byPlace(await findPersonsMarks(context, tx, subsectionExamId, questionId));
+  const reviews = byPlace(await findQuestionReviews(context, tx, subsectionExamId, questionId));
   const rubric = (await findQuestionRubrics(context, tx, subsectionExamId)).get(questionId) ?? null;
   return ruled.map((mark, index): Restored => {
     const row = rows[index];
     if (!row || mark.source === 'GIVEN_TO_ALL') return mark;
-    const isOfRow = (one: Pick<MarkedQuestionRow, 'examAttemptId' | 'position'>) =>
-      one.examAttemptId === row.examAttemptId && one.position === row.position;
-    const counted = persons.find(isOfRow)?.score ?? null;
-    const two = reviews.filter(isOfRow).map((one) => ({ ...one, assessment: one.assessment as Assessment | null }));
+    const counted = persons.get(placeOf(row))?.[0]?.score ?? null;
+    const given = reviews.get(placeOf(row)) ?? [];
+    const two = given.map((one) => ({ ...one, assessment: one.assessment as Assessment | null }));
     const { score, isDisputed } =
       counted === null
         ? agreed(two, rubric, { marks: row.marks, negative_marks: row.negativeMarks })

@@ -169,6 +169,6 @@ export const withdrawImport = (context: MemberContext, { questionIds, questionCa
       action: 'question.withdraw-import',
       noun: 'question',
       nounId: null,
-      changes: { count: questionIds.length },
+      changes: { count: deleted },
     });
   });

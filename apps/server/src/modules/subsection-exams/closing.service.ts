@@ -32,8 +32,8 @@ async function settleClosed(context: SystemContext, tx: Tx, { isPreview, ...atte
 }
 
 /**
- * Hands a running attempt in, as its holder (null: whoever that is); answers whether it was this call that did. The exam's lock comes before the
- * attempt's, here and everywhere: rules, grants and rulings change while nobody finishes.
+ * Hands a running attempt in, as its holder (null: whoever that is); answers whether it was this call that did. The exam's
+ * lock comes before the attempt's, here and everywhere: rules, grants and rulings change while nobody finishes.
  */
 export async function submitAttempt(
   context: SystemContext,
