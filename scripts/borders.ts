@@ -1,13 +1,16 @@
 // node scripts/run.mjs scripts/borders.ts: who may import whom, and what may stand where (ARCHITECTURE.md). Fails on any breach.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { USES } from '../apps/server/src/modules.ts';
+import { MODULES } from '../apps/server/src/modules.gen.ts';
 import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
 import { checkCycles, checkUses } from './quality/borders/cycles.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
 
 const FOLDERS = ['apps', 'packages', 'scripts', 'e2e'];
+/** Which module uses which, as each declares it beside its wiring. */
+const USES = Object.fromEntries(MODULES.map(({ name, uses }) => [name, uses ?? []]));
+
 const SKIPPED = new Set(['node_modules', 'dist']);
 
 function filesBelow(folder: string): string[] {

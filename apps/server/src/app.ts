@@ -12,7 +12,7 @@ import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
 import { CallerLookup } from './modules/sessions/caller-lookup.ts';
-import { allModules } from './modules.ts';
+import { wireModules } from './modules.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -39,7 +39,7 @@ export async function createApp(platform: Platform): Promise<App> {
   const lifecycle = new Lifecycle();
   const describeApi = () => openApiDocument(routes);
   const wiring = { platform, invalidations, hub, organizations, tokens, callers, metrics, lifecycle, describeApi };
-  const modules = allModules(wiring);
+  const modules = wireModules(wiring);
 
   const identifier = {
     async organization(request: FastifyRequest) {
