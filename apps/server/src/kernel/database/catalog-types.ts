@@ -22,6 +22,8 @@ interface ColumnRow {
   hasDefault: boolean;
   generated: boolean;
   check: string | null;
+  /** Whether this column tells the organisation of a tenant table's row. */
+  isTenant: boolean;
 }
 
 /** The Kysely interface of every table, from the live catalog, so that types can't drift from the SQL. */
@@ -30,7 +32,9 @@ export async function catalogTypes(admin: Sql): Promise<string> {
     select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type, a.attnotnull as "notNull",
       a.atthasdef or a.attidentity = 'd' as "hasDefault", a.attgenerated <> '' or a.attidentity = 'a' as generated,
       (select pg_get_constraintdef(k.oid) from pg_constraint k
-       where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as check
+       where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as check,
+      a.attname = 'organization_id' and (c.relkind = 'v' or exists (
+        select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')) as "isTenant"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and c.relname <> 'schema_migrations'
     order by 1, a.attnum`;
@@ -46,6 +50,9 @@ export async function catalogTypes(admin: Sql): Promise<string> {
     'export type DefaultedJson = ColumnType<unknown, JsonInput | undefined, JsonInput>;',
     'export type OptionalJson = ColumnType<unknown, JsonInput | null | undefined, JsonInput | null>;',
     '',
+    "/** The organisation of a tenant table's row: put in by the compiler of statements, and never changed. */",
+    'export type OwnOrganization = ColumnType<number, number | undefined, never>;',
+    '',
   ];
   for (const [table, columns] of tables) lines.push(`export interface ${pascal(table)}Table {`, ...columns, '}', '');
   lines.push(
@@ -53,11 +60,17 @@ export async function catalogTypes(admin: Sql): Promise<string> {
     ...[...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table;`),
     '}',
     '',
+    '/** Every table and view whose rows belong to one organisation each. */',
+    'export const TENANT_TABLES: ReadonlySet<string> = new Set([',
+    ...rows.filter((row) => row.isTenant).map((row) => `  '${row.table}',`),
+    ']);',
+    '',
   );
   return lines.join('\n');
 }
 
 function typeOf(row: ColumnRow): string {
+  if (row.isTenant) return 'OwnOrganization';
   const literals =
     row.type === 'text'
       ? row.check
