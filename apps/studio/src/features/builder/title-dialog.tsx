@@ -1,4 +1,4 @@
-import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
@@ -19,7 +19,7 @@ export function TitleDialog({ heading, label, action, isPending, onSubmit, onClo
   const [title, setTitle] = useState<Localized>({});
   const [error, setError] = useState<string>();
   const submit = () => {
-    if (!hasText(title.en) && !hasText(title.ar)) return setError(t('errors.rules.oneLanguage'));
+    if (!isWritten(title)) return setError(t('errors.rules.oneLanguage'));
     onSubmit(title);
   };
   return (

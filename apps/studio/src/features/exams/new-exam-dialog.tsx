@@ -1,5 +1,5 @@
 import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { fieldErrors } from '../../parts/field-errors.ts';
@@ -21,7 +21,7 @@ export function NewExamDialog({ courseId, title: given = {}, onCreated, onClose 
   const [title, setTitle] = useState<Localized>(given);
   const [isMissing, setMissing] = useState(false);
   const submit = () => {
-    const isEmpty = !hasText(title.en) && !hasText(title.ar);
+    const isEmpty = !isWritten(title);
     setMissing(isEmpty);
     if (isEmpty) return;
     create.mutate({ title: trimmed(title) }, { onSuccess: ({ examId }) => onCreated(examId) });

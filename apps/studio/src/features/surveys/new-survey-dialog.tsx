@@ -1,6 +1,7 @@
 import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { isWritten, type SurveyType } from '@sullam/domain/surveys/survey.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
+import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
