@@ -1,5 +1,4 @@
 import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
@@ -8,7 +7,8 @@ import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { trimmed } from '../../parts/localized-field.tsx';
+import { TitleField } from '../../parts/title-field.tsx';
 import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { type CourseGroup, useCreateGroup, useReadGroup, useUpdateGroup } from './course-groups.api.ts';
 
@@ -62,14 +62,13 @@ export function GroupDialog({ courseId, group, onClose }: GroupDialogProps) {
       onSubmit={saving.save}
     >
       {conflict && <ConflictBanner {...conflict} />}
-      <LocalizedField
+      <TitleField
         label={t('course-groups.fields.name')}
-        required
         stacked
         value={form.name}
-        maxLength={TITLE_MAX_LENGTH}
+        isChecked={saving.isUnfit}
+        error={error}
         onChange={(name) => set({ name })}
-        error={error ?? (saving.isUnfit ? t('errors.rules.oneLanguage') : undefined)}
       />
       <NumberField
         label={t('course-groups.fields.capacity')}

@@ -1,5 +1,3 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { isWritten } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ArrowLeft, Plus, Printer } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
@@ -13,8 +11,8 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
-import { LocalizedField } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { TitleField } from '../../parts/title-field.tsx';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { type ExamDraft, newSection, withSection } from './exam-draft.ts';
 import { ExamSide } from './exam-side.tsx';
@@ -88,13 +86,11 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 space-y-6">
-          <LocalizedField
+          <TitleField
             label={t('exam-authoring.fields.title')}
-            required
             value={draft.title}
-            maxLength={TITLE_MAX_LENGTH}
+            isChecked={isUnfit}
             onChange={(title) => setDraft({ ...draft, title })}
-            error={isUnfit && !isWritten(draft.title) ? t('errors.rules.oneLanguage') : undefined}
           />
           <LocalizedText
             label={t('exam-authoring.fields.instructions')}

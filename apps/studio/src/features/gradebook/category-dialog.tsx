@@ -1,5 +1,4 @@
 import type { Aggregation } from '@sullam/domain/grading/gradebook.ts';
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
@@ -9,7 +8,8 @@ import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { trimmed } from '../../parts/localized-field.tsx';
+import { TitleField } from '../../parts/title-field.tsx';
 import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { AmountField, readDecimal } from './amount-field.tsx';
 import {
@@ -87,13 +87,12 @@ export function CategoryDialog({ structure, category, onClose }: CategoryDialogP
       onSubmit={saving.save}
     >
       {conflict && <ConflictBanner {...conflict} />}
-      <LocalizedField
+      <TitleField
         label={t('gradebook.fields.name')}
-        required
         value={form.name}
-        maxLength={TITLE_MAX_LENGTH}
+        isChecked={isUnfit}
+        error={errors.name}
         onChange={(name) => set({ name })}
-        error={errors.name ?? (isUnfit && !isWritten(form.name) ? t('errors.rules.oneLanguage') : undefined)}
       />
       {isWeighted && (
         <div className="grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,3 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
@@ -11,7 +10,8 @@ import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { localText } from '../../parts/local-time.ts';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { trimmed } from '../../parts/localized-field.tsx';
+import { TitleField } from '../../parts/title-field.tsx';
 import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { AmountField, readDecimal } from './amount-field.tsx';
 import { type Item, type ItemInput, type Structure, useReadStructure, useSaveItem } from './gradebook.api.ts';
@@ -101,13 +101,12 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
         </Banner>
       )}
       {!isFollowing && (
-        <LocalizedField
+        <TitleField
           label={t('gradebook.fields.title')}
-          required
           value={form.title}
-          maxLength={TITLE_MAX_LENGTH}
+          isChecked={isUnfit}
+          error={errors.title}
           onChange={(title) => set({ title })}
-          error={errors.title ?? (isUnfit && !isWritten(form.title) ? t('errors.rules.oneLanguage') : undefined)}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,3 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
 import type { SurveyAnswer } from '@sullam/domain/surveys/survey.ts';
 import { Eye } from '@sullam/ui/base/icons.ts';
@@ -18,6 +17,7 @@ import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { TitleField } from '../../parts/title-field.tsx';
 import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { QuestionList } from './question-list.tsx';
 import { formOf, patchOf, type SurveyForm } from './survey-form.ts';
@@ -85,13 +85,12 @@ function Editor({ survey }: { readonly survey: Survey }) {
       <div className="space-y-6">
         {conflict && <ConflictBanner {...conflict} />}
         {isFixed && <Banner live="off">{t('surveys.hints.fixed')}</Banner>}
-        <LocalizedField
+        <TitleField
           label={t('surveys.fields.title')}
-          required
           value={form.title}
-          maxLength={TITLE_MAX_LENGTH}
+          isChecked={saving.isUnfit}
+          error={errors.title}
           onChange={(title) => set({ title })}
-          error={errors.title ?? (saving.isUnfit ? t('errors.rules.oneLanguage') : undefined)}
         />
         <LocalizedField
           label={t('surveys.fields.description')}
