@@ -11,8 +11,8 @@ import { prepareDatabase } from '../apps/server/src/kernel/database/open.ts';
 import { openApiDocument } from '../apps/server/src/kernel/http/open-api.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { allRoutes } from '../apps/server/src/modules.ts';
-import type { OpenApiDocument } from '../packages/api-client/generator/openapi.ts';
-import { schemaTypes } from '../packages/api-client/generator/schema-types.ts';
+import { apiTypes } from './support/api-types.ts';
+import { jsonText } from './support/json-text.ts';
 
 const root = process.cwd();
 const isCheck = process.argv.includes('--check');
@@ -62,9 +62,9 @@ function readme(): string {
 }
 
 put('apps/server/src/kernel/database/schema.gen.ts', await tableTypes());
-const document = openApiDocument(allRoutes());
-put('packages/api-client/openapi.json', `${JSON.stringify(document, null, 1)}\n`);
-put('packages/api-client/src/schema.gen.ts', schemaTypes(document as unknown as OpenApiDocument));
+const document = `${jsonText(openApiDocument(allRoutes()))}\n`;
+put('packages/api-client/openapi.json', document);
+put('packages/api-client/src/schema.gen.ts', apiTypes(document));
 
 put('README.md', readme());
 if (drifted > 0) process.exitCode = 1;

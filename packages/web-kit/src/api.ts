@@ -1,4 +1,10 @@
-import { type AnswerOf, addressOf, type Call, type CallArguments, type Operation } from '@sullam/api-client/client.ts';
+import {
+  addressOf,
+  type Call,
+  type CallArguments,
+  type Operation,
+  type ResponseOf,
+} from '@sullam/api-client/client.ts';
 
 let current: Call | undefined;
 let preloaded: Readonly<Record<string, unknown>> = {};
@@ -37,9 +43,9 @@ export function apiQuery<Key extends Operation & `GET ${string}`>(key: Key, ...i
   const address = `GET ${addressOf(key.slice('GET '.length), (input[0] as LooseInput) ?? {})}`;
   return {
     queryKey: apiKey(key, ...(input as Partial<CallArguments<Key>>)),
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<Key>> =>
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<Key>> =>
       api(key, ...([{ ...(input[0] as object | undefined), signal }] as unknown as CallArguments<Key>)),
-    initialData: () => preloaded[address] as AnswerOf<Key> | undefined,
+    initialData: () => preloaded[address] as ResponseOf<Key> | undefined,
     // They grow old like any other answer.
     initialDataUpdatedAt: () => preloadedAt,
   };

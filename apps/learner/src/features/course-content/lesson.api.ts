@@ -1,14 +1,19 @@
-import type { AnswerOf } from '@sullam/api-client/client.ts';
+import type {
+  CourseProgress,
+  FinishedResponse,
+  LearningSubsection,
+  StudentSection,
+} from '@sullam/api-client/schema.gen.ts';
 import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { courseQuery } from '../course-overview/course.api.ts';
 
-export type Lesson = AnswerOf<'GET /api/course-subsections/{courseSubsectionId}'>;
-export type StudentSection = AnswerOf<'GET /api/courses/{courseId}/student-sections'>['data'][number];
-export type FinishedAnswer = AnswerOf<'POST /api/course-subsections/{courseSubsectionId}/finished'>;
-type CourseProgress = AnswerOf<'GET /api/courses/{courseId}/progress'>;
+export type { StudentSection } from '@sullam/api-client/schema.gen.ts';
+
+export type Lesson = LearningSubsection;
+export type FinishedAnswer = FinishedResponse;
 
 export const lessonQuery = (courseSubsectionId: number) =>
   apiQuery('GET /api/course-subsections/{courseSubsectionId}', { path: { courseSubsectionId } });

@@ -3,7 +3,7 @@ import { signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Ok } from '../../kernel/http/schemas.ts';
 import type { AccountTools } from './account-tools.ts';
-import { LinkToken, TypedEmail, TypedPassword } from './accounts.schemas.ts';
+import { EmailBody, LinkToken, TypedPassword } from './accounts.schemas.ts';
 import { changePassword } from './change-password.service.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.service.ts';
 
@@ -17,7 +17,7 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     operationId: 'requestPasswordResetOfLearner',
     summary: "Mails a link to a new password, in the request's organisation; the answer is always the same",
     tag,
-    body: Type.Object({ email: TypedEmail }),
+    body: EmailBody,
     answer: Ok,
     handle: async (context, { body }) => {
       await requestPasswordReset(tools, context, body);
@@ -44,7 +44,7 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Mails a link to a new password, in the organisation of this prefix; the answer is always the same',
     tag,
     params: Type.Object({ prefix: Type.String({ minLength: 1, maxLength: 63 }) }),
-    body: Type.Object({ email: TypedEmail }),
+    body: EmailBody,
     answer: Ok,
     handle: async (context, { params, body }) => {
       await requestPasswordReset(tools, context, { ...body, prefix: params.prefix });

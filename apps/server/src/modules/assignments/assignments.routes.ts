@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { instructor, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { page } from '../../kernel/http/schemas.ts';
+import { page, Versioned } from '../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { listAccommodations } from './accommodations.repository.ts';
 import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
@@ -22,7 +22,6 @@ import {
   AssignmentParams,
   GroupAccommodationParams,
   LearnerAccommodationParams,
-  Saved,
 } from './assignments.schemas.ts';
 import { publishAssignment, releaseMarks, saveAssignment, unpublishAssignment } from './assignments.service.ts';
 
@@ -103,7 +102,7 @@ const forEditors: RouteDefinition[] = [
     bodyLimit,
     params: AssignmentParams,
     body: AssignmentChange,
-    answer: Saved,
+    answer: Versioned,
     handle: (context, { params, body }) => saveAssignment(context, params.assignmentId, body),
   }),
   assignmentRoute({
@@ -188,7 +187,7 @@ const accommodations: RouteDefinition[] = [
     access: instructor(),
     params: LearnerAccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    answer: Versioned,
     handle: (context, { params: { assignmentId, userId }, body }) =>
       grantAccommodation(context, assignmentId, { userId, courseGroupId: null }, body),
   }),
@@ -212,7 +211,7 @@ const accommodations: RouteDefinition[] = [
     access: instructor(),
     params: GroupAccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    answer: Versioned,
     handle: (context, { params: { assignmentId, courseGroupId }, body }) =>
       grantAccommodation(context, assignmentId, { userId: null, courseGroupId }, body),
   }),

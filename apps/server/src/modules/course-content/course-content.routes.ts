@@ -4,7 +4,7 @@ import { reading } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
-import { accessCourse, type CopyCoursePart } from '../courses/courses.public.ts';
+import { accessCourse, type CopyCoursePart, CreatedCourse } from '../courses/courses.public.ts';
 import { cloneCourse } from './clone.service.ts';
 import {
   CloneBody,
@@ -102,7 +102,7 @@ const ofCourse = (copies: readonly CopyCoursePart[]): RouteDefinition[] => [
     access: instructor(),
     params: CourseParams,
     body: CloneBody,
-    answer: Type.Object({ courseId: Id }),
+    answer: CreatedCourse,
     successStatus: 201,
     handle: (context, { params, body }) => cloneCourse(context, params.courseId, { ...body, copies }),
   }),

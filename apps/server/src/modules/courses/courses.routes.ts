@@ -17,6 +17,7 @@ import {
   CourseListQuery,
   CourseParams,
   CoursePatch,
+  CreatedCourse,
   FilterOptions,
   PassingCriteria,
 } from './courses.schemas.ts';
@@ -105,7 +106,7 @@ export const courseRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       tag,
       access: instructor(),
       body: CourseBody,
-      answer: Type.Object({ courseId: Id }),
+      answer: CreatedCourse,
       successStatus: 201,
       handle: (context, { body }) => createCourse(context, body),
     }),

@@ -7,7 +7,7 @@ import { Ok, page } from '../../kernel/http/schemas.ts';
 import { groupsFor, NOTIFICATION_CATEGORIES } from './notification-groups.ts';
 import type { NotificationWording } from './notification-wording.ts';
 import { findDisabledCategories, findLockedCategories } from './notifications.repository.ts';
-import { ControlGroup, GroupParams, GroupQuery, SettingBody, UserSetting } from './notifications.schemas.ts';
+import { ControlGroup, GroupParams, GroupQuery, NotificationSettings, SettingBody } from './notifications.schemas.ts';
 import { changeLock, changeSetting } from './notifications.service.ts';
 
 const tag = 'Notifications';
@@ -87,7 +87,7 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
       summary: 'Which categories the caller has switched off',
       tag,
       access,
-      answer: Type.Object({ data: Type.Array(UserSetting) }),
+      answer: NotificationSettings,
       handle: readSettings,
     }),
   ),

@@ -3,7 +3,7 @@ import { administrator } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { Id } from '../../kernel/http/schemas.ts';
+import { Id, Versioned } from '../../kernel/http/schemas.ts';
 import { bootstrapOf } from './bootstrap.ts';
 import { readLanding, readLandingPage } from './landing.reads.ts';
 import { LandingPageSlug, LandingPageView, LandingView } from './landing.schemas.ts';
@@ -18,7 +18,6 @@ import {
   OrganizationEditing,
   OrganizationPatch,
   OrganizationView,
-  Versioned,
 } from './organizations.schemas.ts';
 import { addFont, removeFont, setConfiguration, updateOrganization } from './organizations.service.ts';
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { administrator } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { Versioned } from './organizations.schemas.ts';
+import { Versioned } from '../../kernel/http/schemas.ts';
 import { readRegistrationForm } from './registration-form.reads.ts';
 import { RegistrationForm, RegistrationFormBody } from './registration-form.schemas.ts';
 import { replaceRegistrationForm } from './registration-form.service.ts';

@@ -3,7 +3,7 @@ import { instructor, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { PageQuery, page } from '../../kernel/http/schemas.ts';
+import { PageQuery, page, Versioned } from '../../kernel/http/schemas.ts';
 import { AssignmentParams, accessAssignment, assignmentRoute } from '../assignments/assignments.public.ts';
 import { SubmissionParams } from '../submissions/submissions.public.ts';
 import { listAnnotations, removeAnnotation, saveAnnotation } from './annotations.service.ts';
@@ -35,7 +35,6 @@ import {
 
 const tag = 'Submission marking';
 const access = instructor();
-const Saved = Type.Object({ version: Type.Integer() });
 const rateLimit = { per: 'caller', count: 20, seconds: 600 } as const;
 
 const submissions: RouteDefinition[] = [
@@ -153,7 +152,7 @@ const marks: RouteDefinition[] = [
     access,
     params: MemberMarkParams,
     body: MemberMarkBody,
-    answer: Saved,
+    answer: Versioned,
     handle: (context, { params, body }) => giveMemberMark(context, params.assignmentSubmissionId, params.userId, body),
   }),
   assignmentRoute({
@@ -203,7 +202,7 @@ const annotations: RouteDefinition[] = [
     access,
     params: AnnotationParams,
     body: AnnotationBody,
-    answer: Saved,
+    answer: Versioned,
     handle: (context, { params, body }) => saveAnnotation(context, params, body),
   }),
   assignmentRoute({

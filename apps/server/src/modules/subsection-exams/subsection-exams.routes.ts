@@ -3,9 +3,9 @@ import { instructor, signedIn } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { page } from '../../kernel/http/schemas.ts';
+import { page, Versioned } from '../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
-import { ExamParams, examRoute, Findings, Saved } from '../exams/exams.public.ts';
+import { ExamParams, examRoute, Findings } from '../exams/exams.public.ts';
 import { listAccommodations, listGroupAccommodations } from './accommodations.reads.ts';
 import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
 import { closeOverdue } from './closing.service.ts';
@@ -135,7 +135,7 @@ const forEditors: RouteDefinition[] = [
     access: instructor(),
     params: SubsectionExamParams,
     body: SubsectionExamChange,
-    answer: Saved,
+    answer: Versioned,
     handle: (context, { params, body }) => saveSubsectionExam(context, params.subsectionExamId, body),
   }),
   examRoute({
@@ -197,7 +197,7 @@ const forEditors: RouteDefinition[] = [
     access: instructor(),
     params: AccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    answer: Versioned,
     handle: (context, { params, body }) =>
       grantAccommodation(context, params.subsectionExamId, { userId: params.userId }, body),
   }),
@@ -238,7 +238,7 @@ const forGroups: RouteDefinition[] = [
     access: instructor(),
     params: GroupAccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    answer: Versioned,
     handle: (context, { params: { subsectionExamId, courseGroupId }, body }) =>
       grantAccommodation(context, subsectionExamId, { courseGroupId }, body),
   }),

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { DateTime, Ok, OneOf } from '../../kernel/http/schemas.ts';
+import { DateTime, NamedObject, Ok, OneOf } from '../../kernel/http/schemas.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-const Entry = Type.Object({
+const Entry = NamedObject('LogEntry', {
   level: OneOf('error', 'warning'),
   message: Type.String({ maxLength: 4000 }),
   stack: Type.Optional(Type.String({ maxLength: 8000 })),

@@ -1,7 +1,6 @@
-import { Type } from 'typebox';
 import type { RequestContext } from '../../kernel/context.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { OneOf } from '../../kernel/http/schemas.ts';
+import { NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 import type { Lifecycle } from '../../kernel/lifecycle.ts';
 import { Problem } from '../../kernel/problem.ts';
 
@@ -27,7 +26,7 @@ async function databaseAnswers({ database, log }: RequestContext): Promise<boole
   }
 }
 
-const Health = Type.Object({ status: OneOf('ok') });
+const Health = NamedObject('Health', { status: OneOf('ok') });
 
 export const healthRoutes = (lifecycle: Lifecycle): RouteDefinition[] => [
   publicRoute({
