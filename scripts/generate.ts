@@ -8,11 +8,11 @@ import { catalogTypes } from '../apps/server/src/kernel/database/catalog-types.t
 import { connect } from '../apps/server/src/kernel/database/connect.ts';
 import { startCluster } from '../apps/server/src/kernel/database/embedded/launch.ts';
 import { prepareDatabase } from '../apps/server/src/kernel/database/open.ts';
+import { jsonText } from '../apps/server/src/kernel/http/json-text.ts';
 import { openApiDocument } from '../apps/server/src/kernel/http/open-api.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { allRoutes } from '../apps/server/src/modules.ts';
 import { apiTypes } from './support/api-types.ts';
-import { jsonText } from './support/json-text.ts';
 
 const root = process.cwd();
 const isCheck = process.argv.includes('--check');

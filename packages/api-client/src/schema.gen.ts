@@ -1118,7 +1118,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hands the draft in as a version that never changes; the answer is the receipt */
+        /** Hands the draft in as a version that never changes; the response is the receipt */
         post: operations["submitAssignment"];
         delete?: never;
         options?: never;
@@ -4248,7 +4248,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link to a new password, in the organisation of this prefix; the answer is always the same */
+        /** Mails a link to a new password, in the organisation of this prefix; the response is always the same */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -4282,7 +4282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link to a new password, in the request's organisation; the answer is always the same */
+        /** Mails a link to a new password, in the request's organisation; the response is always the same */
         post: operations["requestPasswordResetOfLearner"];
         delete?: never;
         options?: never;

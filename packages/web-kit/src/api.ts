@@ -15,9 +15,9 @@ export function setApi(call: Call): void {
   current = call;
 }
 
-/** Hands over the answers that the page brought along; they hold only until somebody signs in or changes something. */
-export function setPreloaded(answers: Readonly<Record<string, unknown>>, at = 0): void {
-  preloaded = answers;
+/** Hands over the responses that the page brought along; they hold only until somebody signs in or changes something. */
+export function setPreloaded(responses: Readonly<Record<string, unknown>>, at = 0): void {
+  preloaded = responses;
   preloadedAt = at;
 }
 
@@ -29,7 +29,7 @@ export const api: Call = (key, ...input) => {
 
 type LooseInput = { path?: object; query?: object; body?: unknown } | undefined;
 
-/** The key under which the answer of a call is cached: the operation first, so that all of one can be invalidated. */
+/** The key under which the response of a call is cached: the operation first, so that all of one can be invalidated. */
 export function apiKey<Key extends Operation>(
   key: Key,
   ...[input]: Partial<CallArguments<Key>>
@@ -46,7 +46,7 @@ export function apiQuery<Key extends Operation & `GET ${string}`>(key: Key, ...i
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<Key>> =>
       api(key, ...([{ ...(input[0] as object | undefined), signal }] as unknown as CallArguments<Key>)),
     initialData: () => preloaded[address] as ResponseOf<Key> | undefined,
-    // They grow old like any other answer.
+    // They grow old like any other response.
     initialDataUpdatedAt: () => preloadedAt,
   };
 }

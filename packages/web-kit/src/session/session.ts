@@ -30,7 +30,7 @@ function isSession(value: unknown): value is Session {
   );
 }
 
-/** The session of a successful sign-in; null when the answer asks for a second factor or for patience. */
+/** The session of a successful sign-in; null when the response asks for a second factor or for patience. */
 export function sessionOf(result: SignInResult): Session | null {
   const { access, refresh, expiresAt, portals, user } = result;
   if (!access || !refresh || !expiresAt || !user) return null;

@@ -28,7 +28,7 @@ export const register = (body: RegistrationBody) => api('POST /api/auth/register
 export const acceptInvitation = (body: AcceptInvitationBody) =>
   api('POST /api/auth/accept-invitation', { body, isBare: true });
 
-/** Whom an invitation is for. A look changes nothing, so it may be kept like any other answer. */
+/** Whom an invitation is for. A look changes nothing, so it may be kept like any other response. */
 export const invitationQuery = (token: string) => ({
   queryKey: ['invitation', token],
   queryFn: () => api('POST /api/auth/invitation', { body: { token }, isBare: true }),

@@ -81,7 +81,7 @@ describe('a profile', () => {
 
 describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
   afterEach(() => document.body.replaceChildren());
-  const answers = {
+  const responses = {
     'GET /api/notifications/count': { count: 0 },
     'GET /api/organizations-dashboard/registration': { data: [] },
   };
@@ -92,7 +92,7 @@ describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
       frame: Frame,
       language,
       session: sessionFor(900, { user }),
-      answers,
+      responses,
     });
 
   it('holds the bars around the screen', async () => {

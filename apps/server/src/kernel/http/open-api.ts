@@ -59,7 +59,7 @@ function requestBodyOf(components: Components, { body, rawBody }: RouteDefinitio
 }
 
 function operationOf(components: Components, route: RouteDefinition): Json {
-  const { operationId, summary, tag, access, params, query, answer } = route;
+  const { operationId, summary, tag, access, params, query, response } = route;
   const parameters = [...parametersOf(components, 'path', params), ...parametersOf(components, 'query', query)];
   return {
     operationId,
@@ -70,9 +70,9 @@ function operationOf(components: Components, route: RouteDefinition): Json {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBodyOf(components, route),
     responses: {
-      [String(route.successStatus ?? (answer ? 200 : 204))]: {
+      [String(route.successStatus ?? (response ? 200 : 204))]: {
         description: 'Done',
-        ...(answer ? content('application/json', components.refer(answer)) : {}),
+        ...(response ? content('application/json', components.refer(response)) : {}),
       },
       ...refusalsOf(route),
     },

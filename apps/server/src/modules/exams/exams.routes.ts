@@ -30,7 +30,7 @@ export const examRoutes: RouteDefinition[] = [
     access: instructor(),
     params: CourseParams,
     query: ExamListQuery,
-    answer: page(ExamSummary),
+    response: page(ExamSummary),
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
@@ -46,7 +46,7 @@ export const examRoutes: RouteDefinition[] = [
     access: instructor(),
     params: CourseParams,
     body: ExamBody,
-    answer: CreatedExam,
+    response: CreatedExam,
     successStatus: 201,
     handle: (context, { params, body }) => createExam(context, params.courseId, body),
   }),
@@ -58,7 +58,7 @@ export const examRoutes: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: ExamParams,
-    answer: ExamEditing,
+    response: ExamEditing,
     handle: (context, { params }) => reading(context, (tx) => readExamForEditing(context, tx, params.examId)),
   }),
   examRoute({
@@ -70,7 +70,7 @@ export const examRoutes: RouteDefinition[] = [
     access: instructor(),
     params: ExamParams,
     body: ExamChange,
-    answer: Versioned,
+    response: Versioned,
     handle: (context, { params, body }) => changeExam(context, params.examId, body),
   }),
   examRoute({
@@ -91,7 +91,7 @@ export const examRoutes: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: ExamParams,
-    answer: CreatedExam,
+    response: CreatedExam,
     successStatus: 201,
     handle: (context, { params }) => duplicateExam(context, params.examId),
   }),
@@ -104,7 +104,7 @@ export const examRoutes: RouteDefinition[] = [
     access: instructor(),
     params: ExamParams,
     body: ExamDraft,
-    answer: ExamCheck,
+    response: ExamCheck,
     handle: (context, { params, body }) => reading(context, (tx) => checkDraft(context, tx, params.examId, body)),
   }),
 ];

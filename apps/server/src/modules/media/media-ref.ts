@@ -4,7 +4,7 @@ import type { Platform } from '../../kernel/context.ts';
 import { Id, LocalizedName, NamedObject, Nullable } from '../../kernel/http/schemas.ts';
 import { type FileAddress, signedFileUrl } from './file-address.ts';
 
-/** A file as answers carry it: where it can be fetched and what a page must know before. */
+/** A file as responses carry it: where it can be fetched and what a page must know before. */
 export const MediaRef = NamedObject('MediaRef', {
   mediaId: Id,
   url: Type.String(),

@@ -19,7 +19,7 @@ export const SectionProgress = NamedObject('SectionProgress', {
 });
 
 /** What a mark has changed: all that a screen needs to go on without asking again. */
-export const FinishedAnswer = NamedObject('FinishedResponse', {
+export const FinishedResponse = NamedObject('FinishedResponse', {
   courseId: Id,
   courseSubsectionId: Id,
   isFinished: Type.Boolean(),
@@ -31,7 +31,7 @@ export const FinishedAnswer = NamedObject('FinishedResponse', {
   hasJustCompleted: Type.Boolean(),
   completedAt: Nullable(DateTime),
 });
-export type FinishedAnswer = Static<typeof FinishedAnswer>;
+export type FinishedResponse = Static<typeof FinishedResponse>;
 
 export const CourseProgress = NamedObject('CourseProgress', {
   ...share,

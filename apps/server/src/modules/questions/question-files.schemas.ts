@@ -49,7 +49,7 @@ export const ImportQuery = Type.Object({
 });
 export type ImportQuery = Static<typeof ImportQuery>;
 
-export const ImportAnswer = NamedObject('QuestionImportResponse', {
+export const ImportResponse = NamedObject('QuestionImportResponse', {
   format: Format,
   /** What the content looks like, whatever format was chosen. */
   recognized: Nullable(Format),
@@ -63,7 +63,7 @@ export const ImportAnswer = NamedObject('QuestionImportResponse', {
   /** Those that were made for the questions, from the top downwards. */
   questionCategoryIds: Type.Array(Id),
 });
-export type ImportAnswer = Static<typeof ImportAnswer>;
+export type ImportResponse = Static<typeof ImportResponse>;
 
 /** What an import has answered. */
 export const WithdrawImportBody = NamedObject(

@@ -40,11 +40,11 @@ export const SearchResult = NamedObject('SearchResult', {
 });
 export type SearchResult = Static<typeof SearchResult>;
 
-export const SearchAnswer = NamedObject('SearchResponse', {
+export const SearchResponse = NamedObject('SearchResponse', {
   data: Type.Array(SearchResult),
   total: Type.Integer(),
   groups: Type.Array(Type.Object({ kind: Kind, total: Type.Integer() }), {
     description: 'What was found of each kind',
   }),
 });
-export type SearchAnswer = Static<typeof SearchAnswer>;
+export type SearchResponse = Static<typeof SearchResponse>;

@@ -19,7 +19,7 @@ export const frontendLoggerRoutes = (): RouteDefinition[] => [
     summary: 'Errors that nobody caught in a browser, for the log',
     tag: 'System',
     body: Type.Object({ entries: Type.Array(Entry, { minItems: 1, maxItems: 50 }) }),
-    answer: Ok,
+    response: Ok,
     bodyLimit: 262_144,
     rateLimit: { per: 'address', count: 30, seconds: 60 },
     handle: async (context, { body }) => {

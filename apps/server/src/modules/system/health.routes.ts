@@ -36,7 +36,7 @@ export const healthRoutes = (lifecycle: Lifecycle): RouteDefinition[] => [
     summary: 'Ready for requests: 200; the database is away or the process is about to end: 503',
     tag: 'System',
     isBare: true,
-    answer: Health,
+    response: Health,
     handle: async (context) => {
       if (lifecycle.isStopping || !(await databaseAnswers(context))) throw new Problem('unavailable', 503);
       return { status: 'ok' as const };
@@ -49,7 +49,7 @@ export const healthRoutes = (lifecycle: Lifecycle): RouteDefinition[] => [
     summary: 'The process runs',
     tag: 'System',
     isBare: true,
-    answer: Health,
+    response: Health,
     handle: async () => ({ status: 'ok' as const }),
   }),
 ];

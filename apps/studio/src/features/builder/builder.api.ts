@@ -29,7 +29,7 @@ export const fetchLesson = (courseSubsectionId: number): Promise<Lesson> =>
   api('GET /api/course-subsections/{courseSubsectionId}/editing', { path: { courseSubsectionId } });
 
 /** After a change of the outline it and all that counts its lessons is fetched again. */
-function useOutlineChange<Input, Answer>(courseId: number, change: (input: Input) => Promise<Answer>) {
+function useOutlineChange<Input, Response>(courseId: number, change: (input: Input) => Promise<Response>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

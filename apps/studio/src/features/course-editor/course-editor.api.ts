@@ -22,7 +22,11 @@ export const teachersQuery = (search: string) =>
   apiQuery('GET /api/studio/instructors', { query: { ...(search ? { search } : {}), take: 50 } });
 
 /** After any change of a course everything that shows it is fetched again. */
-function useCourseChange<Input, Answer>(courseId: number, change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useCourseChange<Input, Response>(
+  courseId: number,
+  change: (input: Input) => Promise<Response>,
+  isQuiet = false,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -50,7 +50,7 @@ export const exportGroups = (courseId: number) =>
   api('GET /api/courses/{courseId}/groups/export', { path: { courseId } });
 
 /** A change of the groups of a course; the board is asked for anew, also after a refusal: somebody else was quicker. */
-function useGroupsChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useGroupsChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -32,7 +32,7 @@ const CHANGED = [
 ] as const;
 
 /** A change of an exam: what was read of exams is asked for again. */
-function useExamChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useExamChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

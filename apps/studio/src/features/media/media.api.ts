@@ -3,7 +3,7 @@ import { api } from '@sullam/web-kit/api.ts';
 
 export type Media = MediaDetail;
 export type MediaKind = Media['kind'];
-/** A file as answers carry it. */
+/** A file as responses carry it. */
 export type MediaRef = Omit<Media, 'kind' | 'visibility' | 'status' | 'createdAt'>;
 
 export const openUpload = (body: UploadBody): Promise<UploadTicket> =>

@@ -59,7 +59,7 @@ const CHANGED = [
 ] as const;
 
 /** A change somewhere in the bank: what was read of it is asked for again. */
-function useBankChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useBankChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -28,7 +28,7 @@ const CHANGED = [
 ] as const;
 
 /** A change of a rubric: what was read of rubrics is asked for again. */
-function useRubricChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useRubricChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -22,7 +22,7 @@ const CHANGED = [
   'GET /api/subsection-exams/{subsectionExamId}/accommodations',
 ] as const;
 
-function useGrantChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useGrantChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

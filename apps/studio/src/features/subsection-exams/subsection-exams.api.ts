@@ -46,7 +46,7 @@ const CHANGED = [
 ] as const;
 
 /** A change of how an exam is held: what was read of it, and where it is counted, is asked for again. */
-function useHeldChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useHeldChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -21,7 +21,7 @@ const result = (kind: SearchResult['kind'], id: number, title: string): SearchRe
 });
 
 /** Seven courses and one article. */
-function answer(query: URLSearchParams): SearchResponse {
+function respond(query: URLSearchParams): SearchResponse {
   const courses = Array.from({ length: 17 }, (_, at) => result('course', at + 1, `Course ${at + 1}`));
   const groups: SearchResponse['groups'] = [
     { kind: 'course', total: 17 },
@@ -41,7 +41,7 @@ const show = (at: string, language: 'en' | 'ar' = 'en') =>
     at,
     language,
     session: sessionFor(900),
-    answers: { 'GET /api/search': answer },
+    responses: { 'GET /api/search': respond },
   });
 
 afterEach(() => document.body.replaceChildren());

@@ -1,6 +1,6 @@
 const WIDTH = 120;
 
-/** JSON as people review it: what fits into a line stands in one, everything else has a line for each of its parts. */
+/** The OpenAPI document as people review it: what fits into a line stands in one, everything else has a line for each of its parts. */
 export function jsonText(value: unknown, indent = ''): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
   if (value === null || typeof value !== 'object' || indent.length + line.length <= WIDTH) return line;

@@ -2,7 +2,7 @@ import type { CourseCard } from '@sullam/api-client/schema.gen.ts';
 import type { Lesson, StudentSection } from '../course-content/lesson.api.ts';
 import type { CourseDetail } from '../course-overview/course.api.ts';
 
-/** Answers of the server for tests of the learning screens. */
+/** Responses of the server for tests of the learning screens. */
 export const courseCard = (courseId: number, changes: Partial<CourseCard> = {}): CourseCard => ({
   courseId,
   title: { en: `Course ${courseId}`, ar: `دورة ${courseId}` },
