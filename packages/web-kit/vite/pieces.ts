@@ -8,7 +8,7 @@ const BASE = [
   /[\\/]packages[\\/]web-kit[\\/]src[\\/](base|session|organization|router|guard|query|language)[\\/](?!sign-on)/,
   /[\\/]packages[\\/]web-kit[\\/]src[\\/](?!author-html)[\w-]+\.tsx?$/,
   /[\\/]packages[\\/]domain[\\/]src[\\/](permissions|route-access|localized|terms|currency|text-direction|error-codes|limits|relative-time)\.ts$/,
-  /[\\/]packages[\\/]strings[\\/]src[\\/](format|translate|placeholders|overrides|load|format-locale)\.ts$/,
+  /[\\/]packages[\\/]strings[\\/]src[\\/](format|translate|placeholders|overrides|load|areas\.gen|format-locale)\.ts$/,
   /[\\/]packages[\\/]api-client[\\/]src[\\/]/,
 ];
 /** Icons of the bars, of fields and cards: a chunk for each would cost more than all together do. */
@@ -30,7 +30,7 @@ const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   places: [icons('book-open compass languages message-square smartphone sparkles star target')],
   /** The side menu of members, drawn with icons of its own. Nothing in here may be needed by a visitor's page. */
   member: [
-    /[\\/]apps[\\/]learner[\\/]src[\\/]shell[\\/](side-menu-item|menu-icons)\.tsx?$/,
+    /[\\/]apps[\\/]learner[\\/]src[\\/](shell[\\/]side-menu-item\.tsx|menu-icons\.gen\.ts)$/,
     icons('calendar-days layout-dashboard library list-checks mail megaphone'),
   ],
   /** What most pages with lists or lessons are drawn with. */

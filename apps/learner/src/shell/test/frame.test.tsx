@@ -9,7 +9,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isProfileIncomplete } from '../complete-profile.ts';
 import { Frame } from '../frame.tsx';
-import { SIDE_MENU, VISITOR_MENU } from '../menu-items.ts';
+import { SIDE_MENU, VISITOR_MENU } from '../menus.ts';
 
 type Field = GetRegistrationFormAnswer['data'][number];
 

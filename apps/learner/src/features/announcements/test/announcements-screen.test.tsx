@@ -4,7 +4,7 @@ import { jsonAnswer, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtur
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ANNOUNCEMENT_SCREENS } from '../announcement-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import type { Announcement } from '../announcements.api.ts';
 import { summaryOf } from '../summary.ts';
 
@@ -25,7 +25,7 @@ const announcement: Announcement = {
 };
 const page = (data: Announcement[]) => ({ data, total: data.length });
 const show = (at: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
-  renderScreen({ screens: ANNOUNCEMENT_SCREENS, at, language, session: sessionFor(900), answers });
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), answers });
 
 afterEach(() => document.body.replaceChildren());
 

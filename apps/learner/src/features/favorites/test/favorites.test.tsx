@@ -4,7 +4,7 @@ import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-answers.ts';
 
 const LIST = 'GET /api/favorites/courses';
@@ -12,7 +12,7 @@ const REMOVE = 'DELETE /api/favorites/courses/2';
 const ADD = 'PUT /api/favorites/courses/2';
 
 const show = (language: 'en' | 'ar', answers: Answers, at = '/favorite/courses') =>
-  renderScreen({ screens: LEARNING_SCREENS, at, language, session: sessionFor(900), answers });
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), answers });
 
 /** A server that keeps the list. */
 function keptList(...ids: number[]): Answers {

@@ -4,7 +4,7 @@ import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-answers.ts';
 import type { SpecializationCard } from '../specializations.api.ts';
 
@@ -25,7 +25,7 @@ const card = (changes: Partial<SpecializationCard> = {}): SpecializationCard => 
 });
 
 const show = (language: 'en' | 'ar', answers: Answers, at = '/lms/specializations') =>
-  renderScreen({ screens: LEARNING_SCREENS, at, language, session: sessionFor(900), answers });
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), answers });
 
 afterEach(cleanup);
 
