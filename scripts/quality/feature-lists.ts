@@ -2,25 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { exportsOf } from './run-sources.ts';
 
 /** What is read here of a feature (`FeatureParts` of web-kit, which is the browser's). */
-interface Screen {
-  path: string;
-  redirectTo?: unknown;
-  access?: { loggedOutOnly?: boolean };
-  children?: readonly Screen[];
-}
 interface Feature {
-  screens?: readonly Screen[];
-  courseScreens?: readonly Screen[];
-  menu?: readonly { icon?: string }[];
+  screens?: readonly { path: string; children?: unknown }[];
+  menu?: readonly { id: string; path?: string; icon?: string; places: Readonly<Record<string, number>> }[];
 }
 
 export type Application = 'learner' | 'studio';
-
-/** Where the screens of a course stand. */
-const COURSE_FRAMES: Readonly<Record<Application, string>> = {
-  learner: '/lms/courses/$courseId',
-  studio: '/courses/$courseId',
-};
 
 const sourceOf = (application: Application): string => `apps/${application}/src`;
 
@@ -68,25 +55,45 @@ export function menuIcons(features: readonly Feature[]): string {
   ].join('\n');
 }
 
-/** An address of an application, and whether it is one for visitors only. */
-export interface Address {
-  path: string;
-  isForVisitors: boolean;
+/** `menu-places.gen.ts` of the journeys: the screens to which menus of members lead. */
+export function menuPlaces(features: Readonly<Record<Application, readonly Feature[]>>): string {
+  const placesIn = (application: Application, base: string): string[] => {
+    const screens = new Set(
+      features[application].flatMap(({ screens = [] }) =>
+        screens.flatMap(({ path, children }) => (children ? [] : path)),
+      ),
+    );
+    return features[application]
+      .flatMap(({ menu = [] }) => menu)
+      .filter(({ path, places }) => path && screens.has(path) && Object.keys(places).some((name) => name !== 'visitor'))
+      .map(({ id, path }) => `    { name: '${base ? `${base.slice(1)}-` : ''}${id}', path: '${base}${path}' },`)
+      .sort();
+  };
+  return [
+    "// Written by `npm run generate` from the features' menus. Do not edit.",
+    '/** The screens to which menus of members lead. */',
+    'export const MENU_PLACES = {',
+    ...['  learner: [', ...placesIn('learner', ''), '  ],'],
+    ...['  studio: [', ...placesIn('studio', '/studio'), '  ],'],
+    '};',
+    '',
+  ].join('\n');
 }
 
-/** Every address of an application that shows a screen of its own. */
-export function addressesOf(application: Application, features: readonly Feature[]): Address[] {
-  const below = (base: string, screens: readonly Screen[]): Address[] =>
-    screens.flatMap(({ path, redirectTo, access, children }) => {
-      const at = `${base}/${path}`.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1');
-      if (redirectTo !== undefined) return [];
-      return children ? below(at, children) : [{ path: at, isForVisitors: access?.loggedOutOnly ?? false }];
-    });
-  const frame = COURSE_FRAMES[application];
-  return features
-    .flatMap(({ screens = [], courseScreens = [] }) => [
-      ...below('', screens).filter(({ path }) => path !== frame),
-      ...below(frame, courseScreens).filter(({ path }) => path !== frame),
-    ])
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+/** `screens.gen.ts` of the journeys: the screens that are written down by hand. */
+export function galleryList(): string {
+  const names = readdirSync('e2e/screens')
+    .map((file) => file.replace(/\.screens\.ts$/, ''))
+    .sort();
+  return [
+    '// Written by `npm run generate` from the folder screens/. Do not edit.',
+    ...names.map((name) => `import { screens as ${camelCase(name)} } from './screens/${name}.screens.ts';`),
+    "import type { Screen } from './support/screen.ts';",
+    '',
+    '/** The screens that have a line of their own. */',
+    'export const HAND_WRITTEN: readonly Screen[] = [',
+    ...names.map((name) => `  ...${camelCase(name)},`),
+    '];',
+    '',
+  ].join('\n');
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
@@ -5,7 +6,7 @@ import { build } from 'esbuild';
  * be made of files that aren't all right yet.
  */
 export async function exportsOf<Exports>(files: readonly string[]): Promise<Record<string, Exports>> {
-  const names = files.map((file, at) => `export * as part${at} from ${JSON.stringify(`./${file}`)};`);
+  const names = files.map((file, at) => `export * as part${at} from ${JSON.stringify(path.resolve(file))};`);
   const { outputFiles } = await build({
     stdin: { contents: names.join('\n'), resolveDir: process.cwd() },
     bundle: true,
@@ -17,8 +18,8 @@ export async function exportsOf<Exports>(files: readonly string[]): Promise<Reco
       {
         name: 'later',
         setup: ({ onResolve }) =>
-          onResolve({ filter: /./ }, ({ kind, path }) =>
-            kind === 'dynamic-import' ? { path, external: true } : undefined,
+          onResolve({ filter: /./ }, (used) =>
+            used.kind === 'dynamic-import' ? { path: used.path, external: true } : undefined,
           ),
       },
     ],

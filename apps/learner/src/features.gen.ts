@@ -15,7 +15,6 @@ import { feature as grades } from './features/grades/grades.feature.ts';
 import { feature as landing } from './features/landing/landing.feature.ts';
 import { feature as myCourses } from './features/my-courses/my-courses.feature.ts';
 import { feature as notifications } from './features/notifications/notifications.feature.ts';
-import { feature as planned } from './features/planned/planned.feature.ts';
 import { feature as profile } from './features/profile/profile.feature.ts';
 import { feature as search } from './features/search/search.feature.ts';
 import { feature as specializations } from './features/specializations/specializations.feature.ts';
@@ -38,7 +37,6 @@ export const FEATURES: readonly FeatureParts[] = [
   landing,
   myCourses,
   notifications,
-  planned,
   profile,
   search,
   specializations,

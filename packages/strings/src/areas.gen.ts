@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folder areas/. Do not edit.
+// Written by `npm run generate`. Do not edit.
 import type { Language } from '@sullam/domain/localized.ts';
 import type { LoadMessages } from './define.ts';
 

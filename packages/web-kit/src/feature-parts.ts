@@ -10,8 +10,8 @@ export interface CourseScreen extends ScreenDefinition {
 }
 
 export interface CourseTab {
-  /** Drawn on every page of the course: a key of the frame's own areas, or `<area>.menu.…`. */
-  readonly titleKey: MessageKey;
+  /** Drawn on every page of the course: a key of the frame's own areas, or `<area>.menu.…`; unless noted, the screen's. */
+  readonly titleKey?: MessageKey;
   /** The lowest comes first. */
   readonly place: number;
   /** One of these has to be on; unless noted, those that the screen itself demands. */
@@ -44,19 +44,10 @@ export function screensOf(features: readonly FeatureParts[], courseFrame: string
     .map((screen) => (screen.path === courseFrame ? { ...screen, children: inCourse } : screen));
 }
 
-/** The places of all menus of an application. */
-export const menuPlacesOf = (features: readonly FeatureParts[]): MenuPlace[] =>
-  features.flatMap(({ menu = [] }) => menu);
-
-/** The tabs of a course's pages, in their order. */
-export function courseTabsOf(
-  features: readonly FeatureParts[],
-): { path: string; titleKey: MessageKey; features: readonly Feature[] | undefined }[] {
+/** The places of all menus of an application. Unless an entry says more, whoever may see its screen sees it. */
+export function menuPlacesOf(features: readonly FeatureParts[]): MenuPlace[] {
+  const screens = new Map(features.flatMap(({ screens = [] }) => screens).map((screen) => [screen.path, screen]));
   return features
-    .flatMap(({ courseScreens = [] }) =>
-      courseScreens.flatMap(({ path, access, tab }) =>
-        tab ? [{ path, titleKey: tab.titleKey, place: tab.place, features: tab.features ?? access?.features }] : [],
-      ),
-    )
-    .sort((one, other) => one.place - other.place || (one.path < other.path ? -1 : 1));
+    .flatMap(({ menu = [] }) => menu)
+    .map((place) => ({ access: screens.get(place.path ?? '')?.access ?? {}, ...place }));
 }

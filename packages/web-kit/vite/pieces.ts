@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
 /** Libraries and parts that no page of ours is without. */
 const BASE = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -17,6 +22,15 @@ const BASE_ICONS =
 const icons = (names: string): RegExp =>
   new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names.replaceAll(' ', '|')})\\.m?js$`);
 
+/** Icons that the menus of the learner application name, as the library names their files. */
+const MENU_ICONS = (
+  /iconsBy\(\{([^}]*)\}/.exec(readFileSync(path.join(ROOT, 'apps/learner/src/menu-icons.gen.ts'), 'utf8'))?.[1] ?? ''
+)
+  .trim()
+  .split(/,\s*/)
+  .map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase())
+  .join(' ');
+
 /**
  * What travels in one piece: many small ones compress badly, are named over and over and wait for each other. Modules
  * that are imported when they are needed (screens, words) stay pieces of their own, which the server finds by name.
@@ -29,10 +43,7 @@ const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   /** Icons of the landing page's cards, which the drawer of a phone shows too. */
   places: [icons('book-open compass languages message-square smartphone sparkles star target')],
   /** The side menu of members, drawn with icons of its own. Nothing in here may be needed by a visitor's page. */
-  member: [
-    /[\\/]apps[\\/]learner[\\/]src[\\/](shell[\\/]side-menu-item\.tsx|menu-icons\.gen\.ts)$/,
-    icons('calendar-days layout-dashboard library list-checks mail megaphone'),
-  ],
+  member: [/[\\/]apps[\\/]learner[\\/]src[\\/](shell[\\/]side-menu-item\.tsx|menu-icons\.gen\.ts)$/, icons(MENU_ICONS)],
   /** What most pages with lists or lessons are drawn with. */
   parts: [
     /[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/](badge|empty-state|skeleton|progress|disclosure)\.tsx$/,

@@ -16,12 +16,10 @@ export interface MenuEntry {
   /** Hidden unless this part of the product is switched on. */
   feature?: Feature;
   access?: RouteAccess;
-  /** Shown only to people who belong to a group. */
-  needsGroups?: boolean;
   children?: readonly MenuEntry[];
 }
 
-/** An entry as a feature brings it. */
+/** An entry as a feature brings it; unless it says more, whoever may see its screen sees it. */
 export interface MenuPlace extends Omit<MenuEntry, 'children'> {
   /** The menus in which it stands, and where: the lowest comes first. `side.courses` is below the entry `courses` of `side`. */
   places: Readonly<Record<string, number>>;
@@ -43,14 +41,12 @@ export function menuOf(places: readonly MenuPlace[], menu: string): MenuEntry[] 
 export interface MenuSight {
   caller: RouteCaller;
   features: FeatureState;
-  hasGroups: boolean;
   /** Whether the application has the page; a place that comes later is no dead link. */
   hasPage: (path: string) => boolean;
 }
 
-function isVisible(entry: MenuEntry, { caller, features, hasGroups, hasPage }: MenuSight): boolean {
+function isVisible(entry: MenuEntry, { caller, features, hasPage }: MenuSight): boolean {
   if (entry.feature && features[entry.feature] !== true) return false;
-  if (entry.needsGroups && !hasGroups) return false;
   if (entry.path !== undefined && !hasPage(entry.path)) return false;
   return entry.access === undefined || isAllowed(entry.access, caller, features);
 }

@@ -1,8 +1,6 @@
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import { ACTIVITIES_PLACE } from './activity-place.ts';
 
-const access = { memberPermissions: ['organization_member_access_courses', 'organization_member_access_events'] };
-
 export const feature: FeatureParts = {
   screens: [
     {
@@ -10,7 +8,7 @@ export const feature: FeatureParts = {
       load: () => import('./activities.screen.tsx').then((file) => file.ActivitiesScreen),
       titleKey: 'activities.titles.page',
       areas: ['activities', 'course'],
-      access,
+      access: { memberPermissions: ['organization_member_access_courses', 'organization_member_access_events'] },
     },
   ],
   menu: [
@@ -19,7 +17,6 @@ export const feature: FeatureParts = {
       titleKey: 'shell.profile.userActivities',
       icon: 'CalendarDays',
       path: ACTIVITIES_PLACE,
-      access,
       places: { profile: 50 },
     },
   ],

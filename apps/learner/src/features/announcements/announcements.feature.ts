@@ -46,7 +46,6 @@ export const feature: FeatureParts = {
       titleKey: 'shell.menu.announcements',
       icon: 'Megaphone',
       path: '/announcements',
-      feature: 'announcements',
       places: { side: 30 },
     },
   ],

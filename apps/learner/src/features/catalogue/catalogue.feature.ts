@@ -24,7 +24,6 @@ export const feature: FeatureParts = {
       titleKey: 'shell.menu.allCourses',
       icon: 'BookOpen',
       path: '/lms/all-courses',
-      access: HOME_ACCESS['all-courses'],
       places: { 'side.courses': 10, header: 20, visitor: 20 },
     },
   ],

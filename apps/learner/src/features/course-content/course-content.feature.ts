@@ -19,19 +19,19 @@ export const feature: FeatureParts = {
       path: 'information',
       load: () => import('./information.screen.tsx').then((file) => file.InformationScreen),
       titleKey: 'course.titles.information',
-      tab: { titleKey: 'course.titles.information', place: 20 },
+      tab: { place: 20 },
     },
     {
       path: 'syllabus',
       load: () => import('./syllabus.screen.tsx').then((file) => file.SyllabusScreen),
       titleKey: 'course.titles.syllabus',
-      tab: { titleKey: 'course.titles.syllabus', place: 30 },
+      tab: { place: 30 },
     },
     {
       path: 'modules',
       load: () => import('./modules.screen.tsx').then((file) => file.ModulesScreen),
       titleKey: 'course.titles.modules',
-      tab: { titleKey: 'course.titles.modules', place: 10 },
+      tab: { place: 10 },
     },
     {
       path: 'content/$subsectionId',

@@ -1,7 +1,7 @@
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { courseTabsOf } from '@sullam/web-kit/feature-parts.ts';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { courseTabsOf } from '@sullam/web-kit/shell/course-tabs.ts';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FEATURES } from '../../features.gen.ts';

@@ -8,7 +8,7 @@ export const feature: FeatureParts = {
       titleKey: 'course.titles.groups',
       areas: ['course-groups'],
       access: { features: ['course-groups'] },
-      tab: { titleKey: 'course.titles.groups', place: 40 },
+      tab: { place: 40 },
     },
   ],
 };

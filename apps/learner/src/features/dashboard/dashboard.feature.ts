@@ -17,7 +17,6 @@ export const feature: FeatureParts = {
       titleKey: 'shell.menu.dashboard',
       icon: 'LayoutDashboard',
       path: '/dashboard',
-      access: HOME_ACCESS.dashboard,
       places: { side: 10, header: 10 },
     },
   ],

@@ -25,7 +25,7 @@ export const feature: FeatureParts = {
       titleKey: 'course.titles.exams',
       areas,
       access: EXAMS,
-      tab: { titleKey: 'course.titles.exams', place: 70 },
+      tab: { place: 70 },
     },
     {
       path: 'exams/$subsectionExamId',

@@ -1,4 +1,3 @@
-import { HOME_ACCESS } from '@sullam/domain/route-access.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import type { LandingSlug } from './landing.api.ts';
@@ -43,7 +42,6 @@ export const feature: FeatureParts = {
       titleKey: 'shell.menu.home',
       icon: 'House',
       path: '/landing-page',
-      access: HOME_ACCESS['landing-page'],
       places: { visitor: 10 },
     },
     {
@@ -51,7 +49,6 @@ export const feature: FeatureParts = {
       titleKey: 'shell.menu.about',
       icon: 'Info',
       path: '/landing-page/about-us',
-      access: { requiresAuth: false, pageSwitch: 'landing-about-us' },
       places: { visitor: 80 },
     },
     {
@@ -59,7 +56,6 @@ export const feature: FeatureParts = {
       titleKey: 'shell.menu.contact',
       icon: 'Mail',
       path: '/landing-page/contact-us',
-      access: { requiresAuth: false, pageSwitch: 'landing-contact-us' },
       places: { visitor: 90 },
     },
   ],

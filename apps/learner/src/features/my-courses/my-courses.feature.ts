@@ -17,7 +17,6 @@ export const feature: FeatureParts = {
       titleKey: 'shell.menu.myCourses',
       icon: 'GraduationCap',
       path: '/lms/my-courses',
-      access: HOME_ACCESS['my-courses'],
       places: { 'side.courses': 20, header: 30 },
     },
   ],

@@ -29,8 +29,6 @@ export const feature: FeatureParts = {
       titleKey: 'shell.menu.specializations',
       icon: 'Layers',
       path: '/lms/specializations',
-      feature: 'specializations',
-      access,
       places: { 'side.courses': 30 },
     },
   ],

@@ -1,6 +1,6 @@
 import { FEATURE_NAMES, type FeatureState } from '@sullam/domain/features.ts';
-import { courseTabsOf } from '@sullam/web-kit/feature-parts.ts';
-import { type MenuEntry, type MenuSight, visibleEntries } from '@sullam/web-kit/shell/menu-model.ts';
+import { courseTabsOf } from '@sullam/web-kit/shell/course-tabs.ts';
+import { type MenuEntry, type MenuSight, placesOf, visibleEntries } from '@sullam/web-kit/shell/menu-model.ts';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../../features.gen.ts';
 import { SCREENS } from '../../screens.ts';
@@ -14,14 +14,11 @@ const sight = (memberPermissions: string[], more: Partial<MenuSight> = {}): Menu
     organizationPermissions: ['organization_everything'],
   },
   features: EVERYTHING,
-  hasGroups: true,
   hasPage: () => true,
   ...more,
 });
 const LEARNER = sight(['organization_member_access_courses']);
-const EVERYWHERE = sight(
-  ['courses', 'events', 'communities', 'coaching'].map((part) => `organization_member_access_${part}`),
-);
+const GUEST = sight(['organization_member_access_events']);
 const ADMINISTRATOR = sight(['organization_everything']);
 const VISITOR = sight([]);
 
@@ -35,91 +32,35 @@ describe('the menus', () => {
       'dashboard',
       ['courses', 'all-courses', 'my-courses', 'specializations'],
       'announcements',
-      ['events', 'all-events'],
-      'library',
-      'checklist',
-      'chat',
     ]);
-    expect(seen(HEADER_MENU, LEARNER)).toEqual([
-      'dashboard',
-      'all-courses',
-      'my-courses',
-      'all-events',
-      'download-app',
-      'library',
-      'chat',
-    ]);
-    expect(seen(PROFILE_MENU, LEARNER)).toEqual([
-      'activity-log',
-      'payment-history',
-      'my-certificates',
-      'user-activities',
-    ]);
+    expect(seen(HEADER_MENU, LEARNER)).toEqual(['dashboard', 'all-courses', 'my-courses']);
+    expect(seen(PROFILE_MENU, LEARNER)).toEqual(['user-activities']);
   });
 
-  it('are those of somebody who takes part in everything', () => {
-    expect(seen(SIDE_MENU, EVERYWHERE)).toEqual([
-      'dashboard',
-      ['courses', 'all-courses', 'my-courses', 'specializations'],
-      'announcements',
-      ['events', 'all-events', 'my-events'],
-      ['groups', 'my-groups'],
-      'coaching',
-      'library',
-      'checklist',
-      'chat',
-    ]);
-    expect(seen(HEADER_MENU, EVERYWHERE)).toEqual([
-      'dashboard',
-      'all-courses',
-      'my-courses',
-      'all-events',
-      'groups',
-      'download-app',
-      'library',
-      'chat',
-    ]);
-    expect(seen(PROFILE_MENU, EVERYWHERE)).toEqual([
-      'activity-log',
-      'saved-posts',
-      'payment-history',
-      'my-certificates',
-      'user-activities',
-    ]);
+  it('are those of a member of events alone', () => {
+    expect(seen(SIDE_MENU, GUEST)).toEqual([['courses', 'all-courses'], 'announcements']);
+    expect(seen(HEADER_MENU, GUEST)).toEqual(['all-courses']);
+    expect(seen(PROFILE_MENU, GUEST)).toEqual(['user-activities']);
   });
 
   it('are those of an administrator who takes no courses', () => {
-    expect(seen(SIDE_MENU, ADMINISTRATOR)).toEqual([
-      ['courses', 'all-courses'],
-      'announcements',
-      ['events', 'all-events'],
-      'library',
-      'checklist',
-      'chat',
-    ]);
+    expect(seen(SIDE_MENU, ADMINISTRATOR)).toEqual([['courses', 'all-courses'], 'announcements']);
+    expect(seen(PROFILE_MENU, ADMINISTRATOR)).toEqual([]);
   });
 
   it('are those of a visitor', () => {
-    expect(seen(VISITOR_MENU, VISITOR)).toEqual([
-      'home',
-      'all-courses',
-      'all-events',
-      'download-app',
-      'library',
-      'chat',
-      'about',
-      'contact',
-    ]);
+    expect(seen(VISITOR_MENU, VISITOR)).toEqual(['home', 'all-courses', 'about', 'contact']);
   });
 
-  it('lead to the pages that there are', () => {
+  it('show nothing that is switched off', () => {
+    expect(seen(SIDE_MENU, { ...LEARNER, features: {} })).toEqual(['dashboard', ['courses', 'my-courses']]);
+    expect(seen(VISITOR_MENU, { ...VISITOR, features: {} })).toEqual([]);
+  });
+
+  it('lead only to pages that there are', () => {
     const hasPage = (path: string) => SCREENS.some((screen) => screen.path === path);
-    expect(seen(SIDE_MENU, { ...EVERYWHERE, hasPage })).toEqual([
-      'dashboard',
-      ['courses', 'all-courses', 'my-courses', 'specializations'],
-      'announcements',
-    ]);
-    expect(seen(PROFILE_MENU, { ...EVERYWHERE, hasPage })).toEqual(['user-activities']);
+    for (const menu of [SIDE_MENU, HEADER_MENU, VISITOR_MENU, PROFILE_MENU])
+      expect(placesOf(menu).filter(({ path }) => !hasPage(path))).toEqual([]);
   });
 });
 

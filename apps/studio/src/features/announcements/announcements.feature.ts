@@ -16,7 +16,7 @@ export const feature: FeatureParts = {
       load: () => import('./announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
       titleKey: 'builder.titles.announcements',
       areas: ['studio', 'announcements', 'errors'],
-      tab: { titleKey: 'builder.titles.announcements', place: 70, features: ['announcements'] },
+      tab: { place: 70, features: ['announcements'] },
     },
   ],
   menu: [
@@ -26,7 +26,6 @@ export const feature: FeatureParts = {
       icon: 'Megaphone',
       path: '/announcements',
       feature: 'announcements',
-      access: { memberPermissions: ['organization_everything'] },
       places: { administrator: 40 },
     },
   ],

@@ -16,7 +16,6 @@ export const feature: FeatureParts = {
       titleKey: 'builder.titles.approvals',
       icon: 'ClipboardCheck',
       path: '/approvals',
-      access: { memberPermissions: ['organization_update_courses'] },
       places: { administrator: 60 },
     },
   ],

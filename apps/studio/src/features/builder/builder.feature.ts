@@ -15,7 +15,7 @@ export const feature: FeatureParts = {
       load: () => import('./outline.screen.tsx').then((file) => file.OutlineScreen),
       titleKey: 'builder.titles.outline',
       areas: ['builder', 'errors'],
-      tab: { titleKey: 'builder.titles.outline', place: 20 },
+      tab: { place: 20 },
     },
   ],
 };

@@ -16,7 +16,6 @@ export const feature: FeatureParts = {
       titleKey: 'builder.titles.categories',
       icon: 'Tag',
       path: '/categories',
-      access: { memberPermissions: ['organization_update_courses'] },
       places: { administrator: 50 },
     },
   ],

@@ -14,14 +14,14 @@ export const feature: FeatureParts = {
       load: () => import('./course-information.screen.tsx').then((file) => file.CourseInformationScreen),
       titleKey: 'builder.titles.information',
       areas: ['builder', 'media', 'errors'],
-      tab: { titleKey: 'builder.titles.information', place: 10 },
+      tab: { place: 10 },
     },
     {
       path: 'publication',
       load: () => import('./course-publication.screen.tsx').then((file) => file.CoursePublicationScreen),
       titleKey: 'builder.course.publication',
       areas: ['builder', 'errors'],
-      tab: { titleKey: 'builder.course.publication', place: 30 },
+      tab: { place: 30 },
     },
   ],
 };

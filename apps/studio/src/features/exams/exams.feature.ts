@@ -30,7 +30,7 @@ export const feature: FeatureParts = {
       titleKey: 'builder.titles.exams',
       areas: EXAM_AREAS,
       access,
-      tab: { titleKey: 'builder.titles.exams', place: 90 },
+      tab: { place: 90 },
     },
     {
       path: 'exams/$examId',

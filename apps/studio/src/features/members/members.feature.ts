@@ -16,7 +16,6 @@ export const feature: FeatureParts = {
       titleKey: 'members.titles.page',
       icon: 'Users',
       path: '/members',
-      access: { memberPermissions: ['organization_read_members'] },
       places: { administrator: 20 },
     },
   ],

@@ -43,7 +43,6 @@ export const feature: FeatureParts = {
       titleKey: 'organization-settings.titles.page',
       icon: 'BuildingComplex',
       path: '/settings',
-      access,
       places: { administrator: 10 },
     },
   ],

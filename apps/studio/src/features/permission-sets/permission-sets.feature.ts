@@ -30,7 +30,6 @@ export const feature: FeatureParts = {
       titleKey: 'members.titles.permissionSets',
       icon: 'ShieldCheck',
       path: '/permission-sets',
-      access: { memberPermissions: ['organization_read_members'] },
       places: { administrator: 30 },
     },
   ],

@@ -33,7 +33,6 @@ export const feature: FeatureParts = {
       titleKey: 'studio.titles.questions',
       icon: 'CircleQuestionMark',
       path: '/questions',
-      feature: 'exams',
       places: { instructor: 30 },
     },
   ],

@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       load: () => import('./students.screen.tsx').then((file) => file.StudentsScreen),
       titleKey: 'builder.titles.students',
       areas: ['studio'],
-      tab: { titleKey: 'builder.titles.students', place: 40 },
+      tab: { place: 40 },
     },
   ],
 };

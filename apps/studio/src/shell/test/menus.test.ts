@@ -1,4 +1,5 @@
-import { courseTabsOf, menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
+import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
+import { courseTabsOf } from '@sullam/web-kit/shell/course-tabs.ts';
 import { menuOf } from '@sullam/web-kit/shell/menu-model.ts';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../../features.gen.ts';
