@@ -4,6 +4,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Extensions } from './extensions.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Log } from './log.ts';
 
@@ -14,6 +15,8 @@ export interface Platform {
   log: Log;
   database: Database;
   jobs: JobQueue;
+  /** What modules bring to one another's extension points. */
+  extensions: Extensions;
   /** The installation's secret: signs tokens and addresses; never leaves the process. */
   secret: string;
 }

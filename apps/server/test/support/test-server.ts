@@ -12,6 +12,7 @@ import { loginFor } from '../../src/kernel/database/roles.ts';
 import { transactionalQueue } from '../../src/kernel/jobs/job-queue.ts';
 import { type JobRunner, startJobRunner } from '../../src/kernel/jobs/job-runner.ts';
 import { createLog, type Log } from '../../src/kernel/log.ts';
+import { EXTENSIONS } from '../../src/modules.ts';
 import { TEST_SECRET } from './constants.ts';
 import { TestClock } from './test-clock.ts';
 
@@ -58,6 +59,7 @@ export function testServer(environment: Record<string, string> = {}, givenLog?: 
       log,
       database: openPools(address, TEST_SECRET, 4),
       jobs: transactionalQueue,
+      extensions: EXTENSIONS,
       secret: TEST_SECRET,
     };
     const app = await createApp(platform);

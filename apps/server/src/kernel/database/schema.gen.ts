@@ -7,8 +7,11 @@ export type Json = ColumnType<unknown, JsonInput, JsonInput>;
 export type DefaultedJson = ColumnType<unknown, JsonInput | undefined, JsonInput>;
 export type OptionalJson = ColumnType<unknown, JsonInput | null | undefined, JsonInput | null>;
 
+/** The organisation of a tenant table's row: put in by the compiler of statements, and never changed. */
+export type OwnOrganization = ColumnType<number, number | undefined, never>;
+
 export interface AnnouncementsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   announcement_id: GeneratedAlways<number>;
   course_id: number | null;
   title: Json;
@@ -24,7 +27,7 @@ export interface AnnouncementsTable {
 }
 
 export interface AnswerCommentsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   answer_comment_id: GeneratedAlways<number>;
   exam_attempt_id: number;
   position: number;
@@ -38,7 +41,7 @@ export interface AnswerCommentsTable {
 }
 
 export interface AnswerMarksTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: number;
   position: number;
   score: string | null;
@@ -53,7 +56,7 @@ export interface AnswerMarksTable {
 }
 
 export interface AnswerReviewsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: number;
   position: number;
   marker_user_id: number;
@@ -65,7 +68,7 @@ export interface AnswerReviewsTable {
 }
 
 export interface AssignmentAccommodationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_accommodation_id: GeneratedAlways<number>;
   course_subsection_id: number;
   user_id: number | null;
@@ -80,7 +83,7 @@ export interface AssignmentAccommodationsTable {
 }
 
 export interface AssignmentSubmissionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: Generated<number>;
   course_subsection_id: number;
   course_id: number;
@@ -94,7 +97,7 @@ export interface AssignmentSubmissionsTable {
 }
 
 export interface AssignmentsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   course_id: number;
   instructions: DefaultedJson;
@@ -134,7 +137,7 @@ export interface AssignmentsTable {
 }
 
 export interface AttemptAnswersTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: number;
   position: number;
   sequence: number;
@@ -144,7 +147,7 @@ export interface AttemptAnswersTable {
 }
 
 export interface AttemptEventsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   attempt_event_id: GeneratedAlways<number>;
   exam_attempt_id: number;
   kind: 'FOCUS_LOST' | 'FOCUS_GAINED' | 'PASTE' | 'RECONNECTED' | 'TAKEN_OVER';
@@ -154,7 +157,7 @@ export interface AttemptEventsTable {
 }
 
 export interface AttemptQuestionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: number;
   position: number;
   section: number;
@@ -168,14 +171,14 @@ export interface AttemptQuestionsTable {
 }
 
 export interface AttemptTimesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: number;
   sequence: number;
   seconds: number[];
 }
 
 export interface AuditEntriesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   audit_entry_id: GeneratedAlways<number>;
   at: Date;
   actor_user_id: number | null;
@@ -188,7 +191,7 @@ export interface AuditEntriesTable {
 }
 
 export interface ContactMessagesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   contact_message_id: GeneratedAlways<number>;
   user_id: number | null;
   name: string;
@@ -199,7 +202,7 @@ export interface ContactMessagesTable {
 }
 
 export interface CourseCategoriesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_category_id: GeneratedAlways<number>;
   name: Json;
   icon: Generated<string>;
@@ -208,7 +211,7 @@ export interface CourseCategoriesTable {
 }
 
 export interface CourseGroupMembersTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_group_id: number;
   course_id: number;
   user_id: number;
@@ -216,7 +219,7 @@ export interface CourseGroupMembersTable {
 }
 
 export interface CourseGroupsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_group_id: GeneratedAlways<number>;
   course_id: number;
   name: Json;
@@ -227,14 +230,14 @@ export interface CourseGroupsTable {
 }
 
 export interface CourseInstructorsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_id: number;
   user_id: number;
   position: Generated<number>;
 }
 
 export interface CourseSectionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_section_id: GeneratedAlways<number>;
   course_id: number;
   title: Json;
@@ -243,7 +246,7 @@ export interface CourseSectionsTable {
 }
 
 export interface CourseSubsectionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: GeneratedAlways<number>;
   course_id: number;
   course_section_id: number;
@@ -264,14 +267,14 @@ export interface CourseSubsectionsTable {
 }
 
 export interface CourseTotalsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_id: number;
   user_id: number;
   percent: string | null;
 }
 
 export interface CoursesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_id: GeneratedAlways<number>;
   title: Json;
   subtitle: DefaultedJson;
@@ -302,14 +305,14 @@ export interface CoursesTable {
 }
 
 export interface DismissedTooltipsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   tooltip_slug: string;
   dismissed_at: Generated<Date>;
 }
 
 export interface EmailSubscriptionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   email_key: string;
   email: string;
   language: 'en' | 'ar';
@@ -319,7 +322,7 @@ export interface EmailSubscriptionsTable {
 }
 
 export interface EnrollmentsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   enrollment_id: GeneratedAlways<number>;
   course_id: number;
   user_id: number;
@@ -332,7 +335,7 @@ export interface EnrollmentsTable {
 }
 
 export interface ExamAccommodationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_accommodation_id: GeneratedAlways<number>;
   course_subsection_id: number;
   user_id: number | null;
@@ -349,7 +352,7 @@ export interface ExamAccommodationsTable {
 }
 
 export interface ExamAttemptsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: Generated<number>;
   course_subsection_id: number;
   course_id: number;
@@ -374,7 +377,7 @@ export interface ExamAttemptsTable {
 }
 
 export interface ExamDrawsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_draw_id: GeneratedAlways<number>;
   exam_section_id: number;
   position: number;
@@ -387,7 +390,7 @@ export interface ExamDrawsTable {
 }
 
 export interface ExamQuestionRubricsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   question_id: number;
   rubric_id: number;
@@ -398,7 +401,7 @@ export interface ExamQuestionRubricsTable {
 }
 
 export interface ExamRulingsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_ruling_id: GeneratedAlways<number>;
   course_subsection_id: number;
   question_id: number;
@@ -414,7 +417,7 @@ export interface ExamRulingsTable {
 }
 
 export interface ExamSectionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_section_id: GeneratedAlways<number>;
   exam_id: number;
   position: number;
@@ -425,7 +428,7 @@ export interface ExamSectionsTable {
 }
 
 export interface ExamsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_id: GeneratedAlways<number>;
   course_id: number;
   title: Json;
@@ -437,14 +440,14 @@ export interface ExamsTable {
 }
 
 export interface FavoriteCoursesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   course_id: number;
   created_at: Generated<Date>;
 }
 
 export interface FinishedSubsectionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   course_id: number;
   course_subsection_id: number;
@@ -452,7 +455,7 @@ export interface FinishedSubsectionsTable {
 }
 
 export interface GradeCategoriesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   grade_category_id: GeneratedAlways<number>;
   course_id: number;
   name: Json;
@@ -466,7 +469,7 @@ export interface GradeCategoriesTable {
 }
 
 export interface GradeChangesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   grade_change_id: GeneratedAlways<number>;
   course_id: number;
   grade_item_id: number;
@@ -483,7 +486,7 @@ export interface GradeChangesTable {
 }
 
 export interface GradeItemPlansTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   course_id: number;
   grade_category_id: number | null;
@@ -496,7 +499,7 @@ export interface GradeItemPlansTable {
 }
 
 export interface GradeItemsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   grade_item_id: GeneratedAlways<number>;
   course_id: number;
   grade_category_id: number | null;
@@ -517,7 +520,7 @@ export interface GradeItemsTable {
 }
 
 export interface GradebooksTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_id: number;
   scheme: Generated<'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS'>;
   letter_scale: DefaultedJson;
@@ -528,7 +531,7 @@ export interface GradebooksTable {
 }
 
 export interface GradesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   grade_item_id: number;
   user_id: number;
   course_id: number;
@@ -551,12 +554,12 @@ export interface KnownDevicesTable {
 }
 
 export interface LockedNotificationGroupsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   notification_control_group_id: number;
 }
 
 export interface MarkChangesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   mark_change_id: GeneratedAlways<number>;
   exam_attempt_id: number;
   position: number;
@@ -569,7 +572,7 @@ export interface MarkChangesTable {
 }
 
 export interface MediaTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   media_id: Generated<number>;
   owner_user_id: number | null;
   kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
@@ -587,14 +590,22 @@ export interface MediaTable {
   created_at: Generated<Date>;
 }
 
+export interface MemberNamesTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  profile_media_id: number | null;
+}
+
 export interface MemberPermissionSetsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   permission_set_id: number;
 }
 
 export interface MembersTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   email: string;
   email_key: GeneratedAlways<string>;
@@ -615,14 +626,14 @@ export interface MembersTable {
 }
 
 export interface NotificationSettingsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   notification_control_group_id: number;
   is_disabled: boolean;
 }
 
 export interface NotificationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   notification_id: GeneratedAlways<number>;
   user_id: number;
   template_id: number;
@@ -648,13 +659,13 @@ export interface OneTimeTokensTable {
 }
 
 export interface OrganizationConfigurationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   configuration_key: string;
   value: Json;
 }
 
 export interface OrganizationFontsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   organization_font_id: GeneratedAlways<number>;
   font_family: string;
   language: 'en' | 'ar';
@@ -663,7 +674,7 @@ export interface OrganizationFontsTable {
 }
 
 export interface OrganizationFormFieldsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   organization_form_field_id: GeneratedAlways<number>;
   field_key: string;
   type_slug: 'text' | 'long-text' | 'email' | 'phone' | 'url' | 'number' | 'date' | 'select' | 'multi-select' | 'country' | 'boolean';
@@ -675,7 +686,7 @@ export interface OrganizationFormFieldsTable {
 }
 
 export interface OrganizationMessagesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   language: 'en' | 'ar';
   message_key: string;
   text: string;
@@ -683,12 +694,12 @@ export interface OrganizationMessagesTable {
 }
 
 export interface OrganizationPermissionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   permission_slug: string;
 }
 
 export interface OrganizationProfilesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   logo_media_id: number | null;
   icon_media_id: number | null;
   colors: Generated<string[]>;
@@ -699,7 +710,7 @@ export interface OrganizationProfilesTable {
 }
 
 export interface OrganizationTermsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   slug: string;
   value: DefaultedJson;
   media_id: number | null;
@@ -714,7 +725,7 @@ export interface OrganizationsTable {
 }
 
 export interface OutgoingMailsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   outgoing_mail_id: GeneratedAlways<number>;
   recipient: string;
   language: 'en' | 'ar';
@@ -728,13 +739,13 @@ export interface OutgoingMailsTable {
 }
 
 export interface PermissionSetPermissionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   permission_set_id: number;
   permission_slug: string;
 }
 
 export interface PermissionSetsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   permission_set_id: GeneratedAlways<number>;
   name: Json;
   description: DefaultedJson;
@@ -744,7 +755,7 @@ export interface PermissionSetsTable {
 }
 
 export interface PlagiarismFindingsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   plagiarism_finding_id: Generated<number>;
   first_text_id: number;
   second_text_id: number;
@@ -757,13 +768,13 @@ export interface PlagiarismFindingsTable {
 }
 
 export interface PlagiarismFingerprintsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   hash: number;
   plagiarism_text_id: number;
 }
 
 export interface PlagiarismSettingsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   is_on: boolean;
   threshold_percent: number;
@@ -773,7 +784,7 @@ export interface PlagiarismSettingsTable {
 }
 
 export interface PlagiarismTextsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   plagiarism_text_id: GeneratedAlways<number>;
   course_subsection_id: number;
   assignment_submission_id: number;
@@ -786,7 +797,7 @@ export interface PlagiarismTextsTable {
 }
 
 export interface PlaybackPositionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   course_subsection_id: number;
   position_seconds: number;
@@ -794,7 +805,7 @@ export interface PlaybackPositionsTable {
 }
 
 export interface PushTokensTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   token: string;
   platform: 'WEB' | 'IOS' | 'ANDROID';
@@ -802,28 +813,28 @@ export interface PushTokensTable {
 }
 
 export interface QuestionCategoriesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   question_category_id: GeneratedAlways<number>;
   parent_category_id: number | null;
   name: Json;
 }
 
 export interface QuestionKeysTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   question_id: number;
   version: number;
   key: Json;
 }
 
 export interface QuestionTagsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   question_id: number;
   tag_folded: string;
   tag: string;
 }
 
 export interface QuestionVersionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   question_id: number;
   version: number;
   type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
@@ -840,7 +851,7 @@ export interface QuestionVersionsTable {
 }
 
 export interface QuestionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   question_id: GeneratedAlways<number>;
   question_category_id: number | null;
   current_version: Generated<number>;
@@ -875,7 +886,7 @@ export interface RefreshTokensTable {
 }
 
 export interface RubricVersionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   rubric_id: number;
   version: number;
   title: Json;
@@ -887,7 +898,7 @@ export interface RubricVersionsTable {
 }
 
 export interface RubricsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   rubric_id: GeneratedAlways<number>;
   course_id: number | null;
   current_version: Generated<number>;
@@ -917,7 +928,7 @@ export interface SessionsTable {
 }
 
 export interface SignalsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   signal_id: GeneratedAlways<number>;
   name: string;
   payload: Json;
@@ -926,14 +937,14 @@ export interface SignalsTable {
 }
 
 export interface SpecializationCoursesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   specialization_id: number;
   course_id: number;
   position: number;
 }
 
 export interface SpecializationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   specialization_id: GeneratedAlways<number>;
   title: Json;
   description: DefaultedJson;
@@ -947,7 +958,7 @@ export interface SpecializationsTable {
 }
 
 export interface StreamEventsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   stream_event_id: GeneratedAlways<number>;
   user_id: number;
   name: string;
@@ -958,7 +969,7 @@ export interface StreamEventsTable {
 }
 
 export interface StreamTicketsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   ticket_hash: string;
   user_id: number;
   session_id: string;
@@ -966,7 +977,7 @@ export interface StreamTicketsTable {
 }
 
 export interface SubmissionAnnotationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   submission_file_id: number;
   annotation_key: string;
   page: number;
@@ -981,7 +992,7 @@ export interface SubmissionAnnotationsTable {
 }
 
 export interface SubmissionCommentsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   submission_comment_id: Generated<number>;
   assignment_submission_id: number;
   author_user_id: number;
@@ -993,7 +1004,7 @@ export interface SubmissionCommentsTable {
 }
 
 export interface SubmissionDraftsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   version: number;
   body: Generated<string>;
@@ -1004,7 +1015,7 @@ export interface SubmissionDraftsTable {
 }
 
 export interface SubmissionFilesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   submission_file_id: Generated<number>;
   assignment_submission_id: number;
   number: number;
@@ -1015,7 +1026,7 @@ export interface SubmissionFilesTable {
 }
 
 export interface SubmissionMarkChangesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   submission_mark_change_id: GeneratedAlways<number>;
   assignment_submission_id: number;
   user_id: number | null;
@@ -1027,7 +1038,7 @@ export interface SubmissionMarkChangesTable {
 }
 
 export interface SubmissionMarksTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   points: string | null;
   number: number;
@@ -1041,7 +1052,7 @@ export interface SubmissionMarksTable {
 }
 
 export interface SubmissionMemberMarksTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   user_id: number;
   points: string;
@@ -1052,7 +1063,7 @@ export interface SubmissionMemberMarksTable {
 }
 
 export interface SubmissionMembersTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   course_subsection_id: number;
   user_id: number;
@@ -1060,7 +1071,7 @@ export interface SubmissionMembersTable {
 }
 
 export interface SubmissionReviewsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   marker_user_id: number;
   number: number;
@@ -1073,7 +1084,7 @@ export interface SubmissionReviewsTable {
 }
 
 export interface SubmissionVersionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   number: number;
   body: string;
@@ -1086,7 +1097,7 @@ export interface SubmissionVersionsTable {
 }
 
 export interface SubsectionExamsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   course_id: number;
   exam_id: number;
@@ -1109,14 +1120,14 @@ export interface SubsectionExamsTable {
 }
 
 export interface SubsectionSurveysTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   course_id: number;
   survey_id: number;
 }
 
 export interface SubsectionTextsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   course_id: number;
   language: 'en' | 'ar';
@@ -1133,7 +1144,7 @@ export interface SubsectionTextsTable {
 }
 
 export interface SurveyAnswersTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   survey_answer_id: Generated<string>;
   survey_id: number;
   is_anonymous: boolean;
@@ -1143,13 +1154,13 @@ export interface SurveyAnswersTable {
 }
 
 export interface SurveyParticipantsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   survey_id: number;
   user_id: number;
 }
 
 export interface SurveyQuestionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   survey_id: number;
   question_key: string;
   position: number;
@@ -1161,7 +1172,7 @@ export interface SurveyQuestionsTable {
 }
 
 export interface SurveysTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   survey_id: GeneratedAlways<number>;
   course_id: number;
   type: 'SURVEY' | 'POLL';
@@ -1180,7 +1191,7 @@ export interface SurveysTable {
 }
 
 export interface UploadsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   upload_id: string;
   user_id: number;
   kind: string;
@@ -1253,6 +1264,7 @@ export interface DB {
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
+  member_names: MemberNamesTable;
   member_permission_sets: MemberPermissionSetsTable;
   members: MembersTable;
   notification_settings: NotificationSettingsTable;
@@ -1311,3 +1323,100 @@ export interface DB {
   uploads: UploadsTable;
   users: UsersTable;
 }
+
+/** Every table and view whose rows belong to one organisation each. */
+export const TENANT_TABLES: ReadonlySet<string> = new Set([
+  'announcements',
+  'answer_comments',
+  'answer_marks',
+  'answer_reviews',
+  'assignment_accommodations',
+  'assignment_submissions',
+  'assignments',
+  'attempt_answers',
+  'attempt_events',
+  'attempt_questions',
+  'attempt_times',
+  'audit_entries',
+  'contact_messages',
+  'course_categories',
+  'course_group_members',
+  'course_groups',
+  'course_instructors',
+  'course_sections',
+  'course_subsections',
+  'course_totals',
+  'courses',
+  'dismissed_tooltips',
+  'email_subscriptions',
+  'enrollments',
+  'exam_accommodations',
+  'exam_attempts',
+  'exam_draws',
+  'exam_question_rubrics',
+  'exam_rulings',
+  'exam_sections',
+  'exams',
+  'favorite_courses',
+  'finished_subsections',
+  'grade_categories',
+  'grade_changes',
+  'grade_item_plans',
+  'grade_items',
+  'gradebooks',
+  'grades',
+  'locked_notification_groups',
+  'mark_changes',
+  'media',
+  'member_names',
+  'member_permission_sets',
+  'members',
+  'notification_settings',
+  'notifications',
+  'organization_configurations',
+  'organization_fonts',
+  'organization_form_fields',
+  'organization_messages',
+  'organization_permissions',
+  'organization_profiles',
+  'organization_terms',
+  'outgoing_mails',
+  'permission_set_permissions',
+  'permission_sets',
+  'plagiarism_findings',
+  'plagiarism_fingerprints',
+  'plagiarism_settings',
+  'plagiarism_texts',
+  'playback_positions',
+  'push_tokens',
+  'question_categories',
+  'question_keys',
+  'question_tags',
+  'question_versions',
+  'questions',
+  'rubric_versions',
+  'rubrics',
+  'signals',
+  'specialization_courses',
+  'specializations',
+  'stream_events',
+  'stream_tickets',
+  'submission_annotations',
+  'submission_comments',
+  'submission_drafts',
+  'submission_files',
+  'submission_mark_changes',
+  'submission_marks',
+  'submission_member_marks',
+  'submission_members',
+  'submission_reviews',
+  'submission_versions',
+  'subsection_exams',
+  'subsection_surveys',
+  'subsection_texts',
+  'survey_answers',
+  'survey_participants',
+  'survey_questions',
+  'surveys',
+  'uploads',
+]);

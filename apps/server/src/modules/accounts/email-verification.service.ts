@@ -58,7 +58,7 @@ export async function mailVerification(
 export async function resendVerification(context: RequestContext, email: string): Promise<void> {
   await countTry(context, MAILS_OF_ADDRESS, context.ip);
   await countTry(context, MAILS, `${context.organizationId} ${emailKey(email)}`);
-  await identityTransaction(context.database, (tx) =>
+  await identityTransaction(context, (tx) =>
     context.jobs.enqueue(tx, context.organizationId, MAIL_JOB, { email: email.trim() }),
   );
 }
@@ -69,7 +69,7 @@ export const verificationMailJob = (tools: AccountTools): JobDefinition => ({
     const account = await findAccount(context.database, context.organizationId, String(payload.email));
     if (!account || account.isEmailVerified || account.status === null || account.status === 'DISABLED') return;
     const { userId, email, firstName, language } = account;
-    await identityTransaction(context.database, (tx) =>
+    await identityTransaction(context, (tx) =>
       mailVerification(tools, context, tx, { userId, email, firstName: firstName ?? '', language: language ?? 'en' }),
     );
   },

@@ -26,7 +26,7 @@ const invalidInvitation = (): Problem => new Problem('invitation.expired', 400);
 /** Mails whom an administrator invited. */
 export const invitationMail = (tools: AccountTools): SignalSubscription =>
   on(memberInvited, (context, invited) =>
-    identityTransaction(context.database, (tx) =>
+    identityTransaction(context, (tx) =>
       mailInvitation(tools, context, tx, { ...invited, invitedBy: invited.inviterName }),
     ),
   );
@@ -80,7 +80,7 @@ export async function readInvitation(context: RequestContext, token: string): Pr
 }
 
 async function invitedAccount(context: RequestContext, token: string) {
-  const account = await identityTransaction(context.database, async (tx) => {
+  const account = await identityTransaction(context, async (tx) => {
     const found = await peekToken(tx, tokenOf(context, token));
     return found && findAccountById(tx, context.organizationId, found.userId);
   });

@@ -46,7 +46,7 @@ export async function createSignOn(
     throw new Problem('validation', 400, { details: [{ path: 'path', code: 'pattern', values: {} }] });
   const expiresAt = new Date(context.clock.now().getTime() + HAND_OVER_TOKEN_LIFE);
   const { userId, sessionId } = context.caller;
-  const token = await identityTransaction(context.database, async (tx) => {
+  const token = await identityTransaction(context, async (tx) => {
     const [member] = await tx.sql<{ status: string; mayEnterStudio: boolean; hasShownSecondFactor: boolean }[]>`
       select m.status, m.is_administrator or m.is_instructor or m.is_coach
           or 'organization_everything' = any(member_permission_slugs(m.organization_id, m.user_id)) as "mayEnterStudio",
@@ -113,7 +113,7 @@ export async function exchangeSignOn(
   context: RequestContext,
   input: { token: string; target?: 'STUDIO' | 'LEARNER' },
 ): Promise<SignInResult> {
-  const found = await identityTransaction(context.database, async (tx) => {
+  const found = await identityTransaction(context, async (tx) => {
     const used = await useToken<SignOnPayload>(tx, {
       text: input.token,
       purpose: 'SIGN_ON',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
-import type { ServerModule } from '../../kernel/module.ts';
+import { defineModule } from '../../wiring.ts';
 import {
   ContactMessageBody,
   ContactView,
@@ -60,4 +60,9 @@ const routes: RouteDefinition[] = [
 ];
 
 /** Contacts: messages to an organisation and the list of those who want its letters. */
-export const contactsModule = (): ServerModule => ({ name: 'contacts', routes });
+export const contactsModule = defineModule({
+  name: 'contacts',
+  owns: ['contact_messages', 'email_subscriptions'],
+  uses: ['organizations'],
+  wire: () => ({ routes }),
+});

@@ -1,9 +1,10 @@
-import type { ServerModule } from '../../kernel/module.ts';
-import type { CopyCoursePart } from '../courses/courses.public.ts';
+import { defineModule } from '../../wiring.ts';
 import { courseContentRoutes } from './course-content.routes.ts';
 
 /** Course content: sections, lessons and their texts; how authors write them and learners read them. */
-export const courseContentModule = (copies: readonly CopyCoursePart[]): ServerModule => ({
+export const courseContentModule = defineModule({
   name: 'course-content',
-  routes: courseContentRoutes(copies),
+  owns: ['course_sections', 'course_subsections', 'subsection_texts'],
+  uses: ['courses', 'media'],
+  wire: () => ({ routes: courseContentRoutes }),
 });

@@ -4,7 +4,7 @@ import { reading } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
-import { accessCourse, type CopyCoursePart, CreatedCourse } from '../courses/courses.public.ts';
+import { accessCourse, CreatedCourse } from '../courses/courses.public.ts';
 import { cloneCourse } from './clone.service.ts';
 import {
   CloneBody,
@@ -35,7 +35,7 @@ import { readTranslations } from './translations.reads.ts';
 
 const tag = 'Course content';
 
-const ofCourse = (copies: readonly CopyCoursePart[]): RouteDefinition[] => [
+const ofCourse = (): RouteDefinition[] => [
   memberRoute({
     method: 'GET',
     path: '/api/courses/:courseId/outline',
@@ -104,7 +104,7 @@ const ofCourse = (copies: readonly CopyCoursePart[]): RouteDefinition[] => [
     body: CloneBody,
     response: CreatedCourse,
     successStatus: 201,
-    handle: (context, { params, body }) => cloneCourse(context, params.courseId, { ...body, copies }),
+    handle: (context, { params, body }) => cloneCourse(context, params.courseId, body),
   }),
 ];
 
@@ -220,9 +220,4 @@ const ofSubsections = (): RouteDefinition[] => [
   }),
 ];
 
-/** `copies`: what other modules copy with a course. */
-export const courseContentRoutes = (copies: readonly CopyCoursePart[]): RouteDefinition[] => [
-  ...ofCourse(copies),
-  ...ofSections(),
-  ...ofSubsections(),
-];
+export const courseContentRoutes: RouteDefinition[] = [...ofCourse(), ...ofSections(), ...ofSubsections()];

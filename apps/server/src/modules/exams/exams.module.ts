@@ -1,5 +1,10 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { defineModule } from '../../wiring.ts';
 import { examRoutes } from './exams.routes.ts';
 
 /** Exams: what is asked. How they are held is the module subsection-exams, how they are marked exam-marking. */
-export const examsModule = (): ServerModule => ({ name: 'exams', routes: examRoutes });
+export const examsModule = defineModule({
+  name: 'exams',
+  owns: ['exam_draws', 'exam_sections', 'exams'],
+  uses: ['courses', 'questions'],
+  wire: () => ({ routes: examRoutes }),
+});

@@ -1,5 +1,5 @@
-import type { ServerModule } from '../../kernel/module.ts';
 import { on } from '../../kernel/outbox/signals.ts';
+import { defineModule } from '../../wiring.ts';
 import {
   assignmentChanged,
   assignmentMarked,
@@ -23,28 +23,32 @@ import { ownGradeRoutes } from './own-grades.routes.ts';
 import { settleCourse } from './settle-totals.ts';
 
 /** What learners have, and the totals that it makes. */
-export const gradesModule = (): ServerModule => ({
+export const gradesModule = defineModule({
   name: 'grades',
-  routes: [...gradeRoutes, ...ownGradeRoutes],
-  signals: [
-    on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId)),
-    ...[subsectionExamPublished, subsectionExamSaved].map((signal) =>
-      on(signal, (context, { subsectionExamId }) =>
-        follow(context, examSource, { courseSubsectionId: subsectionExamId, userIds: null, isReleased: true }),
+  owns: ['grade_changes', 'grades'],
+  uses: ['assignments', 'courses', 'enrollments', 'grade-items', 'progress', 'subsection-exams'],
+  wire: () => ({
+    routes: [...gradeRoutes, ...ownGradeRoutes],
+    signals: [
+      on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId)),
+      ...[subsectionExamPublished, subsectionExamSaved].map((signal) =>
+        on(signal, (context, { subsectionExamId }) =>
+          follow(context, examSource, { courseSubsectionId: subsectionExamId, userIds: null, isReleased: true }),
+        ),
       ),
-    ),
-    ...[assignmentPublished, assignmentChanged, assignmentReleased].map((signal) =>
-      on(signal, (context, { courseSubsectionId }) =>
-        follow(context, assignmentSource, { courseSubsectionId, userIds: null, isReleased: true }),
+      ...[assignmentPublished, assignmentChanged, assignmentReleased].map((signal) =>
+        on(signal, (context, { courseSubsectionId }) =>
+          follow(context, assignmentSource, { courseSubsectionId, userIds: null, isReleased: true }),
+        ),
       ),
-    ),
-    on(assignmentMarked, (context, { courseSubsectionId, userId }) =>
-      follow(context, assignmentSource, { courseSubsectionId, userIds: [userId], isReleased: true }),
-    ),
-    ...[examFinished, examMarked, examScoreWithdrawn, examScoreReleased].map((signal) =>
-      on(signal, (context, { subsectionExamId, userId }) =>
-        follow(context, examSource, { courseSubsectionId: subsectionExamId, userIds: [userId], isReleased: true }),
+      on(assignmentMarked, (context, { courseSubsectionId, userId }) =>
+        follow(context, assignmentSource, { courseSubsectionId, userIds: [userId], isReleased: true }),
       ),
-    ),
-  ],
+      ...[examFinished, examMarked, examScoreWithdrawn, examScoreReleased].map((signal) =>
+        on(signal, (context, { subsectionExamId, userId }) =>
+          follow(context, examSource, { courseSubsectionId: subsectionExamId, userIds: [userId], isReleased: true }),
+        ),
+      ),
+    ],
+  }),
 });

@@ -5,7 +5,7 @@ import type { SystemContext } from '../../kernel/context.ts';
 import { db, reading } from '../../kernel/database/database.ts';
 import type { MailBrand } from '../../kernel/mail/render-mail.ts';
 import { organizationUrl } from '../../kernel/organization-url.ts';
-import type { Wiring } from '../../modules.ts';
+import type { Wiring } from '../../wiring.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 
 /** What is known of an organisation without asking the database again. */

@@ -3,7 +3,7 @@ import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import type { MailRelay } from '../../kernel/mail/mail-relay.ts';
 import { SEND_MAIL } from '../../kernel/mail/queue-mail.ts';
 import { type MailBrand, type RenderedMail, renderMail } from '../../kernel/mail/render-mail.ts';
-import type { Wiring } from '../../modules.ts';
+import type { Wiring } from '../../wiring.ts';
 import { readMailBrand } from './mail-brand.reads.ts';
 import { findMail, type StoredMail } from './mails.reads.ts';
 import { keepRendered, markSent } from './mails.repository.ts';

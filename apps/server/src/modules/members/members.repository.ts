@@ -124,7 +124,7 @@ export async function insertInvited(tenant: Scope, tx: Tx, member: NewMember, no
 
 /** The account of an e-mail address, made without a password when there is none. Accounts are above organisations. */
 export const accountFor = (database: Database, email: string): Promise<number> =>
-  identityTransaction(database, async (tx) => {
+  identityTransaction({ database }, async (tx) => {
     await tx.run(
       db
         .insertInto('users')
@@ -137,7 +137,7 @@ export const accountFor = (database: Database, email: string): Promise<number> =
 
 /** From the next sign-in or check on, the person has to choose a new password. */
 export const demandNewPassword = (database: Database, userId: number): Promise<number> =>
-  identityTransaction(database, (tx) =>
+  identityTransaction({ database }, (tx) =>
     tx.run(db.updateTable('users').set({ must_reset_password: true }).where('user_id', '=', userId)),
   );
 

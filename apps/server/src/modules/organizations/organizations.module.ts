@@ -1,11 +1,23 @@
-import type { ServerModule } from '../../kernel/module.ts';
-import type { Wiring } from '../../modules.ts';
+import { defineModule } from '../../wiring.ts';
 import { keepBootstraps } from './bootstrap.ts';
 import { organizationRoutes } from './organizations.routes.ts';
 import { wordingRoutes } from './wording.routes.ts';
 
 /** Organisations: how each one looks, what it calls things, what it switches on, what it asks at registration. */
-export function organizationsModule({ platform, invalidations, organizations }: Wiring): ServerModule {
-  keepBootstraps(platform.database, invalidations);
-  return { name: 'organizations', routes: [...organizationRoutes(organizations), ...wordingRoutes] };
-}
+export const organizationsModule = defineModule({
+  name: 'organizations',
+  owns: [
+    'organization_configurations',
+    'organization_fonts',
+    'organization_form_fields',
+    'organization_messages',
+    'organization_profiles',
+    'organization_terms',
+    'organizations',
+  ],
+  uses: ['media'],
+  wire({ platform, invalidations, organizations }) {
+    keepBootstraps(platform.database, invalidations);
+    return { routes: [...organizationRoutes(organizations), ...wordingRoutes] };
+  },
+});

@@ -8,7 +8,7 @@ import { newXsrfToken, XSRF_COOKIE } from '../../kernel/http/http-server.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { organizationUrl, studioUrl } from '../../kernel/organization-url.ts';
 import { notFound } from '../../kernel/problem.ts';
-import type { Wiring } from '../../modules.ts';
+import type { Wiring } from '../../wiring.ts';
 import { bootstrapOf } from '../organizations/organizations.public.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firstPageOf } from './first-pages.ts';

@@ -1,5 +1,9 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { defineModule } from '../../wiring.ts';
 import { permissionRoutes } from './permissions.routes.ts';
 
 /** Permissions: the catalogue, the sets of an organisation, who holds what, and that an administrator remains. */
-export const permissionsModule = (): ServerModule => ({ name: 'permissions', routes: permissionRoutes });
+export const permissionsModule = defineModule({
+  name: 'permissions',
+  owns: ['member_permission_sets', 'organization_permissions', 'permission_set_permissions', 'permission_sets'],
+  wire: () => ({ routes: permissionRoutes }),
+});

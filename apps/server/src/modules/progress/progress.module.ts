@@ -1,16 +1,20 @@
-import type { ServerModule } from '../../kernel/module.ts';
 import { on } from '../../kernel/outbox/signals.ts';
+import { defineModule } from '../../wiring.ts';
 import { courseChanged, passingCriteriaChanged } from '../courses/courses.public.ts';
 import { courseProgressRoutes } from './course-progress.routes.ts';
 import { settleCompletions } from './settle-completions.ts';
 import { subsectionProgressRoutes } from './subsection-progress.routes.ts';
 
 /** Progress: what was finished, where somebody is, what is complete. */
-export const progressModule = (): ServerModule => ({
+export const progressModule = defineModule({
   name: 'progress',
-  routes: [...subsectionProgressRoutes, ...courseProgressRoutes],
-  signals: [
-    on(courseChanged, (context, { courseId }) => settleCompletions(context, courseId)),
-    on(passingCriteriaChanged, (context, { courseId }) => settleCompletions(context, courseId)),
-  ],
+  owns: ['course_totals', 'finished_subsections', 'playback_positions'],
+  uses: ['courses', 'enrollments'],
+  wire: () => ({
+    routes: [...subsectionProgressRoutes, ...courseProgressRoutes],
+    signals: [
+      on(courseChanged, (context, { courseId }) => settleCompletions(context, courseId)),
+      on(passingCriteriaChanged, (context, { courseId }) => settleCompletions(context, courseId)),
+    ],
+  }),
 });

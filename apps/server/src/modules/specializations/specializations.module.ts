@@ -1,5 +1,10 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { defineModule } from '../../wiring.ts';
 import { specializationRoutes } from './specializations.routes.ts';
 
 /** Specializations: paths through several courses. */
-export const specializationsModule = (): ServerModule => ({ name: 'specializations', routes: specializationRoutes() });
+export const specializationsModule = defineModule({
+  name: 'specializations',
+  owns: ['specialization_courses', 'specializations'],
+  uses: ['courses', 'media'],
+  wire: () => ({ routes: specializationRoutes() }),
+});

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { DateTime, Id } from '../../kernel/http/schemas.ts';
 import { signInNeeded } from '../../kernel/problem.ts';
-import type { Wiring } from '../../modules.ts';
+import type { Wiring } from '../../wiring.ts';
 import type { OpenStreams } from './open-streams.ts';
 import type { StreamOwner } from './sse-connection.ts';
 import { findGoodOwners } from './stream.reads.ts';

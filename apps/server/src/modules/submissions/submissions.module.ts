@@ -1,5 +1,17 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { defineModule } from '../../wiring.ts';
 import { submissionRoutes } from './submissions.routes.ts';
 
 /** What learners and groups write and hand in for assignments. */
-export const submissionsModule = (): ServerModule => ({ name: 'submissions', routes: submissionRoutes });
+export const submissionsModule = defineModule({
+  name: 'submissions',
+  owns: [
+    'assignment_submissions',
+    'submission_comments',
+    'submission_drafts',
+    'submission_files',
+    'submission_members',
+    'submission_versions',
+  ],
+  uses: ['assignments', 'media', 'progress', 'rubrics'],
+  wire: () => ({ routes: submissionRoutes }),
+});

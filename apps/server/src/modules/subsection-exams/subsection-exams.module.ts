@@ -1,20 +1,35 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
-import type { Wiring } from '../../modules.ts';
+import { defineModule } from '../../wiring.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
+import { courseCopying } from '../courses/courses.public.ts';
 import { keepAddressRanges } from './address-ranges.ts';
+import { copySubsectionExams } from './copy-held-exams.service.ts';
 import { followGroups } from './deadlines.service.ts';
 import { examAttemptRoutes } from './exam-attempts.routes.ts';
 import { examJobs } from './subsection-exams.jobs.ts';
 import { subsectionExamRoutes } from './subsection-exams.routes.ts';
 
 /** Exams as they are held in a course and sat by learners. */
-export function subsectionExamsModule({ platform, invalidations }: Wiring): ServerModule {
-  keepAddressRanges(platform.database, invalidations);
-  return {
-    name: 'subsection-exams',
-    routes: [...subsectionExamRoutes, ...examAttemptRoutes],
-    jobs: examJobs,
-    signals: [on(courseGroupJoined, followGroups), on(courseGroupLeft, followGroups)],
-  };
-}
+export const subsectionExamsModule = defineModule({
+  name: 'subsection-exams',
+  owns: [
+    'attempt_answers',
+    'attempt_events',
+    'attempt_questions',
+    'attempt_times',
+    'exam_accommodations',
+    'exam_attempts',
+    'subsection_exams',
+  ],
+  uses: ['course-groups', 'courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
+  brings: [bring(courseCopying, copySubsectionExams)],
+  wire({ platform, invalidations }) {
+    keepAddressRanges(platform.database, invalidations);
+    return {
+      routes: [...subsectionExamRoutes, ...examAttemptRoutes],
+      jobs: examJobs,
+      signals: [on(courseGroupJoined, followGroups), on(courseGroupLeft, followGroups)],
+    };
+  },
+});

@@ -1,10 +1,15 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { bring } from '../../kernel/extensions.ts';
+import { defineModule } from '../../wiring.ts';
+import { courseCopying } from '../courses/courses.public.ts';
+import { copySurveys } from './copy-surveys.repository.ts';
 import { tellResultsJob } from './surveys.jobs.ts';
 import { surveyRoutes } from './surveys.routes.ts';
 
 /** Surveys and polls of a course: by its editors, for its learners. */
-export const surveysModule = (): ServerModule => ({
+export const surveysModule = defineModule({
   name: 'surveys',
-  routes: surveyRoutes(),
-  jobs: [tellResultsJob],
+  owns: ['subsection_surveys', 'survey_answers', 'survey_participants', 'survey_questions', 'surveys'],
+  uses: ['courses', 'progress'],
+  brings: [bring(courseCopying, copySurveys)],
+  wire: () => ({ routes: surveyRoutes(), jobs: [tellResultsJob] }),
 });

@@ -1,17 +1,19 @@
-import type { ServerModule } from '../../kernel/module.ts';
-import type { Wiring } from '../../modules.ts';
+import { defineModule } from '../../wiring.ts';
 import { frontendLoggerRoutes } from './frontend-logger.routes.ts';
 import { healthRoutes } from './health.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
 import { tooltipRoutes } from './tooltips.routes.ts';
 
 /** The small calls of the shell and of those who run the installation. */
-export const systemModule = (wiring: Wiring): ServerModule => ({
+export const systemModule = defineModule({
   name: 'system',
-  routes: [
-    ...healthRoutes(wiring.lifecycle),
-    ...operationsRoutes(wiring),
-    ...frontendLoggerRoutes(),
-    ...tooltipRoutes(),
-  ],
+  owns: ['dismissed_tooltips'],
+  wire: (wiring) => ({
+    routes: [
+      ...healthRoutes(wiring.lifecycle),
+      ...operationsRoutes(wiring),
+      ...frontendLoggerRoutes(),
+      ...tooltipRoutes(),
+    ],
+  }),
 });

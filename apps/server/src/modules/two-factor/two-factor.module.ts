@@ -1,9 +1,13 @@
-import type { ServerModule } from '../../kernel/module.ts';
-import type { Wiring } from '../../modules.ts';
+import { defineModule } from '../../wiring.ts';
 import { Sessions } from '../sessions/sessions.public.ts';
 import { twoFactorRoutes } from './two-factor.routes.ts';
 
 /** The second step of a sign-in: codes by mail, an authenticator app, recovery codes. */
-export function twoFactorModule({ tokens, invalidations }: Wiring): ServerModule {
-  return { name: 'two-factor', routes: twoFactorRoutes(new Sessions(tokens, invalidations)) };
-}
+export const twoFactorModule = defineModule({
+  name: 'two-factor',
+  owns: ['recovery_codes'],
+  uses: ['sessions'],
+  wire({ tokens, invalidations }) {
+    return { routes: twoFactorRoutes(new Sessions(tokens, invalidations)) };
+  },
+});

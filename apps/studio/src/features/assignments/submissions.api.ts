@@ -12,7 +12,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
-export type { SubmissionComment, SubmissionRow } from '@sullam/api-client/schema.gen.ts';
+export type { SubmissionRow } from '@sullam/api-client/schema.gen.ts';
 
 export type MarkingState = SubmissionRow['state'];
 export type Submission = SubmissionForMarker;
@@ -24,7 +24,6 @@ export type MarkChange = SubmissionMarkChange;
 
 const LIST = 'GET /api/course-assignments/{assignmentId}/submissions';
 const ONE = 'GET /api/assignment-submissions/{assignmentSubmissionId}';
-const COMMENTS = 'GET /api/assignment-submissions/{assignmentSubmissionId}/comments';
 const CHANGES = 'GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes';
 
 const of = (assignmentSubmissionId: number) => ({ path: { assignmentSubmissionId } });
@@ -56,7 +55,6 @@ export const versionQuery = (assignmentSubmissionId: number, number: number) =>
   apiQuery('GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}', {
     path: { assignmentSubmissionId, number },
   });
-export const commentsQuery = (id: number) => apiQuery(COMMENTS, of(id));
 export const changesQuery = (id: number) => apiQuery(CHANGES, { ...of(id), query: { take: 50 } });
 export const annotationsQuery = (submissionFileId: number) =>
   apiQuery('GET /api/submission-files/{submissionFileId}/annotations', { path: { submissionFileId } });
@@ -144,23 +142,3 @@ export const deleteAnnotation = (submissionFileId: number, annotationKey: string
   api('DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}', {
     path: { submissionFileId, annotationKey },
   });
-
-export function useAddComment(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { body: string; waitsForRelease: boolean }) =>
-      api('POST /api/assignment-submissions/{assignmentSubmissionId}/comments', { ...of(id), body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
-  });
-}
-
-export function useDeleteComment(assignmentSubmissionId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (submissionCommentId: number) =>
-      api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}', {
-        path: { assignmentSubmissionId, submissionCommentId },
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
-  });
-}
