@@ -10,6 +10,8 @@ import { startCluster } from '../apps/server/src/kernel/database/embedded/launch
 import { prepareDatabase } from '../apps/server/src/kernel/database/open.ts';
 import { openApiDocument } from '../apps/server/src/kernel/http/open-api.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
+import { inOrderOfUse } from '../apps/server/src/kernel/module.ts';
+import { MODULES } from '../apps/server/src/modules.gen.ts';
 import { allRoutes } from '../apps/server/src/modules.ts';
 import type { OpenApiDocument } from '../packages/api-client/generator/openapi.ts';
 import { schemaTypes } from '../packages/api-client/generator/schema-types.ts';
@@ -42,9 +44,22 @@ function readme(): string {
   return text.replace(/<!-- settings -->[\s\S]*<!-- \/settings -->/, `<!-- settings -->\n${table}\n<!-- /settings -->`);
 }
 
+/** The modules in the order of use: what each owns, publishes and uses. */
+function architecture(): string {
+  const text = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
+  const listed = (names: readonly string[] = []) => [...names].sort().join(', ');
+  const rows = inOrderOfUse(MODULES).map(({ name, owns = [], publishes = [], uses }) => {
+    const views = publishes.map((view) => `*${view}*`);
+    return `| ${name} | ${[listed(owns), listed(views)].filter(Boolean).join('; ')} | ${listed(uses)} |`;
+  });
+  const table = ['| module | tables, *published views* | uses |', '| --- | --- | --- |', ...rows].join('\n');
+  return text.replace(/<!-- modules -->[\s\S]*<!-- \/modules -->/, `<!-- modules -->\n${table}\n<!-- /modules -->`);
+}
+
 put('apps/server/src/kernel/database/schema.gen.ts', await tableTypes());
 const document = openApiDocument(allRoutes());
 put('packages/api-client/openapi.json', `${JSON.stringify(document, null, 1)}\n`);
 put('packages/api-client/src/schema.gen.ts', schemaTypes(document as unknown as OpenApiDocument));
 
 put('README.md', readme());
+put('ARCHITECTURE.md', architecture());

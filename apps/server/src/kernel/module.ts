@@ -4,6 +4,9 @@ import type { RouteDefinition } from './http/route.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
 import type { SignalSubscription } from './outbox/signals.ts';
 
+/** Tables that the kernel's own functions write and read; modules go through these. */
+export const KERNEL_TABLES: readonly (keyof DB)[] = ['audit_entries', 'rate_limits', 'signals'];
+
 /** What a module adds to a running process. */
 export interface ModuleParts {
   routes?: readonly RouteDefinition[];

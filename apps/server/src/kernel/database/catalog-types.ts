@@ -27,6 +27,8 @@ interface ColumnRow {
   /** Of a view's column: the type and the check of the column of that name in a table that the view reads. */
   sourceNotNull: boolean | null;
   sourceCheck: string | null;
+  /** Whether this column tells the organisation of a tenant table's row. */
+  isTenant: boolean;
 }
 
 /** The Kysely interface of every table and view, from the live catalog, so that types can't drift from the SQL. */
@@ -37,7 +39,9 @@ export async function catalogTypes(admin: Sql): Promise<string> {
       (select pg_get_constraintdef(k.oid) from pg_constraint k
        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as check,
       c.relkind = 'v' as "isView", col_description(c.oid, a.attnum) as comment,
-      source."notNull" as "sourceNotNull", source.check as "sourceCheck"
+      source."notNull" as "sourceNotNull", source.check as "sourceCheck",
+      a.attname = 'organization_id' and (c.relkind = 'v' or exists (
+        select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')) as "isTenant"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     left join lateral (
       select bool_and(s.attnotnull) as "notNull", min((select pg_get_constraintdef(k.oid) from pg_constraint k
@@ -61,12 +65,20 @@ export async function catalogTypes(admin: Sql): Promise<string> {
     'export type DefaultedJson = ColumnType<unknown, JsonInput | undefined, JsonInput>;',
     'export type OptionalJson = ColumnType<unknown, JsonInput | null | undefined, JsonInput | null>;',
     '',
+    "/** The organisation of a tenant table's row: put in by the compiler of statements, and never changed. */",
+    'export type OwnOrganization = ColumnType<number, number | undefined, never>;',
+    '',
   ];
   for (const [table, columns] of tables) lines.push(`export interface ${pascal(table)}Table {`, ...columns, '}', '');
   lines.push(
     'export interface DB {',
     ...[...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table;`),
     '}',
+    '',
+    '/** Every table and view whose rows belong to one organisation each. */',
+    'export const TENANT_TABLES: ReadonlySet<string> = new Set([',
+    ...rows.filter((row) => row.isTenant).map((row) => `  '${row.table}',`),
+    ']);',
     '',
   );
   return lines.join('\n');
@@ -83,6 +95,7 @@ function isNeverNull(row: ColumnRow): boolean {
 }
 
 function typeOf(row: ColumnRow): string {
+  if (row.isTenant) return 'OwnOrganization';
   const notNull = isNeverNull(row);
   const check = row.isView ? row.sourceCheck : row.check;
   const literals =

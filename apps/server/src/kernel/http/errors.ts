@@ -56,8 +56,11 @@ function fromFramework(error: FastifyError): Problem | undefined {
   return STATUS_CODES[status] ? new Problem('validation', status) : undefined;
 }
 
-/** What the database refuses because of what was asked, not because of a fault of ours. */
-function fromDatabase(error: { code?: string; constraint_name?: string }): Problem | undefined {
+/**
+ * What the database refuses because of what was asked, not because of a fault of ours. By its code alone: the names of
+ * constraints differ on the shards of a distributed database.
+ */
+function fromDatabase(error: { code?: string }): Problem | undefined {
   switch (error.code) {
     case '23505': // unique
     case '23P01': // exclusion

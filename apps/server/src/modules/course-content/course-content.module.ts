@@ -1,4 +1,7 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { showsInLesson } from './content-media.reads.ts';
 import { courseContentRoutes } from './course-content.routes.ts';
 
 /** Course content: sections, lessons and their texts; how authors write them and learners read them. */
@@ -6,5 +9,6 @@ export const courseContentModule = defineModule({
   name: 'course-content',
   owns: ['course_sections', 'course_subsections', 'subsection_texts'],
   uses: ['courses', 'media'],
+  brings: [bring(mediaReferences, showsInLesson)],
   wire: () => ({ routes: courseContentRoutes }),
 });

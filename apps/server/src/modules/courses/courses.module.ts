@@ -1,5 +1,8 @@
 import { Cache } from '../../kernel/database/invalidation.ts';
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { showsCourseCover } from './courses.reads.ts';
 import { courseRoutes } from './courses.routes.ts';
 
 /** Courses: the catalogue, a course's description, its way from draft to publication. */
@@ -7,6 +10,7 @@ export const coursesModule = defineModule({
   name: 'courses',
   owns: ['course_instructors', 'courses'],
   uses: ['media'],
+  brings: [bring(mediaReferences, showsCourseCover)],
   wire({ invalidations }) {
     const kept = new Cache<unknown>(invalidations, {
       topicOf: (key) => `catalogue:${key.split('|')[0]}`,

@@ -1,4 +1,7 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { handedInFiles, mediaReferences } from '../media/media.public.ts';
+import { isInDraft, isSubmitted } from './submission-files.reads.ts';
 import { submissionRoutes } from './submissions.routes.ts';
 
 /** What learners and groups write and hand in for assignments. */
@@ -13,5 +16,6 @@ export const submissionsModule = defineModule({
     'submission_versions',
   ],
   uses: ['assignments', 'media', 'progress', 'rubrics'],
+  brings: [bring(handedInFiles, isSubmitted), bring(mediaReferences, isInDraft)],
   wire: () => ({ routes: submissionRoutes }),
 });

@@ -3,7 +3,9 @@ import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
+import { handedInFiles } from '../media/media.public.ts';
 import { keepAddressRanges } from './address-ranges.ts';
+import { isInAnswer } from './answer-files.reads.ts';
 import { copySubsectionExams } from './copy-held-exams.service.ts';
 import { followGroups } from './deadlines.service.ts';
 import { examAttemptRoutes } from './exam-attempts.routes.ts';
@@ -23,7 +25,7 @@ export const subsectionExamsModule = defineModule({
     'subsection_exams',
   ],
   uses: ['course-groups', 'courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
-  brings: [bring(courseCopying, copySubsectionExams)],
+  brings: [bring(handedInFiles, isInAnswer), bring(courseCopying, copySubsectionExams)],
   wire({ platform, invalidations }) {
     keepAddressRanges(platform.database, invalidations);
     return {
