@@ -9,7 +9,7 @@ import type { Announcement } from './announcements.schemas.ts';
 const announcementQuery = (context: MemberContext) =>
   db
     .selectFrom('announcements as a')
-    .innerJoin('members as p', (join) =>
+    .innerJoin('member_names as p', (join) =>
       join.onRef('p.organization_id', '=', 'a.organization_id').onRef('p.user_id', '=', 'a.author_user_id'),
     )
     .leftJoin('media_files as m', (join) =>

@@ -18,6 +18,7 @@ import {
 import { assignmentSource } from './assignment-source.ts';
 import { examSource } from './exam-source.ts';
 import { follow } from './following.service.ts';
+import { tellGrades } from './grades.notifications.ts';
 import { gradeRoutes } from './grades.routes.ts';
 import { ownGradeRoutes } from './own-grades.routes.ts';
 import { settleCourse } from './settle-totals.ts';
@@ -26,10 +27,11 @@ import { settleCourse } from './settle-totals.ts';
 export const gradesModule = defineModule({
   name: 'grades',
   owns: ['grade_changes', 'grades'],
-  uses: ['assignments', 'courses', 'enrollments', 'grade-items', 'progress', 'subsection-exams'],
+  uses: ['assignments', 'courses', 'enrollments', 'grade-items', 'notifications', 'progress', 'subsection-exams'],
   wire: () => ({
     routes: [...gradeRoutes, ...ownGradeRoutes],
     signals: [
+      tellGrades,
       on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId)),
       ...[subsectionExamPublished, subsectionExamSaved].map((signal) =>
         on(signal, (context, { subsectionExamId }) =>

@@ -1,4 +1,6 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { audienceKinds, ownAudiences } from './audiences.ts';
 import { NotificationWording } from './notification-wording.ts';
 import { deliverNotifications, forgetOldNotifications } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
@@ -8,18 +10,8 @@ import { notificationSources } from './notifications.signals.ts';
 export const notificationsModule = defineModule({
   name: 'notifications',
   owns: ['locked_notification_groups', 'notification_settings', 'notifications', 'push_tokens'],
-  uses: [
-    'accounts',
-    'announcements',
-    'courses',
-    'grades',
-    'media',
-    'members',
-    'plagiarism',
-    'sessions',
-    'subsection-exams',
-    'surveys',
-  ],
+  uses: ['accounts', 'media', 'members', 'organizations', 'permissions', 'sessions'],
+  brings: ownAudiences.map((audience) => bring(audienceKinds, audience)),
   wire: ({ invalidations }) => ({
     routes: notificationRoutes(new NotificationWording(invalidations)),
     jobs: [deliverNotifications, forgetOldNotifications],

@@ -7,18 +7,20 @@ import { courseCopying } from '../courses/courses.public.ts';
 import { submissionHandedIn } from '../submissions/submissions.public.ts';
 import { copyPlagiarismSettings } from './copy-settings.repository.ts';
 import { plagiarismJobs, requestCheck } from './plagiarism.jobs.ts';
+import { plagiarismNews } from './plagiarism.notifications.ts';
 import { plagiarismRoutes } from './plagiarism.routes.ts';
 
 /** Which submissions share passages. */
 export const plagiarismModule = defineModule({
   name: 'plagiarism',
   owns: ['plagiarism_findings', 'plagiarism_fingerprints', 'plagiarism_settings', 'plagiarism_texts'],
-  uses: ['assignments', 'courses', 'media', 'submissions'],
+  uses: ['assignments', 'course-content', 'courses', 'media', 'notifications', 'submissions'],
   brings: [bring(courseCopying, copyPlagiarismSettings)],
   wire: ({ platform }) => ({
     routes: plagiarismRoutes,
     jobs: plagiarismJobs(createFileStore(platform.config)),
     signals: [
+      ...plagiarismNews,
       on(submissionHandedIn, (context, { assignmentSubmissionId, courseSubsectionId, number }) =>
         transaction(context, (tx) =>
           requestCheck(context, tx, {

@@ -9,6 +9,7 @@ import { isInAnswer } from './answer-files.reads.ts';
 import { copySubsectionExams } from './copy-held-exams.service.ts';
 import { followGroups } from './deadlines.service.ts';
 import { examAttemptRoutes } from './exam-attempts.routes.ts';
+import { tellScore } from './exam-scores.notifications.ts';
 import { examJobs } from './subsection-exams.jobs.ts';
 import { subsectionExamRoutes } from './subsection-exams.routes.ts';
 
@@ -24,14 +25,24 @@ export const subsectionExamsModule = defineModule({
     'exam_attempts',
     'subsection_exams',
   ],
-  uses: ['course-groups', 'courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
+  uses: [
+    'course-content',
+    'course-groups',
+    'courses',
+    'exams',
+    'media',
+    'notifications',
+    'progress',
+    'questions',
+    'rubrics',
+  ],
   brings: [bring(handedInFiles, isInAnswer), bring(courseCopying, copySubsectionExams)],
   wire({ platform, invalidations }) {
     keepAddressRanges(platform.database, invalidations);
     return {
       routes: [...subsectionExamRoutes, ...examAttemptRoutes],
       jobs: examJobs,
-      signals: [on(courseGroupJoined, followGroups), on(courseGroupLeft, followGroups)],
+      signals: [tellScore, on(courseGroupJoined, followGroups), on(courseGroupLeft, followGroups)],
     };
   },
 });
