@@ -18,6 +18,7 @@ export {
   memberRejected,
 } from './members.signals.ts';
 
+export { erasePerson, personalData } from './personal-data.ts';
 export { profileReasons } from './profile-reasons.ts';
 
 /** Views that others may read: what people are called, and how they stand. */
