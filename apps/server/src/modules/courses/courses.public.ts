@@ -10,6 +10,7 @@ export {
   CourseCategoryRef,
   CourseParams,
   CourseStatus,
+  CreatedCourse,
   OutlineSection,
   OutlineSubsection,
   Price,
