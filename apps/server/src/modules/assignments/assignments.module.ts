@@ -3,8 +3,12 @@ import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { personalData } from '../members/members.public.ts';
 import { tellGroupDates } from './accommodations.service.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
+import { assignmentsPersonalRows } from './assignments.personal.ts';
+import { showsInAssignment } from './assignments.reads.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
 import { copyAssignments } from './copy-assignments.repository.ts';
 
@@ -12,8 +16,12 @@ import { copyAssignments } from './copy-assignments.repository.ts';
 export const assignmentsModule = defineModule({
   name: 'assignments',
   owns: ['assignment_accommodations', 'assignments'],
-  uses: ['course-groups', 'courses', 'media', 'rubrics'],
-  brings: [bring(courseCopying, copyAssignments)],
+  uses: ['course-groups', 'courses', 'media', 'members', 'rubrics'],
+  brings: [
+    bring(personalData, assignmentsPersonalRows),
+    bring(mediaReferences, showsInAssignment),
+    bring(courseCopying, copyAssignments),
+  ],
   wire: () => ({
     routes: assignmentRoutes,
     jobs: assignmentJobs,

@@ -1,4 +1,9 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { handedInFiles, mediaReferences } from '../media/media.public.ts';
+import { personalData } from '../members/members.public.ts';
+import { isInDraft, isSubmitted } from './submission-files.reads.ts';
+import { submissionsPersonalRows } from './submissions.personal.ts';
 import { submissionRoutes } from './submissions.routes.ts';
 
 /** What learners and groups write and hand in for assignments. */
@@ -12,6 +17,11 @@ export const submissionsModule = defineModule({
     'submission_members',
     'submission_versions',
   ],
-  uses: ['assignments', 'media', 'progress', 'rubrics'],
+  uses: ['assignments', 'media', 'members', 'progress', 'rubrics'],
+  brings: [
+    bring(personalData, submissionsPersonalRows),
+    bring(handedInFiles, isSubmitted),
+    bring(mediaReferences, isInDraft),
+  ],
   wire: () => ({ routes: submissionRoutes }),
 });
