@@ -70,7 +70,7 @@ async function record(checkout: string, file: string): Promise<void> {
     const operations = operationsOf((await response.json()) as Record<string, unknown>);
     await recorder.signIn();
     const reads = new Reads(recorder, operations);
-    await reads.readAll(['en', 'ar']);
+    await reads.readAll(['en', 'ar'], true);
     say(`${recorder.calls.length} calls: what the demo holds`);
     recorder.stage = 'at the doors';
     await knock(recorder, reads, operations);
@@ -85,7 +85,7 @@ async function record(checkout: string, file: string): Promise<void> {
     recorder.stage = 'days later';
     await server.restartAt(DAYS_LATER);
     await recorder.signIn(PEOPLE.filter(({ name }) => name !== 'learner of acme'));
-    await reads.readAll(['en']);
+    await reads.readAll(['en'], false);
     say(`${recorder.calls.length} calls: what there is days later`);
     await writeRecording(file, recorder.calls);
     process.stdout.write(summaryOf(recorder.calls, operations));

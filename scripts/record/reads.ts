@@ -3,8 +3,9 @@ import { type Ids, KnownIds, spread } from './known-ids.ts';
 import { type Language, PEOPLE, type Person } from './people.ts';
 import type { Asked, Recorder } from './recorder.ts';
 
-const OWN = 4; // ids that somebody has read
+const OWN = 7; // ids that somebody has read
 const OTHERS = 2; // ids that only others of the organisation have read
+const IN_ALL_LANGUAGES = 3; // of the ids, so many are asked with in every language
 const ROUNDS = 6;
 const LANES = 4;
 
@@ -88,6 +89,7 @@ export class Reads {
   private readonly own = new Map<Person, KnownIds>();
   private readonly shared = new Map<string, KnownIds>();
   private asked = new Map<Person, Map<string, number>>();
+  private hasVariants = true;
 
   constructor(
     private readonly recorder: Recorder,
@@ -113,8 +115,9 @@ export class Reads {
     return this.shared.get(organization)?.of(names, path, count) ?? [];
   }
 
-  /** Everything once, in these languages. */
-  async readAll(languages: readonly Language[]): Promise<void> {
+  /** Everything once, in these languages, and with whatever else an operation lets one say. */
+  async readAll(languages: readonly Language[], hasVariants: boolean): Promise<void> {
+    this.hasVariants = hasVariants;
     this.asked = new Map();
     await this.recorder.server.beginReading();
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -175,8 +178,9 @@ export class Reads {
         const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
         const query = Object.fromEntries(question.required.map((key) => [key, values[key] ?? '']));
         const call = { operation: name, method: 'GET', who };
-        for (const language of languages) calls.push({ ...call, language, url: withQuery(path, query) });
-        const isFirst = at === 0 && word === words[0] && asked.get(name) === 1;
+        for (const language of at < IN_ALL_LANGUAGES ? languages : languages.slice(0, 1))
+          calls.push({ ...call, language, url: withQuery(path, query) });
+        const isFirst = this.hasVariants && at === 0 && word === words[0] && asked.get(name) === 1;
         if (isFirst)
           for (const variant of this.variantsOf(question, who))
             calls.push({ ...call, language: 'en', url: withQuery(path, { ...query, ...variant }) });

@@ -1,6 +1,8 @@
 import { PASSWORD } from '../people.ts';
 import { both, type Flow, type Page } from './flow.ts';
 
+const OTHER_PASSWORD = 'Another-2026!';
+
 interface SignedIn {
   access: string;
   refresh: string;
@@ -32,7 +34,7 @@ async function visit(flow: Flow): Promise<void> {
   await flow.act('visitor', 'POST /api/auth/login', { email: 'nobody@demo.test', password: 'wrong' });
   await flow.act('visitor', 'POST /api/reset-password/student', { email: 'learner@demo.test' });
   await flow.act('visitor', 'POST /api/reset-password/acme', { email: 'learner@acme.test' });
-  await flow.act('visitor', 'POST /api/reset-password/confirm', { token: 'nothing', newPassword: 'Another-2026!' });
+  await flow.act('visitor', 'POST /api/reset-password/confirm', { token: 'nothing', newPassword: OTHER_PASSWORD });
   await flow.act('visitor', 'POST /api/auth/invitation', { token: 'nothing' });
   await flow.act('visitor', 'POST /api/auth/verify-email?token=nothing');
   await flow.act('visitor', 'POST /api/frontend-logger', {
@@ -76,18 +78,23 @@ async function register(flow: Flow): Promise<void> {
     await flow.act('visitor', 'POST /api/auth/invitation', { token });
     await flow.act('visitor', `POST /api/auth/verify-email?token=${token}`);
     await flow.act('visitor', 'POST /api/auth/accept-invitation', { token, newPassword: PASSWORD });
-    await flow.act('visitor', 'POST /api/reset-password/confirm', { token, newPassword: PASSWORD });
+    await flow.act('visitor', 'POST /api/reset-password/confirm', { token, newPassword: OTHER_PASSWORD });
     await flow.act('visitor', `DELETE /api/email-subscription?token=${token}`);
   }
   const { data } = await flow.look<Page<{ userId: number }>>('admin', '/api/members?status=PENDING', '/api/members');
   const [pending] = data;
   if (pending) {
-    await flow.act('admin', `POST /api/members/${pending.userId}/reject`, { reason: 'We don’t know you.' });
     await flow.act('admin', `POST /api/members/${pending.userId}/approve`);
+    await flow.act('admin', `POST /api/members/${pending.userId}/reject`, { reason: 'We don’t know you.' });
   }
   await linksOf(flow, 'visitor');
   await linksOf(flow, 'visitor of acme');
-  await flow.signIn('learner'); // the new password ended the sessions
+  // the new password has ended the sessions
+  const again = { email: 'learner@demo.test', password: OTHER_PASSWORD };
+  flow.useToken('learner', (await flow.act<SignedIn>('learner', 'POST /api/auth/login', again)).access);
+  const back = { oldPassword: OTHER_PASSWORD, newPassword: PASSWORD };
+  await flow.act('learner', 'POST /api/users/change-password', back);
+  await flow.signIn('learner');
 }
 
 async function changeProfile(flow: Flow): Promise<void> {
@@ -99,9 +106,9 @@ async function changeProfile(flow: Flow): Promise<void> {
   await flow.look('instructor', '/api/courses/1/reports/grades', '/api/courses/1/enrolled-students');
   await flow.look('admin', `/api/members/${id}`, '/api/search?q=Al-Amri');
   const who = 'learner of acme';
-  await flow.act(who, 'POST /api/users/change-password', { oldPassword: 'wrong', newPassword: 'Another-2026!' });
-  await flow.act(who, 'POST /api/users/change-password', { oldPassword: PASSWORD, newPassword: 'Another-2026!' });
-  await flow.act(who, 'POST /api/users/change-password', { oldPassword: 'Another-2026!', newPassword: PASSWORD });
+  await flow.act(who, 'POST /api/users/change-password', { oldPassword: 'wrong', newPassword: OTHER_PASSWORD });
+  await flow.act(who, 'POST /api/users/change-password', { oldPassword: PASSWORD, newPassword: OTHER_PASSWORD });
+  await flow.act(who, 'POST /api/users/change-password', { oldPassword: OTHER_PASSWORD, newPassword: PASSWORD });
   await flow.signIn(who);
 }
 
@@ -123,6 +130,11 @@ async function useSessions(flow: Flow): Promise<void> {
     token: handed.token,
     target: 'LEARNER',
   });
+  const own = await flow.act<{ token: string }>('learner', 'POST /api/auth/sso', {
+    organizationId: 2,
+    target: 'LEARNER',
+  });
+  await flow.look('learner as a member of acme', `/api/auth/sso?token=${own.token}&target=LEARNER`);
   await flow.act('learner', 'POST /api/auth/sso', { target: 'STUDIO', path: '/studio' });
   await flow.act('instructor', 'POST /api/sse/ticket');
   await flow.act(who, 'POST /api/auth/logout', {});
@@ -159,7 +171,7 @@ async function actAs(flow: Flow): Promise<void> {
   flow.useToken('admin', acting.access);
   await flow.look('admin', '/api/auth', '/api/courses/1', '/api/members');
   await flow.act('admin', `PATCH /api/users/${userId}`, { firstName: 'Not me' });
-  await flow.act('admin', 'POST /api/users/change-password', { oldPassword: PASSWORD, newPassword: 'Another-2026!' });
+  await flow.act('admin', 'POST /api/users/change-password', { oldPassword: PASSWORD, newPassword: OTHER_PASSWORD });
   await flow.act('admin', 'DELETE /api/auth/masquerade');
   await flow.signIn('admin');
 }

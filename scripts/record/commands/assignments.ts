@@ -23,45 +23,108 @@ interface Work {
 export async function assign(flow: Flow): Promise<void> {
   const list = `/api/courses/${COURSE}/assignments`;
   const { data } = await flow.look<Page<Assignment>>('learner', list);
-  const { assignmentId } = pick(
-    data,
-    'assignment that waits for work',
-    ({ state, isGroupWork }) => ['NOT_SUBMITTED', 'DRAFT'].includes(state) && !isGroupWork,
-  );
-  await handIn(flow, assignmentId);
+  const waiting = data.filter(({ state }) => ['NOT_SUBMITTED', 'DRAFT'].includes(state));
+  for (const { assignmentId } of waiting) await handIn(flow, assignmentId);
+  const { assignmentId } = pick(waiting, 'assignment that waits for work', ({ isGroupWork }) => !isGroupWork);
   await flow.look('learner', list, '/api/activities-schedule', `/api/courses/${COURSE}/progress`);
   await markWork(flow, assignmentId);
+  for (const work of waiting.filter(({ isGroupWork }) => isGroupWork)) await markGroups(flow, work.assignmentId);
+  await release(flow);
   await allowMore(flow, assignmentId);
   await checkLikenesses(flow);
   await changeAssignment(flow, assignmentId);
 }
 
+/** The smallest document of one page. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+
+interface Asked {
+  acceptsText: boolean;
+  acceptsFiles: boolean;
+  acceptsLink: boolean;
+}
+
 async function handIn(flow: Flow, assignmentId: number): Promise<void> {
   const assignment = `/api/course-assignments/${assignmentId}`;
   const own = `${assignment}/submission`;
+  const accepts = await flow.look<Asked>('learner', assignment);
   const media = await flow.act<{ mediaId: number }>(
     'learner',
-    'POST /api/media/upload?kind=DOCUMENT&visibility=PRIVATE&fileName=notes.txt',
+    'POST /api/media/upload?kind=DOCUMENT&visibility=PRIVATE&fileName=notes.pdf',
     undefined,
-    'What I saw in the meeting, and what came of it.',
+    PDF,
   );
-  const { draft } = await flow.look<{ draft: { version: number } | null }>('learner', own, assignment);
-  const version = draft?.version ?? 0;
-  const body = '<p>In the meeting on Monday you asked each of us before you decided; so nobody was surprised.</p>';
-  await flow.act('learner', `PUT ${own}/draft`, { body, link: '', mediaIds: [media.mediaId], version });
-  const saved = await flow.act<{ version: number }>('learner', `PUT ${own}/draft`, {
-    ...{ body, link: '', mediaIds: [], version: version + 1 },
-  });
+  const { draft } = await flow.look<{ draft: { version: number } | null }>('learner', own);
+  const text = '<p>In the meeting on Monday you asked each of us before you decided; so nobody was surprised.</p>';
+  const save = async (version: number, body: string) => {
+    const work = {
+      body: accepts.acceptsText ? body : '',
+      link: accepts.acceptsLink ? 'https://example.test/notes' : '',
+    };
+    const mediaIds = accepts.acceptsFiles ? [media.mediaId] : [];
+    const saved = await flow.act<{ version?: number }>('learner', `PUT ${own}/draft`, { ...work, mediaIds, version });
+    return saved.version ?? version;
+  };
+  const first = await save(draft?.version ?? 0, text);
+  const version = await save(first, `${text}<p>And we were done by ten.</p>`);
+  await save(first, text);
   await flow.act('learner', `POST ${own}/submit`, { version });
-  await flow.act('learner', `POST ${own}/submit`, { version: saved.version });
   await flow.look('learner', own, assignment, `${own}/versions/1`);
   await flow.act('learner', `POST ${own}/withdraw`);
-  await flow.look('learner', own);
-  const again = await flow.act<{ version?: number }>('learner', `PUT ${own}/draft`, {
-    ...{ body: `${body}<p>And I thanked you for it.</p>`, link: '', mediaIds: [], version: 0 },
+  const { draft: kept } = await flow.look<{ draft: { version: number } | null }>('learner', own);
+  await flow.act('learner', `POST ${own}/submit`, {
+    version: await save(kept?.version ?? 0, `${text}<p>Thank you.</p>`),
   });
-  await flow.act('learner', `POST ${own}/submit`, { version: again.version ?? 1 });
   await flow.look('learner', own, `${own}/versions/2`);
+}
+
+interface GroupRow extends Row {
+  group: { courseGroupId: number } | null;
+}
+
+async function markGroups(flow: Flow, assignmentId: number): Promise<void> {
+  const assignment = `/api/course-assignments/${assignmentId}`;
+  const { data } = await flow.look<Page<GroupRow>>('instructor', `${assignment}/submissions?take=100`);
+  for (const { assignmentSubmissionId, number } of data.filter((row) => row.number !== null)) {
+    const submission = `/api/assignment-submissions/${assignmentSubmissionId}`;
+    const { members, version } = await flow.look<{ members: { userId: number; version?: number }[]; version?: number }>(
+      'instructor',
+      submission,
+    );
+    await flow.act('instructor', `PUT ${submission}/mark`, {
+      ...{ points: '4', comment: 'Together.', number, version: version ?? 0, markVersion: 0 },
+    });
+    const [member] = members;
+    if (!member) continue;
+    const own = { points: '5', reason: 'Did more than the others.', version: member.version ?? 0 };
+    await flow.act('instructor', `PUT ${submission}/members/${member.userId}/mark`, own);
+    await flow.look('instructor', submission);
+    await flow.look('learner', `${assignment}/submission`);
+    await flow.act('instructor', `DELETE ${submission}/members/${member.userId}/mark`);
+  }
+  const idle = data.find((row) => row.number === null && row.group !== null);
+  if (idle)
+    await flow.act('instructor', `PUT ${assignment}/marks-without-work/groups/${idle.group?.courseGroupId}`, {
+      ...{ points: '2', comment: 'Shown in class.', version: 0 },
+    });
+  await flow.look('instructor', `${assignment}/submissions`);
+}
+
+/** What is released by hand is released, seen, and taken back. */
+async function release(flow: Flow): Promise<void> {
+  const { data } = await flow.look<Page<Assignment>>('learner', '/api/course-assignments?take=100');
+  for (const { assignmentId } of data) {
+    const assignment = `/api/course-assignments/${assignmentId}`;
+    await flow.act('admin', `POST ${assignment}/release`);
+    await flow.look('learner', `${assignment}/submission`, assignment);
+    await flow.act('admin', `POST ${assignment}/hide`);
+    await flow.look('learner', `${assignment}/submission`);
+  }
 }
 
 async function markWork(flow: Flow, assignmentId: number): Promise<void> {
@@ -92,7 +155,6 @@ async function markWork(flow: Flow, assignmentId: number): Promise<void> {
   await flow.act('instructor', `POST ${submission}/reconcile`, {
     ...{ points: '8', comment: 'Decided.', number, version: 1, markVersion: 1 },
   });
-  await flow.act('instructor', `POST ${assignment}/release`);
   await flow.look('instructor', `${assignment}/submissions`, `${submission}/mark-changes`, `${assignment}/marks`);
   await flow.look(
     'learner',
@@ -101,7 +163,6 @@ async function markWork(flow: Flow, assignmentId: number): Promise<void> {
     '/api/notifications',
     `/api/courses/${COURSE}/grades`,
   );
-  await flow.act('instructor', `POST ${assignment}/hide`);
   await flow.act('instructor', `DELETE ${submission}/mark?version=1`);
   await flow.look('learner', `${assignment}/submission`);
   const idle = pick(
@@ -156,24 +217,24 @@ async function allowMore(flow: Flow, assignmentId: number): Promise<void> {
 }
 
 async function checkLikenesses(flow: Flow): Promise<void> {
-  const { data: assignments } = await flow.look<Page<Assignment>>('instructor', '/api/course-assignments?take=100');
+  const { data: assignments } = await flow.look<Page<Assignment>>('learner', '/api/course-assignments?take=100');
   for (const { assignmentId } of assignments) {
     const checks = `/api/copy-plagiarism-checks/assignments/${assignmentId}`;
-    const { data } = await flow.look<Page<{ findingId: number }>>('instructor', `${checks}/findings`, checks);
+    const { data } = await flow.look<Page<{ findingId: number }>>('admin', `${checks}/findings`, checks);
     const [finding] = data ?? [];
     if (!finding) continue;
-    await flow.look('instructor', `${checks}/findings/${finding.findingId}`);
-    await flow.act('instructor', `POST ${checks}/findings/${finding.findingId}/dismiss`, {
+    await flow.look('admin', `${checks}/findings/${finding.findingId}`);
+    await flow.act('admin', `POST ${checks}/findings/${finding.findingId}/dismiss`, {
       reason: 'A common phrase.',
     });
-    await flow.look('instructor', `${checks}/findings`, `${checks}/findings?state=DISMISSED`);
-    await flow.act('instructor', `POST ${checks}/findings/${finding.findingId}/restore`);
-    const settings = await flow.look<{ version: number }>('instructor', checks);
-    await flow.act('instructor', `PUT ${checks}`, {
+    await flow.look('admin', `${checks}/findings`, `${checks}/findings?state=DISMISSED`);
+    await flow.act('admin', `POST ${checks}/findings/${finding.findingId}/restore`);
+    const settings = await flow.look<{ version: number }>('admin', checks);
+    await flow.act('admin', `PUT ${checks}`, {
       ...{ isOn: true, thresholdPercent: 5, excludesQuotations: false, version: settings.version },
     });
-    await flow.act('instructor', `POST ${checks}/run`);
-    await flow.look('instructor', checks, `${checks}/findings`);
+    await flow.act('admin', `POST ${checks}/run`);
+    await flow.look('admin', checks, `${checks}/findings`);
   }
 }
 

@@ -33,8 +33,10 @@ export async function author(flow: Flow): Promise<void> {
   await dealGroups(flow);
   await survey(flow, courseId);
   await copy(flow);
-  await flow.act(who, `PATCH ${course}/publish-status`, { isPublished: false });
+  await flow.act('admin', `PATCH ${course}/publish-status`, { isPublished: false });
   await flow.look('learner', course);
+  const empty = await flow.act<{ courseId: number }>(who, 'POST /api/courses', { title: both('Nothing yet') });
+  await flow.act(who, `DELETE /api/courses/${empty.courseId}`);
   await flow.act(who, `DELETE ${course}`);
   await flow.look(who, course, '/api/studio/courses');
 }
@@ -91,6 +93,7 @@ async function holdExam(flow: Flow, courseId: number, subsectionExamId: number):
       ...{ title, navigation: 'FREE', isShuffled: true, shufflesChoices: true },
       draws: [
         { ...fixed, questionId: 22 },
+        { ...fixed, questionId: 24 },
         { ...fixed, questionId: null, questionCategoryId: 1, take: 2, marks: '2' },
       ],
     },
@@ -111,8 +114,8 @@ async function holdExam(flow: Flow, courseId: number, subsectionExamId: number):
   });
   await flow.look(who, `${held}/editing`, `${held}/findings`);
   await flow.act(who, `POST ${held}/publish`);
-  await flow.act(who, `PUT ${held}/question-rubrics/22`, { rubricId: 1, tolerance: '1' });
-  await flow.act(who, `DELETE ${held}/question-rubrics/22`);
+  await flow.act(who, `PUT ${held}/question-rubrics/24`, { rubricId: 1, tolerance: '1' });
+  await flow.act(who, `DELETE ${held}/question-rubrics/24`);
   const copied = await flow.act<{ examId: number }>(who, `POST /api/course-exams/${examId}/duplicate`);
   await flow.look(who, `/api/courses/${courseId}/exams`);
   await flow.act(who, `DELETE /api/course-exams/${copied.examId}`);

@@ -103,6 +103,11 @@ export async function grade(flow: Flow): Promise<void> {
 
   await importGrades(flow, course);
   await flow.act(who, `DELETE ${at}`);
+  const spare = await flow.act<{ gradeItemId: number }>(who, `POST ${course}/grade-items`, {
+    ...{ title: both('A spare one'), gradeCategoryId: null, kind: 'PASS_FAIL', maximumPoints: '1', weight: '1' },
+    ...{ isExtraCredit: true, isOmitted: false, isNeverDropped: false, dueAt: null },
+  });
+  await flow.act(who, `DELETE /api/course-grade-items/${spare.gradeItemId}`);
   await flow.act(who, `DELETE /api/course-grade-categories/${category.gradeCategoryId}`);
   await flow.look(who, `${course}/gradebook`, `${course}/reports/grade-changes`);
 }

@@ -50,6 +50,8 @@ async function rights(flow: Flow): Promise<void> {
   await flow.look('admin', '/api/members/5', at);
   await flow.look('coach', '/api/permissions/user', '/api/auth');
   await flow.act('admin', `DELETE ${at}`);
+  await flow.act('admin', 'PUT /api/members/5/permission-sets', { permissionSetIds: [2] });
+  await flow.act('admin', `DELETE ${at}`);
   await flow.act('learner', `PATCH ${at}`, { permissions, version: 2 });
 }
 
@@ -110,6 +112,9 @@ async function looks(flow: Flow): Promise<void> {
     version: form.version,
   });
   await flow.look('visitor', '/api/organizations-dashboard/registration');
+  await flow.act('admin', 'PUT /api/organizations-dashboard/configurations/registration_requires_approval', {
+    value: { strategy: 'manual', domain: [] },
+  });
   await flow.act('admin', 'DELETE /api/cache');
   await flow.act('learner', 'PATCH /api/organizations-dashboard', { colors: ['#000000'] });
 }

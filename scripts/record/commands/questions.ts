@@ -47,6 +47,7 @@ export async function keepQuestions(flow: Flow): Promise<void> {
       seed: 'a-seed',
       answer: { type: 'SINGLE_CHOICE', choiceId: 'nile' },
       isAnswered: true,
+      openedHints: 0,
     },
   });
   await flow.act(who, 'PATCH /api/questions', { questionIds: [questionId, copied.questionId], addTags: ['long'] });
