@@ -10,9 +10,21 @@ const shown = (value: unknown): string => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const sorted = (rows: readonly unknown[]): string =>
+  rows
+    .map((row) => JSON.stringify(row))
+    .sort()
+    .join('\n');
+
+const areReordered = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length === after.length &&
+  JSON.stringify(before) !== JSON.stringify(after) &&
+  sorted(before) === sorted(after);
+
 /** Where two values differ, a line each: also where properties or rows come in another order. */
 export function differencesOf(before: unknown, after: unknown, at = 'body'): string[] {
   if (Array.isArray(before) && Array.isArray(after)) {
+    if (areReordered(before, after)) return [`${at}: the same rows in another order`];
     const length = Math.max(before.length, after.length);
     return Array.from({ length }, (_, index) => differencesOf(before[index], after[index], `${at}[${index}]`)).flat();
   }

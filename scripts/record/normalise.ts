@@ -3,6 +3,11 @@ const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 const RANDOM_TEXT = /(?<![\w/+-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{24,}(?![\w/+-])/g;
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)/g;
 
+const DIGITS = 12;
+
+/** What is added up in another order differs in its last digits only. */
+const rounded = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS)));
+
 /** Real time that may have reached a response in spite of the standing clock. */
 export interface Run {
   from: number;
@@ -22,6 +27,7 @@ export class Normaliser {
 
   value(value: unknown): unknown {
     if (typeof value === 'string') return this.text(value);
+    if (typeof value === 'number') return rounded(value);
     if (Array.isArray(value)) return value.map((item) => this.value(item));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [this.text(key), this.value(part)]));

@@ -7,7 +7,7 @@ import { connect, type Sql } from '../../apps/server/src/kernel/database/connect
 import { dataFolder, openCluster } from '../bench/cluster.ts';
 import { freePort } from '../support/free-port.ts';
 import { inProject } from '../support/project.ts';
-import { forgetTries, holdDatabaseStill, lookAtJobs, setMoment } from './standing-database.ts';
+import { forgetTries, holdDatabaseStill, holdPlansStill, lookAtJobs, setMoment } from './standing-database.ts';
 
 const DATABASE = 'recorded';
 const START_LIMIT = 120_000;
@@ -152,6 +152,7 @@ async function startIn(
   const cluster = await openCluster(path.join(folder, 'cluster'));
   stops.push(() => cluster.stop());
   const root = connect(cluster.addressOf('postgres'), cluster.admin, 1);
+  await holdPlansStill(root);
   await root.unsafe(`create database ${DATABASE}`);
   await root.end();
   const env = { DATABASE_URL: cluster.urlOf(DATABASE), DATA_DIR: dataFolder(path.join(folder, 'data')) };

@@ -66,6 +66,13 @@ create trigger one_after_the_other before insert on graphile_worker._private_job
   for each row execute function recording.one_after_the_other();
 `;
 
+/** Rows that nothing orders come as they are planned: plans change neither with statistics nor with idle processes. */
+export async function holdPlansStill(admin: Sql): Promise<void> {
+  for (const setting of ['autovacuum', 'synchronize_seqscans']) await admin.unsafe(`alter system set ${setting} = off`);
+  await admin.unsafe('alter system set max_parallel_workers_per_gather = 0');
+  await admin`select pg_reload_conf()`;
+}
+
 /** Puts time and chance of a migrated, still empty database into the recorder's hand. */
 export async function holdDatabaseStill(admin: Sql): Promise<void> {
   await admin.unsafe(STANDING);
@@ -83,7 +90,11 @@ interface Jobs {
 /** Lets those jobs run whose time has come by the recorder's clock, and says which are still to be done. */
 export async function lookAtJobs(admin: Sql, moment: Date): Promise<Jobs> {
   await admin`
-    update graphile_worker._private_jobs set run_at = now() where run_at > now() and run_at <= ${moment} and attempts = 0`;
+    update graphile_worker._private_jobs j set run_at = now() - interval '1 minute' + due.place * interval '1 microsecond'
+    from (
+      select id, row_number() over (order by run_at, id) as place from graphile_worker._private_jobs
+      where run_at > now() + interval '1 second' and run_at <= ${moment} and attempts = 0
+    ) due where due.id = j.id`;
   // its workers look again: of a queue that goes one by one they leave the rest until they are told
   await admin`select pg_notify('jobs:insert', '{"r":"recorder","count":1}')`;
   const rows = await admin<{ name: string; attempts: number; error: string | null }[]>`

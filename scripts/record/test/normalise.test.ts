@@ -53,6 +53,12 @@ describe('everything else', () => {
     expect(normaliser().value(value)).toEqual(value);
   });
 
+  it('is rounded where it is a number whose last digits are chance', () => {
+    expect(normaliser().value([18.346360726336467, 18.346360726336464, 203367780830146])).toEqual([
+      18.3463607263, 18.3463607263, 203367780830146,
+    ]);
+  });
+
   it('keeps its order', () => {
     expect(JSON.stringify(normaliser().value({ b: [2, 1], a: 0 }))).toBe('{"b":[2,1],"a":0}');
   });
