@@ -13,6 +13,7 @@ import { createFileStore } from '../apps/server/src/kernel/files/create-file-sto
 import { transactionalQueue } from '../apps/server/src/kernel/jobs/job-queue.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { checkVersion } from '../apps/server/src/modules/plagiarism/check-version.ts';
+import { EXTENSIONS } from '../apps/server/src/modules.ts';
 import { type ExamHall, fillExamHall } from '../apps/server/test/support/exam-hall.ts';
 import { compareText, hashesOf } from '../packages/domain/src/plagiarism/fingerprints.ts';
 import { freshDatabase, openCluster, SECRET } from './bench/cluster.ts';
@@ -181,6 +182,7 @@ async function main(): Promise<void> {
       log: createLog('warn'),
       database,
       jobs: transactionalQueue,
+      extensions: EXTENSIONS,
       secret: SECRET,
     };
     const context = systemContext(platform, hall.organizationId);

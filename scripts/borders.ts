@@ -1,13 +1,18 @@
 // node scripts/run.mjs scripts/borders.ts: who may import whom, and what may stand where (ARCHITECTURE.md). Fails on any breach.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { USES } from '../apps/server/src/modules.ts';
+import { KERNEL_TABLES } from '../apps/server/src/kernel/module.ts';
+import { MODULES } from '../apps/server/src/modules.gen.ts';
 import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
 import { checkCycles, checkUses } from './quality/borders/cycles.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
+import { checkIdleUses, checkTables, tableUses } from './quality/borders/tables.ts';
 
 const FOLDERS = ['apps', 'packages', 'scripts', 'e2e'];
+/** Which module uses which, as each declares it beside its wiring. */
+const USES = Object.fromEntries(MODULES.map(({ name, uses }) => [name, uses ?? []]));
+
 const SKIPPED = new Set(['node_modules', 'dist']);
 
 function filesBelow(folder: string): string[] {
@@ -18,6 +23,12 @@ function filesBelow(folder: string): string[] {
   });
 }
 
+/** Tables and views, as the generated types list them. */
+function tablesOfSchema(): string[] {
+  const text = readFileSync('apps/server/src/kernel/database/schema.gen.ts', 'utf8');
+  return [...text.slice(text.indexOf('export interface DB')).matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name!);
+}
+
 function main(): void {
   const present = new Set(readdirSync('.', { withFileTypes: true }).map((entry) => entry.name));
   const paths = FOLDERS.filter((folder) => present.has(folder)).flatMap(filesBelow);
@@ -25,7 +36,12 @@ function main(): void {
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
     .map((file) => parseFile(file, readFileSync(file, 'utf8')));
   const modules = new Set(readdirSync('apps/server/src/modules'));
+  const tables = new Set(tablesOfSchema());
+  const named = tableUses(files, tables);
   const violations: Violation[] = [
+    ...(process.argv.includes('--tables')
+      ? [...checkTables(named, MODULES, KERNEL_TABLES), ...checkIdleUses(files, named, MODULES)]
+      : []),
     ...checkImports(files, USES),
     ...checkCycles(files),
     ...checkUses(USES, modules),

@@ -1,6 +1,6 @@
 // `npm run generate` writes what is derived: table types from the database, the OpenAPI document from the routes, the
 // client's types from that document, the README's table of settings. `--check` writes nothing and fails on drift.
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { SETTINGS } from '../apps/server/src/config.ts';
@@ -8,33 +8,16 @@ import { catalogTypes } from '../apps/server/src/kernel/database/catalog-types.t
 import { connect } from '../apps/server/src/kernel/database/connect.ts';
 import { startCluster } from '../apps/server/src/kernel/database/embedded/launch.ts';
 import { prepareDatabase } from '../apps/server/src/kernel/database/open.ts';
+import { jsonText } from '../apps/server/src/kernel/http/json-text.ts';
 import { openApiDocument } from '../apps/server/src/kernel/http/open-api.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
+import { inOrderOfUse } from '../apps/server/src/kernel/module.ts';
+import { MODULES } from '../apps/server/src/modules.gen.ts';
 import { allRoutes } from '../apps/server/src/modules.ts';
-import type { OpenApiDocument } from '../packages/api-client/generator/openapi.ts';
-import { schemaTypes } from '../packages/api-client/generator/schema-types.ts';
+import { put } from './quality/generated-files.ts';
+import { apiTypes } from './support/api-types.ts';
 
 const root = process.cwd();
-const isCheck = process.argv.includes('--check');
-let drifted = 0;
-
-function put(file: string, text: string): void {
-  const at = path.join(root, file);
-  let old = '';
-  try {
-    old = readFileSync(at, 'utf8');
-  } catch {
-    old = ''; // a new file: everything in it differs
-  }
-  if (old === text) return;
-  if (isCheck) {
-    drifted += 1;
-    process.stderr.write(`${file} is not what the sources say: run npm run generate\n`);
-  } else {
-    writeFileSync(at, text);
-    process.stdout.write(`wrote ${file}\n`);
-  }
-}
 
 async function tableTypes(): Promise<string> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-generate-'));
@@ -61,10 +44,22 @@ function readme(): string {
   return text.replace(/<!-- settings -->[\s\S]*<!-- \/settings -->/, `<!-- settings -->\n${table}\n<!-- /settings -->`);
 }
 
+/** The modules in the order of use: what each owns, publishes and uses. */
+function architecture(): string {
+  const text = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
+  const listed = (names: readonly string[] = []) => [...names].sort().join(', ');
+  const rows = inOrderOfUse(MODULES).map(({ name, owns = [], publishes = [], uses }) => {
+    const views = publishes.map((view) => `*${view}*`);
+    return `| ${name} | ${[listed(owns), listed(views)].filter(Boolean).join('; ')} | ${listed(uses)} |`;
+  });
+  const table = ['| module | tables, *published views* | uses |', '| --- | --- | --- |', ...rows].join('\n');
+  return text.replace(/<!-- modules -->[\s\S]*<!-- \/modules -->/, `<!-- modules -->\n${table}\n<!-- /modules -->`);
+}
+
 put('apps/server/src/kernel/database/schema.gen.ts', await tableTypes());
-const document = openApiDocument(allRoutes());
-put('packages/api-client/openapi.json', `${JSON.stringify(document, null, 1)}\n`);
-put('packages/api-client/src/schema.gen.ts', schemaTypes(document as unknown as OpenApiDocument));
+const document = `${jsonText(openApiDocument(allRoutes()))}\n`;
+put('packages/api-client/openapi.json', document);
+put('packages/api-client/src/schema.gen.ts', apiTypes(document));
 
 put('README.md', readme());
-if (drifted > 0) process.exitCode = 1;
+put('ARCHITECTURE.md', architecture());

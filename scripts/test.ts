@@ -107,7 +107,7 @@ const STEPS: Step[] = [
   check('types', 'Types', [bin('tsc'), '-p', 'tsconfig.server.json'], [bin('tsc'), '-p', 'tsconfig.web.json']),
   check('lint', 'Lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']),
   check('borders', 'Import rules', script('borders')),
-  check('generated', 'Generated files', script('generate', '--check')),
+  check('generated', 'Generated files', script('generate-lists', '--check'), script('generate', '--check')),
   tests('rules', 'Rules'),
   tests('server', 'Server'),
   check('build', 'Build', script('build')),

@@ -12,6 +12,7 @@ import {
 import { loginFor, type RoleName } from '../../apps/server/src/kernel/database/roles.ts';
 import { transactionalQueue } from '../../apps/server/src/kernel/jobs/job-queue.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
+import { EXTENSIONS } from '../../apps/server/src/modules.ts';
 import { SECRET } from './cluster.ts';
 import type { RequestShape } from './load.ts';
 
@@ -83,6 +84,7 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
     log: createLog('error'),
     database,
     jobs: transactionalQueue,
+    extensions: EXTENSIONS,
     secret: SECRET,
   };
   const app = await createApp(platform);

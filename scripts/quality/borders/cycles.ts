@@ -43,14 +43,14 @@ export function checkUses(
   uses: Readonly<Record<string, readonly string[]>>,
   modules: ReadonlySet<string>,
 ): Violation[] {
-  const file = 'apps/server/src/modules.ts';
+  const file = 'apps/server/src/modules';
   const unknown = [...new Set(Object.entries(uses).flat(2))].filter((name) => !modules.has(name));
   return [
     ...findCycles(new Map(Object.entries(uses))).map((cycle) => ({
       file,
       line: 1,
-      message: `USES goes in a circle: ${cycle.join(' -> ')} (the way back is a signal)`,
+      message: `modules use each other in a circle: ${cycle.join(' -> ')} (the way back is a signal)`,
     })),
-    ...unknown.map((name) => ({ file, line: 1, message: `USES names ${name}, which is no module` })),
+    ...unknown.map((name) => ({ file, line: 1, message: `a module uses ${name}, which is no module` })),
   ];
 }

@@ -59,7 +59,7 @@ const betweenModules =
     if (!from || !to || from === to || isTest(path)) return undefined;
     if (!target.endsWith('.public.ts')) return `of another module only *.public.ts may be imported, not ${target}`;
     if (uses[from]?.includes(to)) return undefined;
-    return `USES in apps/server/src/modules.ts doesn't list that ${from} uses ${to}`;
+    return `${from}.module.ts doesn't declare that it uses ${to}`;
   };
 
 const HTTP_FREE = new Set(['service', 'repository', 'reads', 'access', 'jobs', 'signals', 'public', 'errors']);

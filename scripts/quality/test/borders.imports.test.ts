@@ -41,7 +41,7 @@ describe('who may import whom', () => {
     ],
     ['apps/server/src/kernel/a.ts', "const x = await import('../modules/courses/x.ts');", /kernel imports no module/],
     [`${MODULES}/courses/a.ts`, "export { x } from '../media/media.repository.ts';", /only \*\.public\.ts/],
-    [`${MODULES}/media/a.ts`, "import { x } from '../courses/courses.public.ts';", /media uses courses/],
+    [`${MODULES}/media/a.ts`, "import { x } from '../courses/courses.public.ts';", /declare that it uses courses/],
     [
       `${MODULES}/courses/courses.routes.ts`,
       "import { saveCourse } from './courses.repository.ts';",

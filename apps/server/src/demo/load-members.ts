@@ -13,7 +13,7 @@ export function createAccounts(
   passwordHash: string,
 ): Promise<Map<string, number>> {
   const now = platform.clock.now();
-  return identityTransaction(platform.database, async (tx) => {
+  return identityTransaction(platform, async (tx) => {
     await tx.run(
       db
         .insertInto('users')

@@ -4,6 +4,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Extensions } from './extensions.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Log } from './log.ts';
 
@@ -14,6 +15,8 @@ export interface Platform {
   log: Log;
   database: Database;
   jobs: JobQueue;
+  /** What modules bring to one another's extension points. */
+  extensions: Extensions;
   /** The installation's secret: signs tokens and addresses; never leaves the process. */
   secret: string;
 }
@@ -41,7 +44,7 @@ export type Caller = Anonymous | Member;
 /** The id by which a caller's own rows are looked up; 0, whose rows there are none, for a visitor. */
 export const userIdOf = (caller: Caller): number => (caller.kind === 'member' ? caller.userId : 0);
 
-/** Who asks, in which organisation and language, and what the answer may use. First argument of every service. */
+/** Who asks, in which organisation and language, and what the response may use. First argument of every service. */
 export interface RequestContext extends Platform {
   requestId: string;
   organizationId: number;

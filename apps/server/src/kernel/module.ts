@@ -1,12 +1,58 @@
+import type { DB } from './database/schema.gen.ts';
+import type { Contribution } from './extensions.ts';
 import type { RouteDefinition } from './http/route.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
 import type { SignalSubscription } from './outbox/signals.ts';
 
-/** What a module adds to the server. `modules.ts` lists them all. */
-export interface ServerModule {
-  /** The folder's name. */
-  name: string;
+/** Tables that the kernel's own functions write and read; modules go through these. */
+export const KERNEL_TABLES: readonly (keyof DB)[] = [
+  'audit_entries',
+  'outgoing_mails',
+  'rate_limits',
+  'signals',
+  'stream_events',
+];
+
+/** What a module adds to a running process. */
+export interface ModuleParts {
   routes?: readonly RouteDefinition[];
   jobs?: readonly JobDefinition[];
   signals?: readonly SignalSubscription[];
+}
+
+/** All that a module is to the rest of the server, declared in its `<noun>.module.ts`. */
+export interface ServerModule<Wiring> {
+  /** The folder's name. */
+  name: string;
+  /** Tables that this module alone writes and, but for what its public file publishes, reads. */
+  owns?: readonly (keyof DB)[];
+  /** Views of its tables that others may read; its public file names them (`export const VIEWS`). */
+  publishes?: readonly (keyof DB)[];
+  /** Modules whose public files it may import. There is no circle among them: the way back is a signal or an extension point. */
+  uses?: readonly string[];
+  /** What it adds to the extension points of modules that it uses. */
+  brings?: readonly Contribution[];
+  /** Its routes, jobs and subscriptions, made once for each process. */
+  wire?(wiring: Wiring): ModuleParts;
+}
+
+/**
+ * The modules in an order in which each comes after those that it uses, by name where there is a choice.
+ * @throws when they use each other in a circle or one that doesn't exist
+ */
+export function inOrderOfUse<Module extends { name: string; uses?: readonly string[] }>(
+  modules: readonly Module[],
+): Module[] {
+  const byName = new Map(modules.map((module) => [module.name, module]));
+  const ordered = new Set<Module>();
+  const visit = (name: string, trail: readonly string[]): void => {
+    const module = byName.get(name);
+    if (!module) throw new Error(`${trail.at(-1)} uses ${name}, which is no module`);
+    if (trail.includes(name)) throw new Error(`modules use each other in a circle: ${[...trail, name].join(' -> ')}`);
+    if (ordered.has(module)) return;
+    for (const used of [...(module.uses ?? [])].sort()) visit(used, [...trail, name]);
+    ordered.add(module);
+  };
+  for (const name of [...byName.keys()].sort()) visit(name, []);
+  return [...ordered];
 }

@@ -1,7 +1,12 @@
 import postgres from 'postgres';
+import type { Ours } from './organization.ts';
 
 export type Sql = postgres.Sql<{ bigint: number }>;
 export type ReservedSql = postgres.ReservedSql<{ bigint: number }>;
+/** The connection of a transaction: its SQL may say ours('table') besides. */
+export type TransactionSql = postgres.ReservedSql<{ bigint: number; ours: Ours }>;
+/** Is told the text of every statement that is sent. */
+export type StatementWatcher = (text: string) => void;
 
 /** How to reach a PostgreSQL, whatever the role. `host` may be a folder of a Unix socket. */
 export interface Address {
@@ -17,7 +22,7 @@ export interface Login {
 }
 
 /** A pool of connections. bigint arrives as number: our ids stay far below 2^53. */
-export function connect(address: Address, login: Login, max: number): Sql {
+export function connect(address: Address, login: Login, max: number, watch?: StatementWatcher): Sql {
   return postgres({
     host: address.host,
     port: address.port,
@@ -27,6 +32,7 @@ export function connect(address: Address, login: Login, max: number): Sql {
     password: login.password,
     max,
     onnotice: () => undefined,
+    ...(watch ? { debug: (_: number, text: string) => watch(text) } : {}),
     connection: { application_name: 'sullam', statement_timeout: 15_000 },
     types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
   }) as unknown as Sql;

@@ -1,5 +1,6 @@
-import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import type { ReservedSql, Sql } from './connect.ts';
+import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely';
+import type { ReservedSql, Sql, TransactionSql } from './connect.ts';
+import { ORGANIZATION, OrganizationCompiler, Ours } from './organization.ts';
 import type { DB } from './schema.gen.ts';
 
 /** The pools of the application, one per role (migrations/0001-foundation.sql explains the roles). */
@@ -12,7 +13,10 @@ const refuse = (): never => {
   throw new Error('queries run through a transaction (kernel/database), never by themselves');
 };
 
-/** Builds typed SQL. It has no connection, so nothing can run outside a tenant transaction. */
+/**
+ * Builds typed SQL in which every tenant table is narrowed to the transaction's organisation. It has no connection, so nothing
+ * can run outside a transaction.
+ */
 export const db = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -26,7 +30,7 @@ export const db = new Kysely<DB>({
       destroy: async () => undefined,
     }),
     createIntrospector: (instance) => new PostgresIntrospector(instance),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new OrganizationCompiler(),
   },
 });
 
@@ -36,8 +40,8 @@ export interface Tx {
   one<T>(query: Compilable<T>): Promise<T | undefined>;
   /** Runs a statement and answers the number of rows it touched. */
   run(query: Compilable<unknown>): Promise<number>;
-  /** Plain SQL where a builder would hide it. */
-  sql: ReservedSql;
+  /** Plain SQL where a builder would hide it; every tenant table in it needs its ours(). */
+  sql: TransactionSql;
 }
 
 /** Where a transaction happens: a request context, or the system acting for one organisation. */
@@ -46,36 +50,72 @@ export interface Tenant {
   organizationId: number;
 }
 
+/** The organisation that a statement without its own stands for; undefined above organisations. */
+type Owner = number | undefined;
+
+function known(owner: Owner): number {
+  if (owner === undefined) throw new Error('this statement needs an organisation: its transaction is above them');
+  return owner;
+}
+
 /** Sends a statement at once, in the order of the calls; the answer may be awaited later. */
-function execute<T>(connection: ReservedSql, query: Compilable<T>) {
+function execute<T>(connection: ReservedSql, owner: Owner, query: Compilable<T>) {
   const { sql, parameters } = query.compile();
-  const values = parameters.map((p) => (p === undefined ? null : p)) as never[];
+  const values = parameters.map((p) => (p === undefined ? null : p === ORGANIZATION ? known(owner) : p)) as never[];
   return connection.unsafe(sql, values, { prepare: true }).execute();
 }
 
-function txOn(connection: ReservedSql): Tx {
-  const all = <T>(query: Compilable<T>) => execute(connection, query) as unknown as Promise<T[]>;
+/** The connection's own SQL, in which the organisation and ours() may stand. */
+const plainSql = (connection: ReservedSql, owner: Owner): TransactionSql =>
+  new Proxy(connection, {
+    apply: (target, self, [first, ...values]) =>
+      Reflect.apply(target, self, [
+        first,
+        ...values.map((value) => {
+          if (value === ORGANIZATION) return known(owner);
+          if (!(value instanceof Ours)) return value;
+          return value.alias === undefined
+            ? connection`organization_id = ${known(owner)}`
+            : connection`${connection(value.alias)}.organization_id = ${known(owner)}`;
+        }),
+      ]),
+  }) as unknown as TransactionSql;
+
+function txOn(connection: ReservedSql, owner: Owner): Tx {
+  const all = <T>(query: Compilable<T>) => execute(connection, owner, query) as unknown as Promise<T[]>;
   return {
     all,
     one: async (query) => (await all(query))[0],
-    run: async (query) => (await execute(connection, query)).count,
-    sql: connection,
+    run: async (query) => (await execute(connection, owner, query)).count,
+    sql: plainSql(connection, owner),
   };
 }
 
-const beginFor = (organizationId: number, readOnly: boolean): string => {
-  if (!Number.isSafeInteger(organizationId) || organizationId <= 0) throw new Error('bad organisation id');
-  // SET LOCAL, never set_config: only SET LOCAL reaches the shards of a distributed database
-  return `begin${readOnly ? ' read only' : ''};set local app.organization_id='${organizationId}'`;
-};
+/** How a transaction begins, and whose it is. */
+interface Frame {
+  isReadOnly: boolean;
+  owner: Owner;
+}
 
-async function inTransaction<R>(pool: Sql, begin: string, work: (tx: Tx) => Promise<R>): Promise<R> {
+/** Sends what begins a transaction; the first query follows without waiting for the answer. */
+function begin(connection: ReservedSql, { isReadOnly, owner }: Frame): Promise<unknown> {
+  const begun = connection.unsafe(isReadOnly ? 'begin read only' : 'begin').execute();
+  if (owner === undefined) return begun;
+  // SET LOCAL, never set_config: only SET LOCAL, and as a statement by itself, reaches the shards of a distributed database
+  return Promise.all([begun, connection.unsafe(`set local app.organization_id='${owner}'`).execute()]);
+}
+
+function frameOf({ organizationId }: Tenant, isReadOnly: boolean): Frame {
+  if (!Number.isSafeInteger(organizationId) || organizationId <= 0) throw new Error('bad organisation id');
+  return { isReadOnly, owner: organizationId };
+}
+
+async function inTransaction<R>(pool: Sql, frame: Frame, work: (tx: Tx) => Promise<R>): Promise<R> {
   const connection = await pool.reserve();
-  // one simple message; the first query follows without waiting for its answer
-  const begun = connection.unsafe(begin).execute();
+  const begun = begin(connection, frame);
   begun.catch(() => undefined); // awaited below; without this a failure would count as unhandled meanwhile
   try {
-    const result = await work(txOn(connection));
+    const result = await work(txOn(connection, frame.owner));
     await begun;
     const done = await connection`commit`;
     // a transaction that failed inside answers COMMIT with ROLLBACK and no error
@@ -92,7 +132,7 @@ async function inTransaction<R>(pool: Sql, begin: string, work: (tx: Tx) => Prom
 
 /** Commands: everything inside happens together or not at all, for one organisation. */
 export const transaction = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inTransaction(tenant.database.app, beginFor(tenant.organizationId, false), work);
+  inTransaction(tenant.database.app, frameOf(tenant, false), work);
 
 /** What a command would do: all of it happens, is answered, and is taken back. */
 export async function rehearsal<R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> {
@@ -111,7 +151,7 @@ const TAKEN_BACK = new Error('taken back');
 
 /** Several reads on one connection, each with a snapshot of its own; start them together to send them together. */
 export const reading = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inTransaction(tenant.database.app, beginFor(tenant.organizationId, true), work);
+  inTransaction(tenant.database.app, frameOf(tenant, true), work);
 
 /** A transaction whose statements are all started before its commit; a later one is refused. */
 function closable(tx: Tx): { tx: Tx; close(): void } {
@@ -137,17 +177,17 @@ function closable(tx: Tx): { tx: Tx; close(): void } {
 }
 
 /** Begin, statements and commit leave in one write. */
-async function inOneWrite<R>(pool: Sql, begin: string, work: (tx: Tx) => Promise<R>): Promise<R> {
+async function inOneWrite<R>(pool: Sql, frame: Frame, work: (tx: Tx) => Promise<R>): Promise<R> {
   const connection = await pool.reserve();
   try {
-    const begun = connection.unsafe(begin).execute();
-    const { tx, close } = closable(txOn(connection));
+    const begun = begin(connection, frame);
+    const { tx, close } = closable(txOn(connection, frame.owner));
     const worked = work(tx);
     close();
     const done = connection.unsafe('commit').execute();
-    const [result, ...frame] = await Promise.allSettled([worked, begun, done]);
+    const [result, ...ends] = await Promise.allSettled([worked, begun, done]);
     if (result.status === 'rejected') throw result.reason;
-    for (const part of frame) if (part.status === 'rejected') throw part.reason;
+    for (const part of ends) if (part.status === 'rejected') throw part.reason;
     return result.value;
   } finally {
     connection.release();
@@ -156,12 +196,21 @@ async function inOneWrite<R>(pool: Sql, begin: string, work: (tx: Tx) => Promise
 
 /** Reads that are all known beforehand: `work` starts every statement before it first waits for one. */
 export const readingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inOneWrite(tenant.database.app, beginFor(tenant.organizationId, true), work);
+  inOneWrite(tenant.database.app, frameOf(tenant, true), work);
 
 /** One statement in a transaction of its own. */
 export const single = <T>(tenant: Tenant, query: Compilable<T>): Promise<T[]> =>
-  inOneWrite(tenant.database.app, beginFor(tenant.organizationId, false), (tx) => tx.all(query));
+  inOneWrite(tenant.database.app, frameOf(tenant, false), (tx) => tx.all(query));
 
-/** Accounts and sessions, which are above organisations. Tenant content is out of reach here. */
-export const identityTransaction = <R>(database: Database, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inTransaction(database.identity, 'begin', work);
+/** Whom a transaction on accounts is for: an organisation, or nobody in particular. */
+export interface IdentityScope {
+  database: Database;
+  organizationId?: number;
+}
+
+/**
+ * Accounts and sessions, which are above organisations. Tenant content is out of reach here, but for what an account's command
+ * writes for the organisation in which it happens.
+ */
+export const identityTransaction = <R>(scope: IdentityScope, work: (tx: Tx) => Promise<R>): Promise<R> =>
+  inTransaction(scope.database.identity, { isReadOnly: false, owner: scope.organizationId }, work);

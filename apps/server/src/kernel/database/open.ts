@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Config } from '../../config.ts';
 import { installJobQueue } from '../jobs/job-runner.ts';
 import type { Log } from '../log.ts';
-import { type Address, connect, type Login, type Sql } from './connect.ts';
+import { type Address, connect, type Login, type Sql, type StatementWatcher } from './connect.ts';
 import type { Database } from './database.ts';
 import { checkArabicTrigrams } from './embedded/arabic-trigrams.ts';
 import { keepCluster } from './embedded/keep.ts';
@@ -80,9 +80,9 @@ export async function prepareDatabase(
 }
 
 /** The pools of the application on a database that is up to date. */
-export const openPools = (address: Address, secret: string, size = 10): Database => ({
-  app: connect(address, loginFor('sullam_app', secret), size),
-  identity: connect(address, loginFor('sullam_identity', secret), Math.max(2, Math.floor(size / 2))),
+export const openPools = (address: Address, secret: string, size = 10, watch?: StatementWatcher): Database => ({
+  app: connect(address, loginFor('sullam_app', secret), size, watch),
+  identity: connect(address, loginFor('sullam_identity', secret), Math.max(2, Math.floor(size / 2)), watch),
 });
 
 /** Starts or reaches the database, brings it up to date and opens the application's pools. */

@@ -7,8 +7,17 @@ export type Json = ColumnType<unknown, JsonInput, JsonInput>;
 export type DefaultedJson = ColumnType<unknown, JsonInput | undefined, JsonInput>;
 export type OptionalJson = ColumnType<unknown, JsonInput | null | undefined, JsonInput | null>;
 
+/** The organisation of a tenant table's row: put in by the compiler of statements, and never changed. */
+export type OwnOrganization = ColumnType<number, number | undefined, never>;
+
+export interface ActiveOrganizationsTable {
+  organization_id: OwnOrganization;
+  prefix: string;
+  name: Json;
+}
+
 export interface AnnouncementsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   announcement_id: GeneratedAlways<number>;
   course_id: number | null;
   title: Json;
@@ -24,7 +33,7 @@ export interface AnnouncementsTable {
 }
 
 export interface AnswerCommentsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   answer_comment_id: GeneratedAlways<number>;
   exam_attempt_id: number;
   position: number;
@@ -38,7 +47,7 @@ export interface AnswerCommentsTable {
 }
 
 export interface AnswerMarksTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: number;
   position: number;
   score: string | null;
@@ -53,7 +62,7 @@ export interface AnswerMarksTable {
 }
 
 export interface AnswerReviewsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: number;
   position: number;
   marker_user_id: number;
@@ -65,7 +74,7 @@ export interface AnswerReviewsTable {
 }
 
 export interface AssignmentAccommodationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_accommodation_id: GeneratedAlways<number>;
   course_subsection_id: number;
   user_id: number | null;
@@ -80,7 +89,7 @@ export interface AssignmentAccommodationsTable {
 }
 
 export interface AssignmentSubmissionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: Generated<number>;
   course_subsection_id: number;
   course_id: number;
@@ -94,7 +103,7 @@ export interface AssignmentSubmissionsTable {
 }
 
 export interface AssignmentsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   course_id: number;
   instructions: DefaultedJson;
@@ -134,7 +143,7 @@ export interface AssignmentsTable {
 }
 
 export interface AttemptAnswersTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: number;
   position: number;
   sequence: number;
@@ -144,7 +153,7 @@ export interface AttemptAnswersTable {
 }
 
 export interface AttemptEventsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   attempt_event_id: GeneratedAlways<number>;
   exam_attempt_id: number;
   kind: 'FOCUS_LOST' | 'FOCUS_GAINED' | 'PASTE' | 'RECONNECTED' | 'TAKEN_OVER';
@@ -154,7 +163,7 @@ export interface AttemptEventsTable {
 }
 
 export interface AttemptQuestionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: number;
   position: number;
   section: number;
@@ -168,14 +177,14 @@ export interface AttemptQuestionsTable {
 }
 
 export interface AttemptTimesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: number;
   sequence: number;
   seconds: number[];
 }
 
 export interface AuditEntriesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   audit_entry_id: GeneratedAlways<number>;
   at: Date;
   actor_user_id: number | null;
@@ -188,7 +197,7 @@ export interface AuditEntriesTable {
 }
 
 export interface ContactMessagesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   contact_message_id: GeneratedAlways<number>;
   user_id: number | null;
   name: string;
@@ -199,7 +208,7 @@ export interface ContactMessagesTable {
 }
 
 export interface CourseCategoriesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_category_id: GeneratedAlways<number>;
   name: Json;
   icon: Generated<string>;
@@ -208,7 +217,7 @@ export interface CourseCategoriesTable {
 }
 
 export interface CourseGroupMembersTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_group_id: number;
   course_id: number;
   user_id: number;
@@ -216,7 +225,7 @@ export interface CourseGroupMembersTable {
 }
 
 export interface CourseGroupsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_group_id: GeneratedAlways<number>;
   course_id: number;
   name: Json;
@@ -227,14 +236,14 @@ export interface CourseGroupsTable {
 }
 
 export interface CourseInstructorsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_id: number;
   user_id: number;
   position: Generated<number>;
 }
 
 export interface CourseSectionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_section_id: GeneratedAlways<number>;
   course_id: number;
   title: Json;
@@ -243,7 +252,7 @@ export interface CourseSectionsTable {
 }
 
 export interface CourseSubsectionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: GeneratedAlways<number>;
   course_id: number;
   course_section_id: number;
@@ -264,14 +273,14 @@ export interface CourseSubsectionsTable {
 }
 
 export interface CourseTotalsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_id: number;
   user_id: number;
   percent: string | null;
 }
 
 export interface CoursesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_id: GeneratedAlways<number>;
   title: Json;
   subtitle: DefaultedJson;
@@ -302,14 +311,14 @@ export interface CoursesTable {
 }
 
 export interface DismissedTooltipsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   tooltip_slug: string;
   dismissed_at: Generated<Date>;
 }
 
 export interface EmailSubscriptionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   email_key: string;
   email: string;
   language: 'en' | 'ar';
@@ -319,7 +328,7 @@ export interface EmailSubscriptionsTable {
 }
 
 export interface EnrollmentsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   enrollment_id: GeneratedAlways<number>;
   course_id: number;
   user_id: number;
@@ -332,7 +341,7 @@ export interface EnrollmentsTable {
 }
 
 export interface ExamAccommodationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_accommodation_id: GeneratedAlways<number>;
   course_subsection_id: number;
   user_id: number | null;
@@ -349,7 +358,7 @@ export interface ExamAccommodationsTable {
 }
 
 export interface ExamAttemptsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_attempt_id: Generated<number>;
   course_subsection_id: number;
   course_id: number;
@@ -374,7 +383,7 @@ export interface ExamAttemptsTable {
 }
 
 export interface ExamDrawsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_draw_id: GeneratedAlways<number>;
   exam_section_id: number;
   position: number;
@@ -387,7 +396,7 @@ export interface ExamDrawsTable {
 }
 
 export interface ExamQuestionRubricsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   question_id: number;
   rubric_id: number;
@@ -398,7 +407,7 @@ export interface ExamQuestionRubricsTable {
 }
 
 export interface ExamRulingsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_ruling_id: GeneratedAlways<number>;
   course_subsection_id: number;
   question_id: number;
@@ -414,7 +423,7 @@ export interface ExamRulingsTable {
 }
 
 export interface ExamSectionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_section_id: GeneratedAlways<number>;
   exam_id: number;
   position: number;
@@ -425,7 +434,7 @@ export interface ExamSectionsTable {
 }
 
 export interface ExamsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   exam_id: GeneratedAlways<number>;
   course_id: number;
   title: Json;
@@ -437,14 +446,14 @@ export interface ExamsTable {
 }
 
 export interface FavoriteCoursesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   course_id: number;
   created_at: Generated<Date>;
 }
 
 export interface FinishedSubsectionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   course_id: number;
   course_subsection_id: number;
@@ -452,7 +461,7 @@ export interface FinishedSubsectionsTable {
 }
 
 export interface GradeCategoriesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   grade_category_id: GeneratedAlways<number>;
   course_id: number;
   name: Json;
@@ -466,7 +475,7 @@ export interface GradeCategoriesTable {
 }
 
 export interface GradeChangesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   grade_change_id: GeneratedAlways<number>;
   course_id: number;
   grade_item_id: number;
@@ -483,7 +492,7 @@ export interface GradeChangesTable {
 }
 
 export interface GradeItemPlansTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   course_id: number;
   grade_category_id: number | null;
@@ -496,7 +505,7 @@ export interface GradeItemPlansTable {
 }
 
 export interface GradeItemsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   grade_item_id: GeneratedAlways<number>;
   course_id: number;
   grade_category_id: number | null;
@@ -517,7 +526,7 @@ export interface GradeItemsTable {
 }
 
 export interface GradebooksTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_id: number;
   scheme: Generated<'WEIGHTED_CATEGORIES' | 'TOTAL_POINTS'>;
   letter_scale: DefaultedJson;
@@ -528,7 +537,7 @@ export interface GradebooksTable {
 }
 
 export interface GradesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   grade_item_id: number;
   user_id: number;
   course_id: number;
@@ -551,12 +560,12 @@ export interface KnownDevicesTable {
 }
 
 export interface LockedNotificationGroupsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   notification_control_group_id: number;
 }
 
 export interface MarkChangesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   mark_change_id: GeneratedAlways<number>;
   exam_attempt_id: number;
   position: number;
@@ -569,7 +578,7 @@ export interface MarkChangesTable {
 }
 
 export interface MediaTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   media_id: Generated<number>;
   owner_user_id: number | null;
   kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
@@ -587,14 +596,62 @@ export interface MediaTable {
   created_at: Generated<Date>;
 }
 
+export interface MediaFilesTable {
+  organization_id: OwnOrganization;
+  media_id: number;
+  owner_user_id: number | null;
+  kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
+  visibility: 'PUBLIC' | 'PRIVATE';
+  status: 'UPLOADING' | 'PROCESSING' | 'READY' | 'FAILED';
+  original_name: string;
+  content_type: string;
+  byte_size: number;
+  storage_key: string;
+  width: number | null;
+  height: number | null;
+  duration_seconds: number | null;
+  variants: Json;
+  alt: Json;
+}
+
+export interface MemberNamesTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  profile_media_id: number | null;
+}
+
 export interface MemberPermissionSetsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   permission_set_id: number;
 }
 
+export interface MemberPermissionsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  permission_set_id: number;
+  permission_slug: string;
+}
+
+export interface MemberStandingsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  profile_media_id: number | null;
+  language: 'en' | 'ar';
+  status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+  is_administrator: boolean;
+  is_instructor: boolean;
+  is_coach: boolean;
+  extra_fields: Json;
+}
+
 export interface MembersTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   email: string;
   email_key: GeneratedAlways<string>;
@@ -608,21 +665,20 @@ export interface MembersTable {
   is_coach: Generated<boolean>;
   extra_fields: DefaultedJson;
   language: Generated<'en' | 'ar'>;
-  access_version: Generated<number>;
   requested_at: Generated<Date>;
   joined_at: Date | null;
   last_seen_at: Date | null;
 }
 
 export interface NotificationSettingsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   notification_control_group_id: number;
   is_disabled: boolean;
 }
 
 export interface NotificationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   notification_id: GeneratedAlways<number>;
   user_id: number;
   template_id: number;
@@ -647,14 +703,26 @@ export interface OneTimeTokensTable {
   used_at: Date | null;
 }
 
+export interface OpenAccountsTable {
+  user_id: number;
+  email: string;
+  email_key: string;
+  password_hash: string | null;
+  email_verified_at: Date | null;
+  must_reset_password: boolean;
+  two_factor_enabled: boolean;
+  totp_secret: string | null;
+  totp_last_step: number | null;
+}
+
 export interface OrganizationConfigurationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   configuration_key: string;
   value: Json;
 }
 
 export interface OrganizationFontsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   organization_font_id: GeneratedAlways<number>;
   font_family: string;
   language: 'en' | 'ar';
@@ -663,7 +731,7 @@ export interface OrganizationFontsTable {
 }
 
 export interface OrganizationFormFieldsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   organization_form_field_id: GeneratedAlways<number>;
   field_key: string;
   type_slug: 'text' | 'long-text' | 'email' | 'phone' | 'url' | 'number' | 'date' | 'select' | 'multi-select' | 'country' | 'boolean';
@@ -675,7 +743,7 @@ export interface OrganizationFormFieldsTable {
 }
 
 export interface OrganizationMessagesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   language: 'en' | 'ar';
   message_key: string;
   text: string;
@@ -683,12 +751,12 @@ export interface OrganizationMessagesTable {
 }
 
 export interface OrganizationPermissionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   permission_slug: string;
 }
 
 export interface OrganizationProfilesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   logo_media_id: number | null;
   icon_media_id: number | null;
   colors: Generated<string[]>;
@@ -699,7 +767,7 @@ export interface OrganizationProfilesTable {
 }
 
 export interface OrganizationTermsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   slug: string;
   value: DefaultedJson;
   media_id: number | null;
@@ -714,7 +782,7 @@ export interface OrganizationsTable {
 }
 
 export interface OutgoingMailsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   outgoing_mail_id: GeneratedAlways<number>;
   recipient: string;
   language: 'en' | 'ar';
@@ -728,13 +796,13 @@ export interface OutgoingMailsTable {
 }
 
 export interface PermissionSetPermissionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   permission_set_id: number;
   permission_slug: string;
 }
 
 export interface PermissionSetsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   permission_set_id: GeneratedAlways<number>;
   name: Json;
   description: DefaultedJson;
@@ -744,7 +812,7 @@ export interface PermissionSetsTable {
 }
 
 export interface PlagiarismFindingsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   plagiarism_finding_id: Generated<number>;
   first_text_id: number;
   second_text_id: number;
@@ -757,13 +825,13 @@ export interface PlagiarismFindingsTable {
 }
 
 export interface PlagiarismFingerprintsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   hash: number;
   plagiarism_text_id: number;
 }
 
 export interface PlagiarismSettingsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   is_on: boolean;
   threshold_percent: number;
@@ -773,7 +841,7 @@ export interface PlagiarismSettingsTable {
 }
 
 export interface PlagiarismTextsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   plagiarism_text_id: GeneratedAlways<number>;
   course_subsection_id: number;
   assignment_submission_id: number;
@@ -786,7 +854,7 @@ export interface PlagiarismTextsTable {
 }
 
 export interface PlaybackPositionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   course_subsection_id: number;
   position_seconds: number;
@@ -794,7 +862,7 @@ export interface PlaybackPositionsTable {
 }
 
 export interface PushTokensTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   user_id: number;
   token: string;
   platform: 'WEB' | 'IOS' | 'ANDROID';
@@ -802,28 +870,28 @@ export interface PushTokensTable {
 }
 
 export interface QuestionCategoriesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   question_category_id: GeneratedAlways<number>;
   parent_category_id: number | null;
   name: Json;
 }
 
 export interface QuestionKeysTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   question_id: number;
   version: number;
   key: Json;
 }
 
 export interface QuestionTagsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   question_id: number;
   tag_folded: string;
   tag: string;
 }
 
 export interface QuestionVersionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   question_id: number;
   version: number;
   type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
@@ -840,7 +908,7 @@ export interface QuestionVersionsTable {
 }
 
 export interface QuestionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   question_id: GeneratedAlways<number>;
   question_category_id: number | null;
   current_version: Generated<number>;
@@ -875,7 +943,7 @@ export interface RefreshTokensTable {
 }
 
 export interface RubricVersionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   rubric_id: number;
   version: number;
   title: Json;
@@ -887,7 +955,7 @@ export interface RubricVersionsTable {
 }
 
 export interface RubricsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   rubric_id: GeneratedAlways<number>;
   course_id: number | null;
   current_version: Generated<number>;
@@ -917,7 +985,7 @@ export interface SessionsTable {
 }
 
 export interface SignalsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   signal_id: GeneratedAlways<number>;
   name: string;
   payload: Json;
@@ -926,14 +994,14 @@ export interface SignalsTable {
 }
 
 export interface SpecializationCoursesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   specialization_id: number;
   course_id: number;
   position: number;
 }
 
 export interface SpecializationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   specialization_id: GeneratedAlways<number>;
   title: Json;
   description: DefaultedJson;
@@ -947,7 +1015,7 @@ export interface SpecializationsTable {
 }
 
 export interface StreamEventsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   stream_event_id: GeneratedAlways<number>;
   user_id: number;
   name: string;
@@ -958,7 +1026,7 @@ export interface StreamEventsTable {
 }
 
 export interface StreamTicketsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   ticket_hash: string;
   user_id: number;
   session_id: string;
@@ -966,7 +1034,7 @@ export interface StreamTicketsTable {
 }
 
 export interface SubmissionAnnotationsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   submission_file_id: number;
   annotation_key: string;
   page: number;
@@ -981,7 +1049,7 @@ export interface SubmissionAnnotationsTable {
 }
 
 export interface SubmissionCommentsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   submission_comment_id: Generated<number>;
   assignment_submission_id: number;
   author_user_id: number;
@@ -993,7 +1061,7 @@ export interface SubmissionCommentsTable {
 }
 
 export interface SubmissionDraftsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   version: number;
   body: Generated<string>;
@@ -1004,7 +1072,7 @@ export interface SubmissionDraftsTable {
 }
 
 export interface SubmissionFilesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   submission_file_id: Generated<number>;
   assignment_submission_id: number;
   number: number;
@@ -1015,7 +1083,7 @@ export interface SubmissionFilesTable {
 }
 
 export interface SubmissionMarkChangesTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   submission_mark_change_id: GeneratedAlways<number>;
   assignment_submission_id: number;
   user_id: number | null;
@@ -1027,7 +1095,7 @@ export interface SubmissionMarkChangesTable {
 }
 
 export interface SubmissionMarksTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   points: string | null;
   number: number;
@@ -1041,7 +1109,7 @@ export interface SubmissionMarksTable {
 }
 
 export interface SubmissionMemberMarksTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   user_id: number;
   points: string;
@@ -1052,7 +1120,7 @@ export interface SubmissionMemberMarksTable {
 }
 
 export interface SubmissionMembersTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   course_subsection_id: number;
   user_id: number;
@@ -1060,7 +1128,7 @@ export interface SubmissionMembersTable {
 }
 
 export interface SubmissionReviewsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   marker_user_id: number;
   number: number;
@@ -1073,7 +1141,7 @@ export interface SubmissionReviewsTable {
 }
 
 export interface SubmissionVersionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   assignment_submission_id: number;
   number: number;
   body: string;
@@ -1086,7 +1154,7 @@ export interface SubmissionVersionsTable {
 }
 
 export interface SubsectionExamsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   course_id: number;
   exam_id: number;
@@ -1109,14 +1177,14 @@ export interface SubsectionExamsTable {
 }
 
 export interface SubsectionSurveysTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   course_id: number;
   survey_id: number;
 }
 
 export interface SubsectionTextsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   course_subsection_id: number;
   course_id: number;
   language: 'en' | 'ar';
@@ -1133,7 +1201,7 @@ export interface SubsectionTextsTable {
 }
 
 export interface SurveyAnswersTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   survey_answer_id: Generated<string>;
   survey_id: number;
   is_anonymous: boolean;
@@ -1143,13 +1211,13 @@ export interface SurveyAnswersTable {
 }
 
 export interface SurveyParticipantsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   survey_id: number;
   user_id: number;
 }
 
 export interface SurveyQuestionsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   survey_id: number;
   question_key: string;
   position: number;
@@ -1161,7 +1229,7 @@ export interface SurveyQuestionsTable {
 }
 
 export interface SurveysTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   survey_id: GeneratedAlways<number>;
   course_id: number;
   type: 'SURVEY' | 'POLL';
@@ -1180,7 +1248,7 @@ export interface SurveysTable {
 }
 
 export interface UploadsTable {
-  organization_id: number;
+  organization_id: OwnOrganization;
   upload_id: string;
   user_id: number;
   kind: string;
@@ -1210,6 +1278,7 @@ export interface UsersTable {
 }
 
 export interface DB {
+  active_organizations: ActiveOrganizationsTable;
   announcements: AnnouncementsTable;
   answer_comments: AnswerCommentsTable;
   answer_marks: AnswerMarksTable;
@@ -1253,11 +1322,16 @@ export interface DB {
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
+  media_files: MediaFilesTable;
+  member_names: MemberNamesTable;
   member_permission_sets: MemberPermissionSetsTable;
+  member_permissions: MemberPermissionsTable;
+  member_standings: MemberStandingsTable;
   members: MembersTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   one_time_tokens: OneTimeTokensTable;
+  open_accounts: OpenAccountsTable;
   organization_configurations: OrganizationConfigurationsTable;
   organization_fonts: OrganizationFontsTable;
   organization_form_fields: OrganizationFormFieldsTable;
@@ -1311,3 +1385,104 @@ export interface DB {
   uploads: UploadsTable;
   users: UsersTable;
 }
+
+/** Every table and view whose rows belong to one organisation each. */
+export const TENANT_TABLES: ReadonlySet<string> = new Set([
+  'active_organizations',
+  'announcements',
+  'answer_comments',
+  'answer_marks',
+  'answer_reviews',
+  'assignment_accommodations',
+  'assignment_submissions',
+  'assignments',
+  'attempt_answers',
+  'attempt_events',
+  'attempt_questions',
+  'attempt_times',
+  'audit_entries',
+  'contact_messages',
+  'course_categories',
+  'course_group_members',
+  'course_groups',
+  'course_instructors',
+  'course_sections',
+  'course_subsections',
+  'course_totals',
+  'courses',
+  'dismissed_tooltips',
+  'email_subscriptions',
+  'enrollments',
+  'exam_accommodations',
+  'exam_attempts',
+  'exam_draws',
+  'exam_question_rubrics',
+  'exam_rulings',
+  'exam_sections',
+  'exams',
+  'favorite_courses',
+  'finished_subsections',
+  'grade_categories',
+  'grade_changes',
+  'grade_item_plans',
+  'grade_items',
+  'gradebooks',
+  'grades',
+  'locked_notification_groups',
+  'mark_changes',
+  'media',
+  'media_files',
+  'member_names',
+  'member_permission_sets',
+  'member_permissions',
+  'member_standings',
+  'members',
+  'notification_settings',
+  'notifications',
+  'organization_configurations',
+  'organization_fonts',
+  'organization_form_fields',
+  'organization_messages',
+  'organization_permissions',
+  'organization_profiles',
+  'organization_terms',
+  'outgoing_mails',
+  'permission_set_permissions',
+  'permission_sets',
+  'plagiarism_findings',
+  'plagiarism_fingerprints',
+  'plagiarism_settings',
+  'plagiarism_texts',
+  'playback_positions',
+  'push_tokens',
+  'question_categories',
+  'question_keys',
+  'question_tags',
+  'question_versions',
+  'questions',
+  'rubric_versions',
+  'rubrics',
+  'signals',
+  'specialization_courses',
+  'specializations',
+  'stream_events',
+  'stream_tickets',
+  'submission_annotations',
+  'submission_comments',
+  'submission_drafts',
+  'submission_files',
+  'submission_mark_changes',
+  'submission_marks',
+  'submission_member_marks',
+  'submission_members',
+  'submission_reviews',
+  'submission_versions',
+  'subsection_exams',
+  'subsection_surveys',
+  'subsection_texts',
+  'survey_answers',
+  'survey_participants',
+  'survey_questions',
+  'surveys',
+  'uploads',
+]);

@@ -1,6 +1,6 @@
 import type { Platform } from '../../kernel/context.ts';
 import { organizationUrl, studioUrl } from '../../kernel/organization-url.ts';
-import type { Wiring } from '../../modules.ts';
+import type { Wiring } from '../../wiring.ts';
 import { Sessions } from '../sessions/sessions.public.ts';
 
 /** What commands on accounts use besides their context. */

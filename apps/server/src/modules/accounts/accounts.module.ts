@@ -1,5 +1,5 @@
-import type { ServerModule } from '../../kernel/module.ts';
-import type { Wiring } from '../../modules.ts';
+import { defineModule } from '../../wiring.ts';
+import { forgetPerson } from './account-deletion.service.ts';
 import { accountTools } from './account-tools.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { decisionMails } from './decision-mails.ts';
@@ -11,12 +11,15 @@ import { passwordRoutes } from './passwords.routes.ts';
 import { signOnRoutes } from './sign-on.routes.ts';
 
 /** Accounts: registration, sign-in, passwords, confirmed addresses, sign-on tokens, invitations, deletion. */
-export function accountsModule(wiring: Wiring): ServerModule {
-  const tools = accountTools(wiring);
-  return {
-    name: 'accounts',
-    routes: [...accountRoutes(tools), ...passwordRoutes(tools), ...signOnRoutes(tools)],
-    signals: [invitationMail(tools), newDeviceMail(tools), ...decisionMails(tools)],
-    jobs: [verificationMailJob(tools), passwordResetMailJob(tools)],
-  };
-}
+export const accountsModule = defineModule({
+  name: 'accounts',
+  uses: ['members', 'organizations', 'sessions', 'two-factor', 'users'],
+  wire(wiring) {
+    const tools = accountTools(wiring);
+    return {
+      routes: [...accountRoutes(tools), ...passwordRoutes(tools), ...signOnRoutes(tools)],
+      signals: [invitationMail(tools), newDeviceMail(tools), ...decisionMails(tools), forgetPerson],
+      jobs: [verificationMailJob(tools), passwordResetMailJob(tools)],
+    };
+  },
+});

@@ -15,7 +15,7 @@ async function tell(
   to: { userId: number; email: string; language: Language },
   values: MailValues,
 ): Promise<void> {
-  await identityTransaction(context.database, async (tx) => {
+  await identityTransaction(context, async (tx) => {
     const account = await findAccountById(tx, context.organizationId, to.userId);
     await queueMail(context, tx, {
       template,

@@ -10,7 +10,7 @@ import { findAccountById } from './accounts.repository.ts';
 export const newDeviceMail = (tools: AccountTools): SignalSubscription =>
   on(sessionOpenedOnNewDevice, async (context, { userId, browser, system, ip, at }) => {
     const site = await tools.siteUrl(context, context.organizationId);
-    await identityTransaction(context.database, async (tx) => {
+    await identityTransaction(context, async (tx) => {
       const account = await findAccountById(tx, context.organizationId, userId);
       if (!account) return; // deleted meanwhile
       const language = account.language ?? 'en';

@@ -7,10 +7,10 @@ import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { pageUrl } from '../../kernel/organization-url.ts';
 import { hashPassword, isPassword } from '../../kernel/password-hash.ts';
 import { clearTries, countTry, type Limit } from '../../kernel/rate-limit.ts';
+import { issueToken, peekToken, retireTokens, setEmailVerified, setPassword, useToken } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { checkPasswordRules, invalidLink, sameAsOld } from './accounts.errors.ts';
-import { findAccount, findAccountById, setEmailVerified, setPassword } from './accounts.repository.ts';
-import { issueToken, peekToken, retireTokens, useToken } from './one-time-tokens.repository.ts';
+import { findAccount, findAccountById } from './accounts.repository.ts';
 import { mailPasswordChanged } from './password-mail.ts';
 import { ACCOUNT_TRIES, emailKey } from './sign-in.service.ts';
 
@@ -35,7 +35,7 @@ export async function requestPasswordReset(
     input.prefix === undefined
       ? context.organizationId
       : await tools.organizations.idByPrefix(input.prefix.toLowerCase());
-  await identityTransaction(context.database, (tx) =>
+  await identityTransaction(context, (tx) =>
     context.jobs.enqueue(tx, organizationId ?? context.organizationId, MAIL_JOB, {
       email: organizationId === null ? '' : input.email.trim(),
     }),
@@ -49,7 +49,7 @@ export const passwordResetMailJob = (tools: AccountTools): JobDefinition => ({
     if (!account || (account.status !== 'ACTIVE' && account.status !== 'PENDING')) return;
     const site = await tools.siteUrl(context, context.organizationId);
     const language = account.language ?? 'en';
-    await identityTransaction(context.database, async (tx) => {
+    await identityTransaction(context, async (tx) => {
       const now = context.clock.now();
       await retireTokens(tx, account.userId, 'RESET_PASSWORD', now);
       const token = await issueToken(tx, {
@@ -82,7 +82,7 @@ export async function confirmPasswordReset(
   await countTry(context, CONFIRMATIONS, context.ip);
   checkPasswordRules(input.newPassword, 'newPassword');
   const use = { text: input.token, purpose: 'RESET_PASSWORD', organizationId: context.organizationId } as const;
-  const account = await identityTransaction(context.database, async (tx) => {
+  const account = await identityTransaction(context, async (tx) => {
     const found = await peekToken(tx, { ...use, now: context.clock.now() });
     return found && findAccountById(tx, context.organizationId, found.userId);
   });

@@ -1,8 +1,9 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { defineModule } from '../../wiring.ts';
 import { activitiesScheduleRoutes } from './activities-schedule.routes.ts';
 
 /** What opens, is due and closes for a learner, over all courses. */
-export const activitiesScheduleModule = (): ServerModule => ({
+export const activitiesScheduleModule = defineModule({
   name: 'activities-schedule',
-  routes: activitiesScheduleRoutes,
+  uses: ['assignments', 'courses', 'enrollments', 'subsection-exams', 'surveys'],
+  wire: () => ({ routes: activitiesScheduleRoutes }),
 });

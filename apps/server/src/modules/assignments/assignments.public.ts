@@ -15,7 +15,6 @@ export {
 } from './assignments.repository.ts';
 export { Amount, AssignmentParams, LearnerState, Points, Version } from './assignments.schemas.ts';
 export { assignmentChanged, assignmentMarked, assignmentPublished, assignmentReleased } from './assignments.signals.ts';
-export { copyAssignments } from './copy-assignments.repository.ts';
 export { readGroup, readStandings } from './learner-standing.reads.ts';
 export {
   handInRefusal,

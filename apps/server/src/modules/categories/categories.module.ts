@@ -1,5 +1,9 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { defineModule } from '../../wiring.ts';
 import { categoryRoutes } from './categories.routes.ts';
 
 /** Categories: the shelves of the catalogue. */
-export const categoriesModule = (): ServerModule => ({ name: 'categories', routes: categoryRoutes() });
+export const categoriesModule = defineModule({
+  name: 'categories',
+  owns: ['course_categories'],
+  wire: () => ({ routes: categoryRoutes() }),
+});

@@ -60,7 +60,7 @@ export async function updateCategory(
   const touched = await tx.run(
     db
       .updateTable('course_categories')
-      .set({ ...columnsOf(patch), organization_id: tenant.organizationId })
+      .set((eb) => ({ position: eb.ref('position'), ...columnsOf(patch) })) // a patch may be empty, SET may not
       .where('organization_id', '=', tenant.organizationId)
       .where('course_category_id', '=', courseCategoryId),
   );

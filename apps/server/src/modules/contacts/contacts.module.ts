@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
+import { bring } from '../../kernel/extensions.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
-import type { ServerModule } from '../../kernel/module.ts';
+import { defineModule } from '../../wiring.ts';
+import { personalData } from '../members/members.public.ts';
+import { contactsPersonalRows } from './contacts.personal.ts';
 import {
   ContactMessageBody,
   ContactView,
@@ -21,7 +24,7 @@ const routes: RouteDefinition[] = [
     summary: 'How the organisation can be reached',
     tag,
     params: OrganizationParams,
-    answer: ContactView,
+    response: ContactView,
     handle: (context, { params }) => readContact(context, params.organizationId),
   }),
   publicRoute({
@@ -33,7 +36,7 @@ const routes: RouteDefinition[] = [
     rateLimit: { per: 'address', count: 10, seconds: 3600 },
     params: OrganizationParams,
     body: ContactMessageBody,
-    answer: Type.Object({ contactMessageId: Id }),
+    response: Type.Object({ contactMessageId: Id }),
     successStatus: 201,
     handle: (context, { params, body }) => writeToOrganization(context, params.organizationId, body),
   }),
@@ -60,4 +63,10 @@ const routes: RouteDefinition[] = [
 ];
 
 /** Contacts: messages to an organisation and the list of those who want its letters. */
-export const contactsModule = (): ServerModule => ({ name: 'contacts', routes });
+export const contactsModule = defineModule({
+  name: 'contacts',
+  owns: ['contact_messages', 'email_subscriptions'],
+  uses: ['members', 'organizations'],
+  brings: [bring(personalData, contactsPersonalRows)],
+  wire: () => ({ routes }),
+});

@@ -2,7 +2,7 @@ import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { accessCourse, type CopyCoursePart, type CourseCopy } from '../courses/courses.public.ts';
+import { accessCourse, type CourseCopy, courseCopying } from '../courses/courses.public.ts';
 import { copyDates } from './copy-dates.repository.ts';
 import type { CloneBody } from './course-content.schemas.ts';
 
@@ -22,7 +22,7 @@ export function copiedTitle(title: Localized): Localized {
 export const cloneCourse = (
   context: MemberContext,
   courseId: number,
-  { shiftDays, includesGroups, copies }: CloneBody & { copies: readonly CopyCoursePart[] },
+  { shiftDays, includesGroups }: CloneBody,
 ): Promise<{ courseId: number }> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
@@ -36,7 +36,7 @@ export const cloneCourse = (
       includesGroups,
       shiftDays,
     };
-    for (const copyPart of copies) await copyPart(context, tx, copy);
+    for (const copyPart of context.extensions.of(courseCopying)) await copyPart(context, tx, copy);
     await copyDates(context, tx, copy);
     await audit(context, tx, {
       action: 'course.clone',

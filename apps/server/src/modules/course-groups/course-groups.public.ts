@@ -1,4 +1,3 @@
-export { copyCourseGroups } from './copy-groups.repository.ts';
 export { accessCourseGroup } from './course-groups.access.ts';
 export { insertGroups, upsertMembers } from './course-groups.repository.ts';
 export { courseGroupJoined, courseGroupLeft } from './course-groups.signals.ts';

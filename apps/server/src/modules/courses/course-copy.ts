@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { extensionPoint } from '../../kernel/extensions.ts';
 
 /** A course that is being copied: what a module needs to copy its own part. */
 export interface CourseCopy {
@@ -15,7 +16,7 @@ export interface CourseCopy {
   shiftDays: number | null;
 }
 
-/** What a module exports to take part (`course-copies.ts` lists them): learners and what they did stay behind. */
+/** What a module copies with a course: learners and what they did stay behind. */
 export type CopyCoursePart = (context: MemberContext, tx: Tx, copy: CourseCopy) => Promise<void>;
 
 /** A date as the copy has it, in the organisation's time zone. */
@@ -23,3 +24,6 @@ export const shiftedDate = ({ configuration }: MemberContext, { shiftDays }: Cou
   shiftDays === null
     ? sql<Date | null>`null::timestamptz`
     : sql<Date | null>`(${sql.ref(column)} at time zone ${configuration.time_zone}::text + make_interval(days => ${shiftDays}::int)) at time zone ${configuration.time_zone}::text`;
+
+/** A module that owns something of a course brings what copies it; what it uses was copied before. */
+export const courseCopying = extensionPoint<CopyCoursePart>('course-copying');

@@ -1,5 +1,9 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { defineModule } from '../../wiring.ts';
 import { gradeFileRoutes } from './grade-files.routes.ts';
 
 /** Grades from and to spreadsheets. */
-export const gradeFilesModule = (): ServerModule => ({ name: 'grade-files', routes: gradeFileRoutes });
+export const gradeFilesModule = defineModule({
+  name: 'grade-files',
+  uses: ['courses', 'grade-items', 'grades', 'media'],
+  wire: () => ({ routes: gradeFileRoutes }),
+});

@@ -1,4 +1,3 @@
-export { copyGradebook } from './copy-gradebook.repository.ts';
 export { accessGradebook, accessGradePart, demandGrades } from './grade-items.access.ts';
 export { readGradebook, readGradebooks } from './grade-items.reads.ts';
 export { insertItem, lockGradebook, setPosted, takePlan, updateFollowing } from './grade-items.repository.ts';

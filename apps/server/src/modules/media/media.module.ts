@@ -1,17 +1,21 @@
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
-import type { ServerModule } from '../../kernel/module.ts';
-import type { Wiring } from '../../modules.ts';
+import { defineModule } from '../../wiring.ts';
 import { fileRoutes } from './files.routes.ts';
 import { mediaJobs } from './media.jobs.ts';
+import { VIEWS } from './media.public.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { uploadRoutes } from './uploads.routes.ts';
 
 /** Media: bringing files here, keeping them, giving them out. */
-export function mediaModule({ platform }: Wiring): ServerModule {
-  const store = createFileStore(platform.config);
-  return {
-    name: 'media',
-    routes: [...uploadRoutes(store), ...mediaRoutes(), ...fileRoutes(store)],
-    jobs: mediaJobs(store),
-  };
-}
+export const mediaModule = defineModule({
+  name: 'media',
+  owns: ['media', 'uploads'],
+  publishes: VIEWS,
+  wire({ platform }) {
+    const store = createFileStore(platform.config);
+    return {
+      routes: [...uploadRoutes(store), ...mediaRoutes(), ...fileRoutes(store)],
+      jobs: mediaJobs(store),
+    };
+  },
+});

@@ -1,14 +1,25 @@
-import type { ServerModule } from '../../kernel/module.ts';
-import type { Wiring } from '../../modules.ts';
+import { bring } from '../../kernel/extensions.ts';
+import { defineModule } from '../../wiring.ts';
+import { personalData } from '../members/members.public.ts';
+import { audienceKinds, ownAudiences } from './audiences.ts';
 import { NotificationWording } from './notification-wording.ts';
 import { deliverNotifications, forgetOldNotifications } from './notifications.jobs.ts';
+import { notificationsPersonalRows } from './notifications.personal.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { notificationSources } from './notifications.signals.ts';
 
 /** Notifications: what members are told, when they want to be, worded when they read it. */
-export const notificationsModule = ({ invalidations }: Wiring): ServerModule => ({
+export const notificationsModule = defineModule({
   name: 'notifications',
-  routes: notificationRoutes(new NotificationWording(invalidations)),
-  jobs: [deliverNotifications, forgetOldNotifications],
-  signals: notificationSources,
+  owns: ['locked_notification_groups', 'notification_settings', 'notifications', 'push_tokens'],
+  uses: ['accounts', 'media', 'members', 'organizations', 'permissions', 'sessions'],
+  brings: [
+    bring(personalData, notificationsPersonalRows),
+    ...ownAudiences.map((audience) => bring(audienceKinds, audience)),
+  ],
+  wire: ({ invalidations }) => ({
+    routes: notificationRoutes(new NotificationWording(invalidations)),
+    jobs: [deliverNotifications, forgetOldNotifications],
+    signals: notificationSources,
+  }),
 });

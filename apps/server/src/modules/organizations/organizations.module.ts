@@ -1,11 +1,29 @@
-import type { ServerModule } from '../../kernel/module.ts';
-import type { Wiring } from '../../modules.ts';
+import { bring } from '../../kernel/extensions.ts';
+import { defineModule } from '../../wiring.ts';
+import { mediaReferences } from '../media/media.public.ts';
 import { keepBootstraps } from './bootstrap.ts';
+import { VIEWS } from './organizations.public.ts';
 import { organizationRoutes } from './organizations.routes.ts';
+import { showsInOrganization } from './public-media.ts';
 import { wordingRoutes } from './wording.routes.ts';
 
 /** Organisations: how each one looks, what it calls things, what it switches on, what it asks at registration. */
-export function organizationsModule({ platform, invalidations, organizations }: Wiring): ServerModule {
-  keepBootstraps(platform.database, invalidations);
-  return { name: 'organizations', routes: [...organizationRoutes(organizations), ...wordingRoutes] };
-}
+export const organizationsModule = defineModule({
+  name: 'organizations',
+  owns: [
+    'organization_configurations',
+    'organization_fonts',
+    'organization_form_fields',
+    'organization_messages',
+    'organization_profiles',
+    'organization_terms',
+    'organizations',
+  ],
+  publishes: VIEWS,
+  uses: ['media'],
+  brings: [bring(mediaReferences, showsInOrganization)],
+  wire({ platform, invalidations, organizations }) {
+    keepBootstraps(platform.database, invalidations);
+    return { routes: [...organizationRoutes(organizations), ...wordingRoutes] };
+  },
+});

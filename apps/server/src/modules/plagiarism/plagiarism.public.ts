@@ -1,3 +1,2 @@
-export { copyPlagiarismSettings } from './copy-settings.repository.ts';
 export { requestCheck } from './plagiarism.jobs.ts';
 export { plagiarismFound, plagiarismRunFinished } from './plagiarism.signals.ts';

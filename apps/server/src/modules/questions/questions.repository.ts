@@ -171,11 +171,10 @@ export async function placeQuestions(
   await tx.run(
     db
       .updateTable('questions')
-      .set({
-        organization_id: tenant.organizationId,
+      .set((eb) => ({
+        is_archived: place.isArchived ?? eb.ref('is_archived'),
         ...(place.questionCategoryId === undefined ? {} : { question_category_id: place.questionCategoryId }),
-        ...(place.isArchived === undefined ? {} : { is_archived: place.isArchived }),
-      })
+      }))
       .where('organization_id', '=', tenant.organizationId)
       .where(ofThese(questionIds)),
   );

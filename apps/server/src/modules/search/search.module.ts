@@ -1,5 +1,8 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { defineModule } from '../../wiring.ts';
 import { searchRoutes } from './search.routes.ts';
 
 /** One search over everything. Owns no table; migrations/0050-search.sql has its functions. */
-export const searchModule = (): ServerModule => ({ name: 'search', routes: searchRoutes() });
+export const searchModule = defineModule({
+  name: 'search',
+  wire: () => ({ routes: searchRoutes() }),
+});

@@ -1,5 +1,4 @@
-import type { Platform } from '../../kernel/context.ts';
-import { identityTransaction, type Tx } from '../../kernel/database/database.ts';
+import { type IdentityScope, identityTransaction, type Tx } from '../../kernel/database/database.ts';
 import { type Invalidations, invalidate, type Topic } from '../../kernel/database/invalidation.ts';
 
 /** A transaction on accounts and sessions that notes which caches it makes old. */
@@ -9,14 +8,14 @@ export interface IdentityChange {
   changed(topic: Topic): Promise<void>;
 }
 
-/** Runs a change of accounts or sessions; who is cut off by it is cut off here before the answer leaves. */
+/** Runs a change of accounts or sessions; who is cut off by it is cut off here before the response leaves. */
 export async function changeIdentity<R>(
-  platform: Pick<Platform, 'database'>,
+  scope: IdentityScope,
   invalidations: Invalidations,
   work: (change: IdentityChange) => Promise<R>,
 ): Promise<R> {
   const topics: Topic[] = [];
-  const result = await identityTransaction(platform.database, (tx) =>
+  const result = await identityTransaction(scope, (tx) =>
     work({
       tx,
       changed: async (topic) => {

@@ -1,5 +1,14 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { bring } from '../../kernel/extensions.ts';
+import { defineModule } from '../../wiring.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { showsSpecializationCover } from './specializations.reads.ts';
 import { specializationRoutes } from './specializations.routes.ts';
 
 /** Specializations: paths through several courses. */
-export const specializationsModule = (): ServerModule => ({ name: 'specializations', routes: specializationRoutes() });
+export const specializationsModule = defineModule({
+  name: 'specializations',
+  owns: ['specialization_courses', 'specializations'],
+  uses: ['courses', 'media'],
+  brings: [bring(mediaReferences, showsSpecializationCover)],
+  wire: () => ({ routes: specializationRoutes() }),
+});

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { DateTime, Id } from '../../kernel/http/schemas.ts';
 import { signInNeeded } from '../../kernel/problem.ts';
-import type { Wiring } from '../../modules.ts';
+import type { Wiring } from '../../wiring.ts';
 import type { OpenStreams } from './open-streams.ts';
 import type { StreamOwner } from './sse-connection.ts';
 import { findGoodOwners } from './stream.reads.ts';
@@ -73,7 +73,7 @@ export const streamRoutes = (streams: OpenStreams, callers: Callers): RouteDefin
     summary: 'A ticket that opens the stream once, within half a minute, without a header',
     tag,
     access: signedIn(),
-    answer: Type.Object({ ticket: Type.String(), expiresAt: DateTime }),
+    response: Type.Object({ ticket: Type.String(), expiresAt: DateTime }),
     successStatus: 201,
     rateLimit: { per: 'caller', count: 60, seconds: 60 },
     handle: (context) => issueTicket(context),

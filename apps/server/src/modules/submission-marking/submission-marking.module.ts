@@ -1,10 +1,21 @@
+import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
-import type { ServerModule } from '../../kernel/module.ts';
-import type { Wiring } from '../../modules.ts';
+import { defineModule } from '../../wiring.ts';
+import { personalData } from '../members/members.public.ts';
+import { submissionMarkingPersonalRows } from './submission-marking.personal.ts';
 import { submissionMarkingRoutes } from './submission-marking.routes.ts';
 
 /** How what was handed in is marked, for those who edit the course. */
-export const submissionMarkingModule = ({ platform }: Wiring): ServerModule => ({
+export const submissionMarkingModule = defineModule({
   name: 'submission-marking',
-  routes: submissionMarkingRoutes(createFileStore(platform.config)),
+  owns: [
+    'submission_annotations',
+    'submission_mark_changes',
+    'submission_marks',
+    'submission_member_marks',
+    'submission_reviews',
+  ],
+  uses: ['assignments', 'media', 'members', 'rubrics', 'submissions'],
+  brings: [bring(personalData, submissionMarkingPersonalRows)],
+  wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
 });

@@ -1,7 +1,6 @@
 export { isOneWay, loadPaper, loadQuestions, type Paper, type PaperQuestion } from './attempt-papers.reads.ts';
 export { type GivenAnswer, mediaIdsOf, pictureOf, readAnswers } from './attempt-standing.reads.ts';
 export { submitAttempt } from './closing.service.ts';
-export { copySubsectionExams } from './copy-held-exams.service.ts';
 export { drawAttempt } from './draw-attempt.reads.ts';
 export { readExamActivities } from './exam-activities.reads.ts';
 export { findAttempt, insertAttempt, lockHeldExam, takeAttempt } from './exam-attempts.repository.ts';

@@ -4,7 +4,7 @@ import { audit } from '../../kernel/audit.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { invalidate } from '../../kernel/database/invalidation.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import type { Wiring } from '../../modules.ts';
+import type { Wiring } from '../../wiring.ts';
 
 const tag = 'System';
 

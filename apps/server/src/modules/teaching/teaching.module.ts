@@ -1,5 +1,9 @@
-import type { ServerModule } from '../../kernel/module.ts';
+import { defineModule } from '../../wiring.ts';
 import { teachingRoutes } from './teaching.routes.ts';
 
 /** Teaching: an instructor's courses, their students, and what waits for approval. */
-export const teachingModule = (): ServerModule => ({ name: 'teaching', routes: teachingRoutes() });
+export const teachingModule = defineModule({
+  name: 'teaching',
+  uses: ['courses', 'media'],
+  wire: () => ({ routes: teachingRoutes() }),
+});

@@ -1,8 +1,7 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { IconButton, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { IconButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -14,9 +13,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMarkingKeys } from '../exam-marking/use-marking-keys.ts';
 import { useAssignmentPlace } from './assignment-places.ts';
-import { CommentThread } from './comment-thread.tsx';
 import { MarkForm } from './mark-form.tsx';
 import { MarkHistory } from './mark-history.tsx';
+import { MarkerComments } from './marker-comments.tsx';
 import { MarkingStateBadge } from './marking-state.tsx';
 import { MemberMarks } from './member-marks.tsx';
 import { SubmissionCheckCard } from './submission-check.tsx';
@@ -72,13 +71,9 @@ function Marking({ submission }: { readonly submission: Submission }) {
   const { assignmentSubmissionId, state, current, dueAt, members } = submission;
   return (
     <>
-      <UiLink
-        href={places.submissions}
-        className={`${textLinkClass} mb-3 inline-flex items-center gap-1.5 print:hidden`}
-      >
-        <Icon of={ArrowLeft} size={18} mirrored />
+      <BackLink href={places.submissions} className="mb-3">
         {t('assignment-marking.actions.allSubmissions')}
-      </UiLink>
+      </BackLink>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <p className="text-sm text-muted">
@@ -117,7 +112,7 @@ function Marking({ submission }: { readonly submission: Submission }) {
           {current && <MarkForm submission={submission} saveRef={save} />}
           {members.length > 0 && submission.mark && <MemberMarks submission={submission} />}
           <SubmissionCheckCard assignmentSubmissionId={assignmentSubmissionId} />
-          <CommentThread assignmentSubmissionId={assignmentSubmissionId} />
+          <MarkerComments assignmentSubmissionId={assignmentSubmissionId} />
           <MarkHistory assignmentSubmissionId={assignmentSubmissionId} />
         </div>
       </div>

@@ -1,15 +1,15 @@
 import type { Configuration } from '@sullam/domain/configuration.ts';
 import { COUNTRY_CODES } from '@sullam/domain/countries.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
-import { hasText, type Language } from '@sullam/domain/localized.ts';
+import { isWritten, type Language } from '@sullam/domain/localized.ts';
 import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMemo } from 'react';
 import { LocalizedField } from '../../parts/localized-field.tsx';
-import { SaveBar } from '../../parts/save-bar.tsx';
 import { changedKeys, configurationOf } from './configuration-of.ts';
+import { DraftBar } from './draft-bar.tsx';
 import { type Settings, useSaveSettings } from './organization.api.ts';
 import { SettingsPart } from './settings-part.tsx';
 import { useDraft } from './use-draft.ts';
@@ -167,7 +167,7 @@ function GeneralForm({ settings }: { readonly settings: Settings }) {
   const draft = useDraft(saved);
   const save = useSaveSettings();
   const { name, contact, configuration } = draft.value;
-  const isNamed = hasText(name.en) || hasText(name.ar);
+  const isNamed = isWritten(name);
   const isReachable = !contact.email || isEmail(contact.email);
   const submit = () => {
     if (!isNamed || !isReachable) return notify({ tone: 'error', text: t('errors.codes.validation') });
@@ -213,13 +213,7 @@ function GeneralForm({ settings }: { readonly settings: Settings }) {
         error={isReachable ? undefined : t('errors.rules.email')}
         onChange={(change) => draft.set({ contact: { ...contact, ...change } })}
       />
-      <SaveBar
-        isDirty={draft.isDirty}
-        isSaving={save.isPending}
-        hasFailed={save.isError && draft.isDirty}
-        onSave={submit}
-        onReset={draft.reset}
-      />
+      <DraftBar draft={draft} save={save} onSave={submit} />
     </div>
   );
 }

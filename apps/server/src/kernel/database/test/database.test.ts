@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenOrganization } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { db, readingTogether, single, type Tenant } from '../database.ts';
+import { ORGANIZATION } from '../organization.ts';
 import { shapedStatement, statement } from '../statement.ts';
 
 const server = testServer();
@@ -39,8 +40,8 @@ describe('a statement', () => {
     });
     expect(shaped({ isLimited: false }, { most: 3 }).compile().sql).not.toContain('limit');
     expect(shaped({ isLimited: true }, { most: 3 }).compile()).toMatchObject({
-      sql: expect.stringContaining('limit $1'),
-      parameters: [3],
+      sql: expect.stringContaining('limit $2'),
+      parameters: [ORGANIZATION, 3],
     });
   });
 

@@ -1,0 +1,85 @@
+// Written by `npm run generate` from the folders of modules/. Do not edit.
+import type { ServerModule } from './kernel/module.ts';
+import { accountsModule } from './modules/accounts/accounts.module.ts';
+import { activitiesScheduleModule } from './modules/activities-schedule/activities-schedule.module.ts';
+import { announcementsModule } from './modules/announcements/announcements.module.ts';
+import { assignmentsModule } from './modules/assignments/assignments.module.ts';
+import { categoriesModule } from './modules/categories/categories.module.ts';
+import { contactsModule } from './modules/contacts/contacts.module.ts';
+import { courseContentModule } from './modules/course-content/course-content.module.ts';
+import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
+import { coursesModule } from './modules/courses/courses.module.ts';
+import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
+import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
+import { examsModule } from './modules/exams/exams.module.ts';
+import { favoritesModule } from './modules/favorites/favorites.module.ts';
+import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
+import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
+import { gradesModule } from './modules/grades/grades.module.ts';
+import { mailsModule } from './modules/mails/mails.module.ts';
+import { mediaModule } from './modules/media/media.module.ts';
+import { membersModule } from './modules/members/members.module.ts';
+import { notificationsModule } from './modules/notifications/notifications.module.ts';
+import { organizationsModule } from './modules/organizations/organizations.module.ts';
+import { pagesModule } from './modules/pages/pages.module.ts';
+import { permissionsModule } from './modules/permissions/permissions.module.ts';
+import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
+import { progressModule } from './modules/progress/progress.module.ts';
+import { questionsModule } from './modules/questions/questions.module.ts';
+import { rubricsModule } from './modules/rubrics/rubrics.module.ts';
+import { searchModule } from './modules/search/search.module.ts';
+import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { specializationsModule } from './modules/specializations/specializations.module.ts';
+import { streamModule } from './modules/stream/stream.module.ts';
+import { submissionMarkingModule } from './modules/submission-marking/submission-marking.module.ts';
+import { submissionsModule } from './modules/submissions/submissions.module.ts';
+import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
+import { surveysModule } from './modules/surveys/surveys.module.ts';
+import { systemModule } from './modules/system/system.module.ts';
+import { teachingModule } from './modules/teaching/teaching.module.ts';
+import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
+import { usersModule } from './modules/users/users.module.ts';
+import type { Wiring } from './wiring.ts';
+
+/** Every module of the server. */
+export const MODULES: readonly ServerModule<Wiring>[] = [
+  accountsModule,
+  activitiesScheduleModule,
+  announcementsModule,
+  assignmentsModule,
+  categoriesModule,
+  contactsModule,
+  courseContentModule,
+  courseGroupsModule,
+  coursesModule,
+  enrollmentsModule,
+  examMarkingModule,
+  examsModule,
+  favoritesModule,
+  gradeFilesModule,
+  gradeItemsModule,
+  gradesModule,
+  mailsModule,
+  mediaModule,
+  membersModule,
+  notificationsModule,
+  organizationsModule,
+  pagesModule,
+  permissionsModule,
+  plagiarismModule,
+  progressModule,
+  questionsModule,
+  rubricsModule,
+  searchModule,
+  sessionsModule,
+  specializationsModule,
+  streamModule,
+  submissionMarkingModule,
+  submissionsModule,
+  subsectionExamsModule,
+  surveysModule,
+  systemModule,
+  teachingModule,
+  twoFactorModule,
+  usersModule,
+];

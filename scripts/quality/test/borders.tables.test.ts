@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { parseFile } from '../borders/source-file.ts';
+import { tablesOfSql } from '../borders/sql-tables.ts';
+import { checkIdleUses, checkTables, tableUses } from '../borders/tables.ts';
+
+const TABLES = new Set(['courses', 'course_groups', 'members', 'member_names', 'media', 'signals']);
+const MODULES = [
+  { name: 'courses', owns: ['courses'], uses: ['members'] },
+  { name: 'course-groups', owns: ['course_groups'], uses: ['courses'] },
+  { name: 'members', owns: ['members'], publishes: ['member_names'] },
+  { name: 'media', owns: ['media'] },
+];
+const FOLDER = 'apps/server/src/modules';
+
+const named = (sql: string) =>
+  tablesOfSql(sql, (name) => TABLES.has(name)).map(({ name, isWritten }) => (isWritten ? `${name}!` : name));
+
+describe('the tables that SQL names', () => {
+  it.each([
+    ['select 1 from courses c join members as m on true', ['courses', 'members']],
+    ['select (select count(*) from courses) from media', ['courses', 'media']],
+    ['select 1 from courses c, lateral members m, media', ['courses', 'members', 'media']],
+    ['with x as (select * from members) select * from x', ['members']],
+    ['insert into courses (a) select a from media', ['courses!', 'media']],
+    ['update courses c set a = 1 from media m where true', ['courses!', 'media']],
+    ['delete from courses using media', ['courses!', 'media']],
+    ['select 1 from "courses" for update', ['courses']],
+    ["select 'from courses' -- from media\n from members", ['members']],
+    ['select a is distinct from courses', []],
+    ['insert into courses (a) values (1) on conflict do update set a = 2', ['courses!']],
+    ['select courses.a, members from x', []],
+    ['select * from members(1)', []],
+  ])('of: %s', (sql, tables) => {
+    expect(named(sql)).toEqual(tables);
+  });
+});
+
+const breaches = (file: string, text: string): string[] =>
+  checkTables(tableUses([parseFile(file, text)], TABLES), MODULES, ['signals']).map(({ message }) => message);
+
+describe('whose table is read and written by whom', () => {
+  it.each([
+    [`${FOLDER}/courses/courses.reads.ts`, "db.selectFrom('courses as c').innerJoin('member_names as p', (j) => j);"],
+    [`${FOLDER}/courses/courses.service.ts`, 'tx.sql`update courses set a = 1 from member_names`;'],
+    [`${FOLDER}/courses/courses.repository.ts`, "db.insertInto('courses').values({});"],
+    [`${FOLDER}/course-groups/course-groups.module.ts`, "defineModule({ owns: ['course_groups'] });"],
+    [`${FOLDER}/media/test/media.test.ts`, 'admin`delete from courses`;'],
+    ['apps/server/src/kernel/outbox/signals.ts', "db.insertInto('signals');"],
+  ])('lets %s say %s', (file, text) => {
+    expect(breaches(file, text)).toEqual([]);
+  });
+
+  it.each([
+    ['a foreign read by Kysely', "db.selectFrom('members as m');", /members belongs to members: others read/],
+    ['a foreign join', "db.selectFrom('courses').leftJoin('media as m', 'm.a', 'b');", /media belongs to media/],
+    ['a foreign write by Kysely', "db.updateTable('members');", /only members writes members/],
+    ['a foreign write by raw SQL in a service', 'tx.sql`delete from members where true`;', /only members writes/],
+    ['a foreign read inside a fragment', 'sql<boolean>`exists (select from media x)`;', /media belongs to media/],
+    ['a plain text', "connection.unsafe('insert into media values (1)');", /only media writes media/],
+    ['a table handed on by name', "for (const table of ['course_groups']) x(table);", /belongs to course-groups/],
+    ['a table of the kernel', "db.selectFrom('signals');", /signals belongs to kernel/],
+  ])('refuses %s', (_, text, message) => {
+    expect(breaches(`${FOLDER}/courses/courses.service.ts`, text)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('refuses a view of a module that is not declared as used', () => {
+    expect(breaches(`${FOLDER}/media/media.reads.ts`, "db.selectFrom('member_names');")).toEqual([
+      "media reads member_names and doesn't declare that it uses members",
+    ]);
+  });
+
+  it('refuses what lies outside of modules, the demo too', () => {
+    expect(breaches('apps/server/src/demo/load-demo.ts', "db.insertInto('courses');")).toEqual([
+      'only courses writes courses',
+    ]);
+  });
+
+  it('refuses a table that two modules own', () => {
+    const twice = [...MODULES, { name: 'teaching', owns: ['courses'] }];
+    expect(checkTables([], twice, []).map(({ message }) => message)).toEqual(['courses belongs to courses already']);
+  });
+
+  it('says where a table stands', () => {
+    const text = "const a = 1;\nconst b = sql`select 1\n  from courses`;\ndb.insertInto('media');";
+    expect(tableUses([parseFile(`${FOLDER}/courses/a.ts`, text)], TABLES).map(({ line }) => line)).toEqual([3, 4]);
+  });
+});
+
+describe('declared uses', () => {
+  it('are made true by an import or by a view that is read', () => {
+    const files = [
+      parseFile(`${FOLDER}/course-groups/a.ts`, "import { x } from '../courses/courses.public.ts';"),
+      parseFile(`${FOLDER}/courses/a.ts`, "db.selectFrom('member_names');"),
+    ];
+    expect(checkIdleUses(files, tableUses(files, TABLES), MODULES)).toEqual([]);
+    expect(checkIdleUses([], [], MODULES).map(({ message }) => message)).toEqual([
+      "declares that it uses members and doesn't",
+      "declares that it uses courses and doesn't",
+    ]);
+  });
+});
