@@ -1,4 +1,7 @@
+import { demoLoading } from '../../demo/demo-content.ts';
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { loadDemoPermissions } from './permissions.demo.ts';
 import { VIEWS } from './permissions.public.ts';
 import { permissionRoutes } from './permissions.routes.ts';
 
@@ -8,5 +11,6 @@ export const permissionsModule = defineModule({
   owns: ['member_permission_sets', 'organization_permissions', 'permission_set_permissions', 'permission_sets'],
   publishes: VIEWS,
   uses: ['organizations'],
+  brings: [bring(demoLoading, loadDemoPermissions)],
   wire: () => ({ routes: permissionRoutes }),
 });
