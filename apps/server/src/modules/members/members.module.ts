@@ -19,6 +19,13 @@ export const membersModule = defineModule({
   name: 'members',
   owns: ['members'],
   publishes: VIEWS,
+  permissions: [
+    'organization_enabled',
+    'organization_create_members',
+    'organization_read_members',
+    'organization_update_members',
+    'organization_delete_members',
+  ],
   uses: ['media', 'organizations', 'permissions', 'users'],
   brings: [
     bring(demoLoading, loadDemoMembers),

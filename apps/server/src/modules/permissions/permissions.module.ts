@@ -10,6 +10,13 @@ export const permissionsModule = defineModule({
   name: 'permissions',
   owns: ['member_permission_sets', 'organization_permissions', 'permission_set_permissions', 'permission_sets'],
   publishes: VIEWS,
+  permissions: [
+    'global_everything',
+    'organization_everything',
+    'organization_member_full_access',
+    'user_everything',
+    'whatever',
+  ],
   uses: ['organizations'],
   brings: [bring(demoLoading, loadDemoPermissions)],
   wire: () => ({ routes: permissionRoutes }),
