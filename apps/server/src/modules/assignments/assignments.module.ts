@@ -1,10 +1,14 @@
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
+import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { tellGroupDates } from './accommodations.service.ts';
+import { readAssignmentActivities } from './assignment-activities.reads.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
+import { isAssignmentPublished } from './assignments.repository.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
 import { copyAssignments } from './copy-assignments.repository.ts';
 
@@ -12,8 +16,12 @@ import { copyAssignments } from './copy-assignments.repository.ts';
 export const assignmentsModule = defineModule({
   name: 'assignments',
   owns: ['assignment_accommodations', 'assignments'],
-  uses: ['course-groups', 'courses', 'media', 'rubrics'],
-  brings: [bring(courseCopying, copyAssignments)],
+  uses: ['activities-schedule', 'course-content', 'course-groups', 'courses', 'media', 'progress', 'rubrics'],
+  brings: [
+    bring(courseCopying, copyAssignments),
+    bring(activitySources, { kinds: ['ASSIGNMENT'], isShownWaiting: true, read: readAssignmentActivities }),
+    bring(lessonActivities, { isPublished: isAssignmentPublished }),
+  ],
   wire: () => ({
     routes: assignmentRoutes,
     jobs: assignmentJobs,

@@ -1,10 +1,15 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { courseContents } from '../courses/courses.public.ts';
 import { courseContentRoutes } from './course-content.routes.ts';
+import { hasLessons } from './subsections.repository.ts';
 
-/** Course content: sections, lessons and their texts; how authors write them and learners read them. */
+/** Course content: sections, lessons and their texts, and how authors write them. */
 export const courseContentModule = defineModule({
   name: 'course-content',
   owns: ['course_sections', 'course_subsections', 'subsection_texts'],
-  uses: ['courses', 'media'],
+  publishes: ['lesson_texts', 'lessons', 'sections'],
+  uses: ['course-groups', 'courses', 'media'],
+  brings: [bring(courseContents, hasLessons)],
   wire: () => ({ routes: courseContentRoutes }),
 });

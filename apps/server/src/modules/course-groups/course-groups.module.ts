@@ -11,7 +11,8 @@ import { leaveWithCourse } from './seats.service.ts';
 export const courseGroupsModule = defineModule({
   name: 'course-groups',
   owns: ['course_group_members', 'course_groups'],
-  uses: ['courses', 'enrollments', 'media'],
+  publishes: ['course_group_names', 'course_group_seats'],
+  uses: ['courses', 'enrollments', 'media', 'members'],
   brings: [bring(courseCopying, copyCourseGroups)],
   wire: () => ({ routes: courseGroupRoutes, signals: [on(enrollmentCancelled, leaveWithCourse)] }),
 });

@@ -67,7 +67,7 @@ const withImage = (context: MemberContext, courseId: number) =>
 /** Who learns a course, with the group that each of them is in. */
 const learners = ({ organizationId }: Tenant, courseId: number) =>
   db
-    .selectFrom('enrollments as n')
+    .selectFrom('learners as n')
     .innerJoin('members as p', (join) =>
       join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
     )
@@ -79,8 +79,7 @@ const learners = ({ organizationId }: Tenant, courseId: number) =>
     )
     .select(['p.user_id', 'p.first_name', 'p.last_name', 'p.email', 'm.course_group_id'])
     .where('n.organization_id', '=', organizationId)
-    .where('n.course_id', '=', courseId)
-    .where('n.status', '=', 'ACTIVE');
+    .where('n.course_id', '=', courseId);
 
 /** A page of a course's learners: of one group, of none, or all of them. */
 export async function listLearners(

@@ -1,18 +1,12 @@
-import { Cache } from '../../kernel/database/invalidation.ts';
 import { defineModule } from '../../wiring.ts';
+import { categoryRoutes } from './categories.routes.ts';
 import { courseRoutes } from './courses.routes.ts';
 
-/** Courses: the catalogue, a course's description, its way from draft to publication. */
+/** Courses: what they are called and about, who teaches them, on which shelf, and their way from draft to publication. */
 export const coursesModule = defineModule({
   name: 'courses',
-  owns: ['course_instructors', 'courses'],
-  uses: ['media'],
-  wire({ invalidations }) {
-    const kept = new Cache<unknown>(invalidations, {
-      topicOf: (key) => `catalogue:${key.split('|')[0]}`,
-      seconds: 60,
-      limit: 2000,
-    });
-    return { routes: courseRoutes(kept) };
-  },
+  owns: ['course_categories', 'course_instructors', 'courses'],
+  publishes: ['course_overviews', 'course_teachers'],
+  uses: ['entitlements', 'media', 'members'],
+  wire: () => ({ routes: [...courseRoutes, ...categoryRoutes()] }),
 });

@@ -1,3 +1,13 @@
+/** Views of its tables that others may read. */
+export const VIEWS = ['course_completions', 'learners'] as const;
+
+export {
+  completeEnrollment,
+  heldLearner,
+  holdLearners,
+  lockUncompleted,
+  updateVisit,
+} from './enrollments.repository.ts';
 export { Flag, LearnerParams } from './enrollments.schemas.ts';
 export { enrollmentCancelled } from './enrollments.signals.ts';
 export { accessLearner } from './learners.access.ts';

@@ -9,7 +9,8 @@ import { subsectionProgressRoutes } from './subsection-progress.routes.ts';
 export const progressModule = defineModule({
   name: 'progress',
   owns: ['course_totals', 'finished_subsections', 'playback_positions'],
-  uses: ['courses', 'enrollments'],
+  publishes: ['finished_lessons'],
+  uses: ['course-content', 'course-groups', 'courses', 'enrollments'],
   wire: () => ({
     routes: [...subsectionProgressRoutes, ...courseProgressRoutes],
     signals: [

@@ -5,6 +5,6 @@ import { specializationRoutes } from './specializations.routes.ts';
 export const specializationsModule = defineModule({
   name: 'specializations',
   owns: ['specialization_courses', 'specializations'],
-  uses: ['courses', 'media'],
+  uses: ['catalogue', 'course-content', 'courses', 'enrollments', 'entitlements', 'media', 'progress'],
   wire: () => ({ routes: specializationRoutes() }),
 });

@@ -1,4 +1,7 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { lessonActivities } from '../course-content/course-content.public.ts';
+import { demandNoWork } from './demand-no-work.ts';
 import { submissionRoutes } from './submissions.routes.ts';
 
 /** What learners and groups write and hand in for assignments. */
@@ -12,6 +15,7 @@ export const submissionsModule = defineModule({
     'submission_members',
     'submission_versions',
   ],
-  uses: ['assignments', 'media', 'progress', 'rubrics'],
+  uses: ['assignments', 'course-content', 'media', 'progress', 'rubrics'],
+  brings: [bring(lessonActivities, { demandNoWork })],
   wire: () => ({ routes: submissionRoutes }),
 });

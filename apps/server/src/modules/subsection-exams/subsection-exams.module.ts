@@ -1,12 +1,16 @@
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
+import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { keepAddressRanges } from './address-ranges.ts';
 import { copySubsectionExams } from './copy-held-exams.service.ts';
 import { followGroups } from './deadlines.service.ts';
+import { readExamActivities } from './exam-activities.reads.ts';
 import { examAttemptRoutes } from './exam-attempts.routes.ts';
+import { demandNoAttempts, isExamPublished } from './lesson-exams.repository.ts';
 import { examJobs } from './subsection-exams.jobs.ts';
 import { subsectionExamRoutes } from './subsection-exams.routes.ts';
 
@@ -22,8 +26,22 @@ export const subsectionExamsModule = defineModule({
     'exam_attempts',
     'subsection_exams',
   ],
-  uses: ['course-groups', 'courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
-  brings: [bring(courseCopying, copySubsectionExams)],
+  uses: [
+    'activities-schedule',
+    'course-content',
+    'course-groups',
+    'courses',
+    'exams',
+    'media',
+    'progress',
+    'questions',
+    'rubrics',
+  ],
+  brings: [
+    bring(courseCopying, copySubsectionExams),
+    bring(activitySources, { kinds: ['EXAM'], isShownWaiting: true, read: readExamActivities }),
+    bring(lessonActivities, { isPublished: isExamPublished, demandNoWork: demandNoAttempts }),
+  ],
   wire({ platform, invalidations }) {
     keepAddressRanges(platform.database, invalidations);
     return {

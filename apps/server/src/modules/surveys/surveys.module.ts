@@ -1,7 +1,11 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { copySurveys } from './copy-surveys.repository.ts';
+import { readSurveyActivities } from './survey-activities.reads.ts';
+import { isSurveyPublished } from './survey-places.repository.ts';
 import { tellResultsJob } from './surveys.jobs.ts';
 import { surveyRoutes } from './surveys.routes.ts';
 
@@ -9,7 +13,11 @@ import { surveyRoutes } from './surveys.routes.ts';
 export const surveysModule = defineModule({
   name: 'surveys',
   owns: ['subsection_surveys', 'survey_answers', 'survey_participants', 'survey_questions', 'surveys'],
-  uses: ['courses', 'progress'],
-  brings: [bring(courseCopying, copySurveys)],
+  uses: ['activities-schedule', 'course-content', 'courses', 'progress'],
+  brings: [
+    bring(courseCopying, copySurveys),
+    bring(activitySources, { kinds: ['SURVEY', 'POLL'], isShownWaiting: false, read: readSurveyActivities }),
+    bring(lessonActivities, { isPublished: isSurveyPublished }),
+  ],
   wire: () => ({ routes: surveyRoutes(), jobs: [tellResultsJob] }),
 });

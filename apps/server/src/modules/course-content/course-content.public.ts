@@ -1,0 +1,8 @@
+/** Views of its tables that others may read. */
+export const VIEWS = ['lesson_texts', 'lessons', 'sections'] as const;
+
+export { accessSubsection } from './content-access.ts';
+export { ownMediaIds, presentCaptions } from './content-media.reads.ts';
+export { LearningSubsection, SubsectionParams } from './course-content.schemas.ts';
+export { type LessonActivities, lessonActivities } from './lesson-activities.ts';
+export { textsOf } from './texts.repository.ts';
