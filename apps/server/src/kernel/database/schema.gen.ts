@@ -10,6 +10,12 @@ export type OptionalJson = ColumnType<unknown, JsonInput | null | undefined, Jso
 /** The organisation of a tenant table's row: put in by the compiler of statements, and never changed. */
 export type OwnOrganization = ColumnType<number, number | undefined, never>;
 
+export interface ActiveOrganizationsTable {
+  organization_id: OwnOrganization;
+  prefix: string;
+  name: Json;
+}
+
 export interface AnnouncementsTable {
   organization_id: OwnOrganization;
   announcement_id: GeneratedAlways<number>;
@@ -397,7 +403,7 @@ export interface EntitlementsTable {
   organization_id: OwnOrganization;
   entitlement_id: Generated<number>;
   user_id: number;
-  subject_kind: string;
+  subject_kind: 'COURSE';
   subject_id: number;
   source: 'SELF' | 'ORDER' | 'GRANT' | 'IMPORT' | 'BUNDLE' | 'RULE';
   source_key: Generated<string>;
@@ -709,6 +715,24 @@ export interface MediaTable {
   created_at: Generated<Date>;
 }
 
+export interface MediaFilesTable {
+  organization_id: OwnOrganization;
+  media_id: number;
+  owner_user_id: number | null;
+  kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
+  visibility: 'PUBLIC' | 'PRIVATE';
+  status: 'UPLOADING' | 'PROCESSING' | 'READY' | 'FAILED';
+  original_name: string;
+  content_type: string;
+  byte_size: number;
+  storage_key: string;
+  width: number | null;
+  height: number | null;
+  duration_seconds: number | null;
+  variants: Json;
+  alt: Json;
+}
+
 export interface MemberNamesTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -721,6 +745,28 @@ export interface MemberPermissionSetsTable {
   organization_id: OwnOrganization;
   user_id: number;
   permission_set_id: number;
+}
+
+export interface MemberPermissionsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  permission_set_id: number;
+  permission_slug: string;
+}
+
+export interface MemberStandingsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  profile_media_id: number | null;
+  language: 'en' | 'ar';
+  status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+  is_administrator: boolean;
+  is_instructor: boolean;
+  is_coach: boolean;
+  extra_fields: Json;
 }
 
 export interface MembersTable {
@@ -738,7 +784,6 @@ export interface MembersTable {
   is_coach: Generated<boolean>;
   extra_fields: DefaultedJson;
   language: Generated<'en' | 'ar'>;
-  access_version: Generated<number>;
   requested_at: Generated<Date>;
   joined_at: Date | null;
   last_seen_at: Date | null;
@@ -775,6 +820,18 @@ export interface OneTimeTokensTable {
   attempts: Generated<number>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+export interface OpenAccountsTable {
+  user_id: number;
+  email: string;
+  email_key: string;
+  password_hash: string | null;
+  email_verified_at: Date | null;
+  must_reset_password: boolean;
+  two_factor_enabled: boolean;
+  totp_secret: string | null;
+  totp_last_step: number | null;
 }
 
 export interface OrganizationConfigurationsTable {
@@ -1349,6 +1406,7 @@ export interface UsersTable {
 }
 
 export interface DB {
+  active_organizations: ActiveOrganizationsTable;
   announcements: AnnouncementsTable;
   answer_comments: AnswerCommentsTable;
   answer_marks: AnswerMarksTable;
@@ -1402,12 +1460,16 @@ export interface DB {
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
+  media_files: MediaFilesTable;
   member_names: MemberNamesTable;
   member_permission_sets: MemberPermissionSetsTable;
+  member_permissions: MemberPermissionsTable;
+  member_standings: MemberStandingsTable;
   members: MembersTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   one_time_tokens: OneTimeTokensTable;
+  open_accounts: OpenAccountsTable;
   organization_configurations: OrganizationConfigurationsTable;
   organization_fonts: OrganizationFontsTable;
   organization_form_fields: OrganizationFormFieldsTable;
@@ -1465,6 +1527,7 @@ export interface DB {
 
 /** Every table and view whose rows belong to one organisation each. */
 export const TENANT_TABLES: ReadonlySet<string> = new Set([
+  'active_organizations',
   'announcements',
   'answer_comments',
   'answer_marks',
@@ -1517,8 +1580,11 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'locked_notification_groups',
   'mark_changes',
   'media',
+  'media_files',
   'member_names',
   'member_permission_sets',
+  'member_permissions',
+  'member_standings',
   'members',
   'notification_settings',
   'notifications',

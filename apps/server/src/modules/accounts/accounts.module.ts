@@ -12,8 +12,7 @@ import { signOnRoutes } from './sign-on.routes.ts';
 /** Accounts: registration, sign-in, passwords, confirmed addresses, sign-on tokens, invitations, deletion. */
 export const accountsModule = defineModule({
   name: 'accounts',
-  owns: ['one_time_tokens', 'users'],
-  uses: ['members', 'organizations', 'sessions', 'two-factor'],
+  uses: ['members', 'organizations', 'sessions', 'two-factor', 'users'],
   wire(wiring) {
     const tools = accountTools(wiring);
     return {

@@ -5,9 +5,11 @@ import { activitySources } from '../activities-schedule/activities-schedule.publ
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
+import { mediaReferences } from '../media/media.public.ts';
 import { tellGroupDates } from './accommodations.service.ts';
 import { readAssignmentActivities } from './assignment-activities.reads.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
+import { showsInAssignment } from './assignments.reads.ts';
 import { isAssignmentPublished } from './assignments.repository.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
 import { copyAssignments } from './copy-assignments.repository.ts';
@@ -18,6 +20,7 @@ export const assignmentsModule = defineModule({
   owns: ['assignment_accommodations', 'assignments'],
   uses: ['activities-schedule', 'course-content', 'course-groups', 'courses', 'media', 'progress', 'rubrics'],
   brings: [
+    bring(mediaReferences, showsInAssignment),
     bring(courseCopying, copyAssignments),
     bring(activitySources, { kinds: ['ASSIGNMENT'], isShownWaiting: true, read: readAssignmentActivities }),
     bring(lessonActivities, { isPublished: isAssignmentPublished }),

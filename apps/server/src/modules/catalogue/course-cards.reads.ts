@@ -21,7 +21,7 @@ export const viewOf = ({ organizationId, caller }: RequestContext): CardView => 
 export const cardQuery = ({ organizationId, viewerId }: CardView) => {
   return db
     .selectFrom('course_overviews as c')
-    .leftJoin('media as m', (join) =>
+    .leftJoin('media_files as m', (join) =>
       join.onRef('m.organization_id', '=', 'c.organization_id').onRef('m.media_id', '=', 'c.cover_media_id'),
     )
     .leftJoin('learners as n', (join) =>
@@ -54,7 +54,7 @@ export const cardQuery = ({ organizationId, viewerId }: CardView) => {
         select coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'firstName', p.first_name, 'lastName', p.last_name, 'image', ${mediaColumns('pm')}) order by i.position), '[]')
         from course_teachers i
         join member_names p on p.organization_id = i.organization_id and p.user_id = i.user_id
-        left join media pm on pm.organization_id = p.organization_id and pm.media_id = p.profile_media_id
+        left join media_files pm on pm.organization_id = p.organization_id and pm.media_id = p.profile_media_id
         where i.organization_id = c.organization_id and i.course_id = c.course_id)`.as('instructors'),
       sql<number>`(select count(*)::int from lessons s where s.organization_id = c.organization_id and s.course_id = c.course_id)`.as(
         'subsection_count',

@@ -1,6 +1,8 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseContents } from '../courses/courses.public.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { showsInLesson } from './content-media.reads.ts';
 import { courseContentRoutes } from './course-content.routes.ts';
 import { hasLessons } from './subsections.repository.ts';
 
@@ -10,6 +12,6 @@ export const courseContentModule = defineModule({
   owns: ['course_sections', 'course_subsections', 'subsection_texts'],
   publishes: ['lesson_texts', 'lessons', 'sections'],
   uses: ['course-groups', 'courses', 'media'],
-  brings: [bring(courseContents, hasLessons)],
+  brings: [bring(mediaReferences, showsInLesson), bring(courseContents, hasLessons)],
   wire: () => ({ routes: courseContentRoutes }),
 });

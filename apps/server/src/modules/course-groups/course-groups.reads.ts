@@ -59,7 +59,7 @@ export async function listGroups(
 
 const withImage = (context: MemberContext, courseId: number) =>
   learners(context, courseId)
-    .leftJoin('media as i', (join) =>
+    .leftJoin('media_files as i', (join) =>
       join.onRef('i.organization_id', '=', 'p.organization_id').onRef('i.media_id', '=', 'p.profile_media_id'),
     )
     .select(mediaColumns('i').as('image'));
@@ -68,7 +68,7 @@ const withImage = (context: MemberContext, courseId: number) =>
 const learners = ({ organizationId }: Tenant, courseId: number) =>
   db
     .selectFrom('learners as n')
-    .innerJoin('members as p', (join) =>
+    .innerJoin('member_standings as p', (join) =>
       join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
     )
     .leftJoin('course_group_members as m', (join) =>

@@ -1,5 +1,8 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { mediaReferences } from '../media/media.public.ts';
 import { categoryRoutes } from './categories.routes.ts';
+import { showsCourseCover } from './courses.reads.ts';
 import { courseRoutes } from './courses.routes.ts';
 
 /** Courses: what they are called and about, who teaches them, on which shelf, and their way from draft to publication. */
@@ -8,5 +11,6 @@ export const coursesModule = defineModule({
   owns: ['course_categories', 'course_instructors', 'courses'],
   publishes: ['course_overviews', 'course_teachers'],
   uses: ['entitlements', 'media', 'members'],
+  brings: [bring(mediaReferences, showsCourseCover)],
   wire: () => ({ routes: [...courseRoutes, ...categoryRoutes()] }),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { isEntitled } from './entitlements.reads.ts';
-import type { Entitled, Grant, Source } from './entitlements.types.ts';
+import type { Entitled, Grant, Source, Subject } from './entitlements.types.ts';
 
 export type EntitlementStatus = 'WAITING' | 'ACTIVE' | 'ENDED' | 'REVOKED';
 
@@ -30,6 +30,31 @@ export async function insertEntitlement(
       .returning('entitlement_id'),
   );
   return row?.entitlement_id;
+}
+
+/** Grants of one source for many, from their times on; who owns the subjects does what follows. */
+export async function insertGrants(
+  tx: Tx,
+  subject: Subject,
+  { source }: Source,
+  grants: readonly { userId: number; grantedAt: Date }[],
+): Promise<void> {
+  if (grants.length === 0) return;
+  await tx.run(
+    db
+      .insertInto('entitlements')
+      .values(
+        grants.map(({ userId, grantedAt }) => ({
+          user_id: userId,
+          subject_kind: subject.kind,
+          subject_id: subject.id,
+          source,
+          status: 'ACTIVE' as const,
+          granted_at: grantedAt,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  );
 }
 
 /** Revokes what is running of a source, or of all; answers how many there were. */

@@ -24,7 +24,7 @@ export async function readMailBrand(
         db
           .selectFrom('organizations as o')
           .leftJoin('organization_profiles as p', 'p.organization_id', 'o.organization_id')
-          .leftJoin('media as m', (join) =>
+          .leftJoin('media_files as m', (join) =>
             join
               .onRef('m.organization_id', '=', 'p.organization_id')
               .onRef('m.media_id', '=', 'p.logo_media_id')

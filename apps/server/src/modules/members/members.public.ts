@@ -1,3 +1,5 @@
+export { lockAdministratorsWith } from './administrators.ts';
+export { activateMember, forgetMemberships, insertRegistered } from './admitted.repository.ts';
 export {
   type CheckedExtraFields,
   checkExtraFields,
@@ -15,3 +17,6 @@ export {
   memberInvited,
   memberRejected,
 } from './members.signals.ts';
+
+/** Views that others may read: what people are called, and how they stand. */
+export const VIEWS = ['member_names', 'member_standings'] as const;

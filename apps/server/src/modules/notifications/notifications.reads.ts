@@ -29,7 +29,7 @@ function mine(context: MemberContext, { portals, isUnread }: Filter) {
 
 const withColumns = (query: ReturnType<typeof mine>) =>
   query
-    .leftJoin('media as m', (join) =>
+    .leftJoin('media_files as m', (join) =>
       join.onRef('m.organization_id', '=', 'n.organization_id').onRef('m.media_id', '=', 'n.media_id'),
     )
     .select(['n.notification_id', 'n.template_id', 'n.parameters', 'n.data', 'n.created_at', 'n.read_at'])

@@ -47,6 +47,17 @@ export async function findProfile(tenant: Tenant, tx: Tx): Promise<ProfileRow | 
     : undefined;
 }
 
+/** Two changes of who governs an organisation come one after the other, or each could remove the last but the other's. */
+export async function lockOrganization(tenant: Pick<Tenant, 'organizationId'>, tx: Tx): Promise<void> {
+  await tx.one(
+    db
+      .selectFrom('organizations')
+      .select('organization_id')
+      .where('organization_id', '=', tenant.organizationId)
+      .forUpdate(),
+  );
+}
+
 export interface ProfileChange {
   name?: Localized;
   colors?: string[];

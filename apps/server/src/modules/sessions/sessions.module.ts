@@ -7,7 +7,7 @@ import { Sessions } from './sessions.service.ts';
 export const sessionsModule = defineModule({
   name: 'sessions',
   owns: ['known_devices', 'refresh_tokens', 'sessions'],
-  uses: ['media'],
+  uses: ['media', 'members', 'organizations', 'users'],
   wire({ tokens, invalidations }) {
     return { routes: sessionRoutes(new Sessions(tokens, invalidations)), jobs: [forgetOldSessions] };
   },

@@ -6,7 +6,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { cardQuery, presentCard, viewOf } from '../catalogue/catalogue.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
-import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 import { mayEdit, specializationAbilities } from './specializations.access.ts';
 import type { SpecializationCard, SpecializationDetail, SpecializationListQuery } from './specializations.schemas.ts';
 
@@ -21,7 +21,7 @@ const query = (context: RequestContext) => {
   const enrolled = isEntitled('COURSE', sql.ref('c.course_id'), viewer);
   return db
     .selectFrom('specializations as s')
-    .leftJoin('media as m', (join) =>
+    .leftJoin('media_files as m', (join) =>
       join.onRef('m.organization_id', '=', 's.organization_id').onRef('m.media_id', '=', 's.cover_media_id'),
     )
     .select(['s.specialization_id', 's.title', 's.subtitle', 's.description', 's.is_published', 's.version'])
@@ -117,3 +117,7 @@ export async function readSpecialization(
     abilities,
   };
 }
+
+/** A specialization's cover. */
+export const showsSpecializationCover: MediaReference = ({ organizationId, mediaId }) =>
+  sql<boolean>`exists (select from specializations where organization_id = ${organizationId} and cover_media_id = ${mediaId})`;

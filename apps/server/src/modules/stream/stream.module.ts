@@ -6,7 +6,8 @@ import { streamRoutes } from './stream.routes.ts';
 /** The real-time stream: what the kernel publishes reaches the browsers that are connected to this process. */
 export const streamModule = defineModule({
   name: 'stream',
-  owns: ['stream_events', 'stream_tickets'],
+  owns: ['stream_tickets'],
+  uses: ['sessions'],
   wire(wiring) {
     return { routes: streamRoutes(new OpenStreams(wiring), wiring.callers), jobs: [forgetOldEvents] };
   },

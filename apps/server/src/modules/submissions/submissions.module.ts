@@ -1,7 +1,9 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
+import { handedInFiles, mediaReferences } from '../media/media.public.ts';
 import { demandNoWork } from './demand-no-work.ts';
+import { isInDraft, isSubmitted } from './submission-files.reads.ts';
 import { submissionRoutes } from './submissions.routes.ts';
 
 /** What learners and groups write and hand in for assignments. */
@@ -16,6 +18,10 @@ export const submissionsModule = defineModule({
     'submission_versions',
   ],
   uses: ['assignments', 'course-content', 'media', 'progress', 'rubrics'],
-  brings: [bring(lessonActivities, { demandNoWork })],
+  brings: [
+    bring(handedInFiles, isSubmitted),
+    bring(mediaReferences, isInDraft),
+    bring(lessonActivities, { demandNoWork }),
+  ],
   wire: () => ({ routes: submissionRoutes }),
 });

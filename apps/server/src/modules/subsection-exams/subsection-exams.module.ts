@@ -5,7 +5,9 @@ import { activitySources } from '../activities-schedule/activities-schedule.publ
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
+import { handedInFiles } from '../media/media.public.ts';
 import { keepAddressRanges } from './address-ranges.ts';
+import { isInAnswer } from './answer-files.reads.ts';
 import { copySubsectionExams } from './copy-held-exams.service.ts';
 import { followGroups } from './deadlines.service.ts';
 import { readExamActivities } from './exam-activities.reads.ts';
@@ -38,6 +40,7 @@ export const subsectionExamsModule = defineModule({
     'rubrics',
   ],
   brings: [
+    bring(handedInFiles, isInAnswer),
     bring(courseCopying, copySubsectionExams),
     bring(activitySources, { kinds: ['EXAM'], isShownWaiting: true, read: readExamActivities }),
     bring(lessonActivities, { isPublished: isExamPublished, demandNoWork: demandNoAttempts }),

@@ -11,7 +11,7 @@ const EXPORT_LIMIT = 100_000;
 const students = (context: MemberContext, courseId: number) =>
   db
     .selectFrom('learners as n')
-    .innerJoin('members as p', (join) =>
+    .innerJoin('member_standings as p', (join) =>
       join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
     )
     .where('n.organization_id', '=', context.organizationId)
@@ -20,7 +20,7 @@ const students = (context: MemberContext, courseId: number) =>
 /** Enrolments with what of the required lessons is finished; `finished_count` can be ordered by. */
 const withProgress = (context: MemberContext, courseId: number) =>
   students(context, courseId)
-    .leftJoin('media as m', (join) =>
+    .leftJoin('media_files as m', (join) =>
       join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
     )
     .select([

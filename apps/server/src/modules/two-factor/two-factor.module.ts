@@ -6,7 +6,7 @@ import { twoFactorRoutes } from './two-factor.routes.ts';
 export const twoFactorModule = defineModule({
   name: 'two-factor',
   owns: ['recovery_codes'],
-  uses: ['sessions'],
+  uses: ['members', 'organizations', 'sessions', 'users'],
   wire({ tokens, invalidations }) {
     return { routes: twoFactorRoutes(new Sessions(tokens, invalidations)) };
   },
