@@ -21,7 +21,7 @@ describe.each(DIRECTIONS)('a new course in $language', ({ language }) => {
       at: '/courses',
       language,
       session: administratorSession(),
-      answers: {
+      responses: {
         'GET /api/studio/courses': { data: [], total: 0, counts: {} },
         'GET /api/course-categories': { data: [] },
       },

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { SearchResult } from '@sullam/api-client/schema.gen.ts';
 import { chooseText, type Language } from '@sullam/domain/localized.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
@@ -26,7 +26,7 @@ import { searchQuery } from './shell.api.ts';
 import { useAreas } from './use-areas.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
 
-type Result = SearchAnswer['data'][number];
+type Result = SearchResult;
 
 const TYPING_PAUSE = 200;
 const SHORTEST = 2;

@@ -1,12 +1,9 @@
 import type {
-  GetAssignmentAnswer,
-  GetOwnSubmissionAnswer,
-  GetOwnSubmissionVersionAnswer,
-  ListCourseAssignmentsAnswer,
-  ListSubmissionCommentsAnswer,
-  SaveSubmissionDraftAnswer,
-  SaveSubmissionDraftBody,
-  SubmitAssignmentAnswer,
+  AssignmentDetail,
+  OwnSubmission,
+  SavedSubmissionDraft,
+  SubmissionDraftBody,
+  SubmissionReceipt,
 } from '@sullam/api-client/schema.gen.ts';
 import { LEARNER_PORTAL_ID } from '@sullam/domain/limits.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
@@ -14,16 +11,19 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type Assignment = GetAssignmentAnswer;
-export type AssignmentCard = ListCourseAssignmentsAnswer['data'][number];
-export type OwnSubmission = GetOwnSubmissionAnswer;
+export type {
+  AssignmentCard,
+  OwnSubmission,
+  SubmissionComment,
+  SubmissionVersion,
+} from '@sullam/api-client/schema.gen.ts';
+
+export type Assignment = AssignmentDetail;
 export type Draft = NonNullable<OwnSubmission['draft']>;
 export type DraftFile = Draft['files'][number];
-export type SavedDraft = SaveSubmissionDraftAnswer;
-export type SubmissionVersion = GetOwnSubmissionVersionAnswer;
-export type Receipt = SubmitAssignmentAnswer;
+export type SavedDraft = SavedSubmissionDraft;
+export type Receipt = SubmissionReceipt;
 export type ReturnedMark = NonNullable<OwnSubmission['mark']>;
-export type SubmissionComment = ListSubmissionCommentsAnswer['data'][number];
 
 export const ASSIGNMENTS_PAGE = 20;
 
@@ -44,14 +44,11 @@ export const versionQuery = (assignmentId: number, number: number) =>
     path: { assignmentId, number },
   });
 
-export const commentsQuery = (assignmentSubmissionId: number) =>
-  apiQuery('GET /api/assignment-submissions/{assignmentSubmissionId}/comments', { path: { assignmentSubmissionId } });
-
 export const annotationsQuery = (submissionFileId: number) =>
   apiQuery('GET /api/submission-files/{submissionFileId}/annotations', { path: { submissionFileId } });
 
 /** Keeps what is being written. */
-export const saveDraft = (assignmentId: number, body: SaveSubmissionDraftBody) =>
+export const saveDraft = (assignmentId: number, body: SubmissionDraftBody) =>
   api('PUT /api/course-assignments/{assignmentId}/submission/draft', { path: { assignmentId }, body });
 
 const TOUCHED = [
@@ -89,31 +86,6 @@ export function useWithdrawSubmission(assignmentId: number) {
     mutationFn: () =>
       api('POST /api/course-assignments/{assignmentId}/submission/withdraw', { path: { assignmentId } }),
     onSettled: refresh,
-  });
-}
-
-const COMMENTS = 'GET /api/assignment-submissions/{assignmentSubmissionId}/comments';
-
-export function useAddComment(assignmentSubmissionId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: string) =>
-      api('POST /api/assignment-submissions/{assignmentSubmissionId}/comments', {
-        path: { assignmentSubmissionId },
-        body: { body },
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
-  });
-}
-
-export function useDeleteComment(assignmentSubmissionId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (submissionCommentId: number) =>
-      api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}', {
-        path: { assignmentSubmissionId, submissionCommentId },
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
   });
 }
 

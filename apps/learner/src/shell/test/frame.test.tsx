@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { GetRegistrationFormAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { RegistrationForm } from '@sullam/api-client/schema.gen.ts';
 
 import { activeEntryId, visibleEntries } from '@sullam/web-kit/shell/menu-model.ts';
 import { truncate } from '@sullam/web-kit/shell/truncate.ts';
@@ -11,7 +11,7 @@ import { isProfileIncomplete } from '../complete-profile.ts';
 import { Frame } from '../frame.tsx';
 import { SIDE_MENU, VISITOR_MENU } from '../menu-items.ts';
 
-type Field = GetRegistrationFormAnswer['data'][number];
+type Field = RegistrationForm['data'][number];
 
 const member = {
   signedIn: true,
@@ -81,7 +81,7 @@ describe('a profile', () => {
 
 describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
   afterEach(() => document.body.replaceChildren());
-  const answers = {
+  const responses = {
     'GET /api/notifications/count': { count: 0 },
     'GET /api/organizations-dashboard/registration': { data: [] },
   };
@@ -92,7 +92,7 @@ describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
       frame: Frame,
       language,
       session: sessionFor(900, { user }),
-      answers,
+      responses,
     });
 
   it('holds the bars around the screen', async () => {

@@ -22,13 +22,13 @@ interface ColumnRow {
   hasDefault: boolean;
   generated: boolean;
   check: string | null;
+  /** Whether this column tells the organisation of a tenant table's row. */
+  isTenant: boolean;
   isView: boolean;
   comment: string | null;
   /** Of a view's column: the type and the check of the column of that name in a table that the view reads. */
   sourceNotNull: boolean | null;
   sourceCheck: string | null;
-  /** Whether this column tells the organisation of a tenant table's row. */
-  isTenant: boolean;
 }
 
 /** The Kysely interface of every table and view, from the live catalog, so that types can't drift from the SQL. */
@@ -38,10 +38,10 @@ export async function catalogTypes(admin: Sql): Promise<string> {
       a.atthasdef or a.attidentity = 'd' as "hasDefault", a.attgenerated <> '' or a.attidentity = 'a' as generated,
       (select pg_get_constraintdef(k.oid) from pg_constraint k
        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as check,
-      c.relkind = 'v' as "isView", col_description(c.oid, a.attnum) as comment,
-      source."notNull" as "sourceNotNull", source.check as "sourceCheck",
       a.attname = 'organization_id' and (c.relkind = 'v' or exists (
-        select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')) as "isTenant"
+        select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')) as "isTenant",
+      c.relkind = 'v' as "isView", col_description(c.oid, a.attnum) as comment,
+      source."notNull" as "sourceNotNull", source.check as "sourceCheck"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     left join lateral (
       select bool_and(s.attnotnull) as "notNull", min((select pg_get_constraintdef(k.oid) from pg_constraint k

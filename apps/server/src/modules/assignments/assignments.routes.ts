@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { instructor, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { page } from '../../kernel/http/schemas.ts';
+import { page, Versioned } from '../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { listAccommodations } from './accommodations.repository.ts';
 import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
@@ -22,7 +22,6 @@ import {
   AssignmentParams,
   GroupAccommodationParams,
   LearnerAccommodationParams,
-  Saved,
 } from './assignments.schemas.ts';
 import { publishAssignment, releaseMarks, saveAssignment, unpublishAssignment } from './assignments.service.ts';
 
@@ -39,7 +38,7 @@ const forLearners: RouteDefinition[] = [
     tag,
     access: signedIn(),
     query: AssignmentListQuery,
-    answer: page(AssignmentCard),
+    response: page(AssignmentCard),
     handle: (context, { query: { skip, take } }) =>
       reading(context, (tx) => listAssignments(context, tx, { skip, take, canEdit: false })),
   }),
@@ -52,7 +51,7 @@ const forLearners: RouteDefinition[] = [
     access: signedIn(),
     params: CourseParams,
     query: AssignmentListQuery,
-    answer: page(AssignmentCard),
+    response: page(AssignmentCard),
     handle: (context, { params: { courseId }, query: { skip, take } }) =>
       reading(context, async (tx) => {
         const { abilities } = await accessCourse(context, tx, courseId, 'learn');
@@ -67,7 +66,7 @@ const forLearners: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: AssignmentParams,
-    answer: AssignmentDetail,
+    response: AssignmentDetail,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held, course, abilities } = await accessAssignment(context, tx, params.assignmentId, 'learn');
@@ -86,7 +85,7 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: AssignmentParams,
-    answer: AssignmentEditing,
+    response: AssignmentEditing,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held } = await accessAssignment(context, tx, params.assignmentId, 'edit');
@@ -103,7 +102,7 @@ const forEditors: RouteDefinition[] = [
     bodyLimit,
     params: AssignmentParams,
     body: AssignmentChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params, body }) => saveAssignment(context, params.assignmentId, body),
   }),
   assignmentRoute({
@@ -114,7 +113,7 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: AssignmentParams,
-    answer: AssignmentFindings,
+    response: AssignmentFindings,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held } = await accessAssignment(context, tx, params.assignmentId, 'edit');
@@ -172,7 +171,7 @@ const accommodations: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: AssignmentParams,
-    answer: Type.Object({ data: Type.Array(AccommodationRow) }),
+    response: Type.Object({ data: Type.Array(AccommodationRow) }),
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessAssignment(context, tx, params.assignmentId, 'edit');
@@ -188,7 +187,7 @@ const accommodations: RouteDefinition[] = [
     access: instructor(),
     params: LearnerAccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params: { assignmentId, userId }, body }) =>
       grantAccommodation(context, assignmentId, { userId, courseGroupId: null }, body),
   }),
@@ -212,7 +211,7 @@ const accommodations: RouteDefinition[] = [
     access: instructor(),
     params: GroupAccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params: { assignmentId, courseGroupId }, body }) =>
       grantAccommodation(context, assignmentId, { userId: null, courseGroupId }, body),
   }),

@@ -1,7 +1,18 @@
 import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { SUBMISSION_EXTENSIONS } from '@sullam/domain/submission-files.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedHtml,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  named,
+  OneOf,
+  PageQuery,
+  Person,
+} from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { RubricForMarking } from '../rubrics/rubrics.public.ts';
 
@@ -19,7 +30,6 @@ export const Version = Type.Integer({
   maximum: 1_000_000_000,
   description: 'As it was read; an older one answers 409',
 });
-export const Saved = Type.Object({ version: Type.Integer() });
 /** Exact, as "87.5". */
 export const Points = Type.String({ pattern: '^[0-9]{1,6}([.][0-9]{1,4})?$', description: 'Points, as "87.5"' });
 const Percent = Type.String({ pattern: '^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$', description: '"0" to "100"' });
@@ -69,7 +79,8 @@ const rules = {
   releaseAt: Nullable(DateTime),
 };
 
-export const AssignmentChange = Type.Object(
+export const AssignmentChange = NamedObject(
+  'AssignmentChange',
   {
     ...rules,
     attachmentIds: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
@@ -79,7 +90,7 @@ export const AssignmentChange = Type.Object(
 );
 export type AssignmentChange = Static<typeof AssignmentChange>;
 
-export const AssignmentEditing = Type.Object({
+export const AssignmentEditing = NamedObject('AssignmentEditing', {
   ...rules,
   assignmentId: Id,
   courseId: Id,
@@ -96,7 +107,7 @@ export const AssignmentEditing = Type.Object({
 export type AssignmentEditing = Static<typeof AssignmentEditing>;
 
 /** What is missing or odd before learners see it. */
-export const AssignmentFindings = Type.Object({
+export const AssignmentFindings = NamedObject('AssignmentFindings', {
   isReady: Type.Boolean(),
   findings: Type.Array(
     Type.Object({
@@ -112,20 +123,26 @@ export type AssignmentFindings = Static<typeof AssignmentFindings>;
 export type AssignmentFinding = AssignmentFindings['findings'][number];
 
 const grant = { ...window, note: Type.String({ maxLength: 1000 }) };
-export const AccommodationChange = Type.Object({ ...grant, version: Version }, { additionalProperties: false });
+export const AccommodationChange = NamedObject(
+  'AssignmentAccommodationChange',
+  { ...grant, version: Version },
+  { additionalProperties: false },
+);
 export type AccommodationChange = Static<typeof AccommodationChange>;
 
-export const AccommodationRow = Type.Object({
+export const AccommodationRow = NamedObject('AssignmentAccommodationRow', {
   ...grant,
-  learner: Nullable(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() })),
-  group: Nullable(Type.Object({ courseGroupId: Id, name: LocalizedName, memberCount: Type.Integer() })),
+  learner: Nullable(Person),
+  group: Nullable(
+    NamedObject('CourseGroupSize', { courseGroupId: Id, name: LocalizedName, memberCount: Type.Integer() }),
+  ),
   version: Type.Integer(),
   grantedAt: DateTime,
 });
 export type AccommodationRow = Static<typeof AccommodationRow>;
 
 /** How a learner stands. RETURNED: marked, and the mark can be seen; until then a mark shows as SUBMITTED. */
-export const LearnerState = OneOf('NOT_SUBMITTED', 'DRAFT', 'SUBMITTED', 'RETURNED');
+export const LearnerState = named('LearnerState', OneOf('NOT_SUBMITTED', 'DRAFT', 'SUBMITTED', 'RETURNED'));
 
 /** Exact, after the late cut; null: not to be seen, or not there. */
 export const Amount = Nullable(Type.String());
@@ -140,7 +157,7 @@ const standing = {
   maximum: Type.String(),
 };
 
-export const AssignmentCard = Type.Object({
+export const AssignmentCard = NamedObject('AssignmentCard', {
   assignmentId: Id,
   courseId: Id,
   courseTitle: LocalizedName,
@@ -152,7 +169,7 @@ export const AssignmentCard = Type.Object({
 });
 export type AssignmentCard = Static<typeof AssignmentCard>;
 
-export const AssignmentDetail = Type.Object({
+export const AssignmentDetail = NamedObject('AssignmentDetail', {
   assignmentId: Id,
   courseId: Id,
   title: LocalizedName,
@@ -173,7 +190,7 @@ export const AssignmentDetail = Type.Object({
     Type.Object({
       courseGroupId: Id,
       name: LocalizedName,
-      members: Type.Array(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() })),
+      members: Type.Array(Person),
     }),
   ),
   serverTime: DateTime,

@@ -34,7 +34,7 @@ export const catalogueRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       summary: 'The catalogue',
       tag,
       query: CourseListQuery,
-      answer: page(CourseCard),
+      response: page(CourseCard),
       handle: async (context, { query }) => {
         checkMayLookAround(context);
         return forVisitors(context, `list ${JSON.stringify(query)}`, () =>
@@ -48,7 +48,7 @@ export const catalogueRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       operationId: 'getCourseFilterOptions',
       summary: 'What the catalogue can be filtered by',
       tag,
-      answer: FilterOptions,
+      response: FilterOptions,
       handle: async (context) => {
         checkMayLookAround(context);
         return forVisitors(context, 'filters', () => readingTogether(context, (tx) => readFilterOptions(context, tx)));
@@ -61,7 +61,7 @@ export const catalogueRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       summary: 'A course as anybody may see it before enrolling',
       tag,
       params: CourseParams,
-      answer: CourseDetail,
+      response: CourseDetail,
       handle: (context, { params }) =>
         forVisitors(context, `course ${params.courseId}`, () =>
           // in one go; what the caller may not see is dropped

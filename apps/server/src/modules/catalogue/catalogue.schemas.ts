@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, NamedObject, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
 import { CourseCard } from '../courses/courses.public.ts';
 import { Flag } from '../enrollments/enrollments.public.ts';
 
@@ -13,7 +13,7 @@ export const MyCoursesQuery = Type.Object({
 export type MyCoursesQuery = Static<typeof MyCoursesQuery>;
 
 /** A course as somebody who learns it meets it in a list. */
-export const EnrolledCourse = Type.Object({
+export const EnrolledCourse = NamedObject('EnrolledCourse', {
   ...CourseCard.properties,
   enrollmentId: Id,
   enrolledAt: DateTime,
@@ -27,7 +27,7 @@ export const RecommendedQuery = Type.Object({
 });
 
 /** How far somebody is on the whole: the dashboard. */
-export const LearningStatistics = Type.Object({
+export const LearningStatistics = NamedObject('LearningStatistics', {
   notStarted: Type.Integer(),
   inProgress: Type.Integer(),
   completed: Type.Integer(),

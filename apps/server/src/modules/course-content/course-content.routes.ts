@@ -4,7 +4,7 @@ import { reading } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
-import { accessCourse } from '../courses/courses.public.ts';
+import { accessCourse, CreatedCourse } from '../courses/courses.public.ts';
 import { cloneCourse } from './clone.service.ts';
 import {
   CloneBody,
@@ -42,7 +42,7 @@ const ofCourse = (): RouteDefinition[] => [
     tag,
     access: instructor(),
     params: CourseParams,
-    answer: OutlineEditing,
+    response: OutlineEditing,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
@@ -58,7 +58,7 @@ const ofCourse = (): RouteDefinition[] => [
     access: instructor(),
     params: CourseParams,
     body: OutlineBody,
-    answer: OutlineVersion,
+    response: OutlineVersion,
     handle: (context, { params, body }) => reorderOutline(context, params.courseId, body),
   }),
   memberRoute({
@@ -69,7 +69,7 @@ const ofCourse = (): RouteDefinition[] => [
     tag,
     access: instructor(),
     params: CourseParams,
-    answer: Readiness,
+    response: Readiness,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
@@ -84,7 +84,7 @@ const ofCourse = (): RouteDefinition[] => [
     tag,
     access: instructor(),
     params: CourseParams,
-    answer: Translations,
+    response: Translations,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
@@ -100,7 +100,7 @@ const ofCourse = (): RouteDefinition[] => [
     access: instructor(),
     params: CourseParams,
     body: CloneBody,
-    answer: Type.Object({ courseId: Id }),
+    response: CreatedCourse,
     successStatus: 201,
     handle: (context, { params, body }) => cloneCourse(context, params.courseId, body),
   }),
@@ -116,7 +116,7 @@ const ofSections = (): RouteDefinition[] => [
     access: instructor(),
     params: CourseParams,
     body: SectionBody,
-    answer: Type.Object({ courseSectionId: Id }),
+    response: Type.Object({ courseSectionId: Id }),
     successStatus: 201,
     handle: (context, { params, body }) => addSection(context, params.courseId, body.title),
   }),
@@ -150,7 +150,7 @@ const ofSections = (): RouteDefinition[] => [
     access: instructor(),
     params: SectionParams,
     body: SubsectionBody,
-    answer: Type.Object({ courseSubsectionId: Id }),
+    response: Type.Object({ courseSubsectionId: Id }),
     successStatus: 201,
     handle: (context, { params, body }) => addSubsection(context, params.courseSectionId, body),
   }),
@@ -165,7 +165,7 @@ const ofSubsections = (): RouteDefinition[] => [
     tag,
     access: instructor(),
     params: SubsectionParams,
-    answer: SubsectionEditing,
+    response: SubsectionEditing,
     handle: (context, { params }) =>
       reading(context, (tx) => readSubsectionForEditing(context, tx, params.courseSubsectionId)),
   }),
@@ -178,7 +178,7 @@ const ofSubsections = (): RouteDefinition[] => [
     access: instructor(),
     params: SubsectionParams,
     body: SubsectionPatch,
-    answer: OutlineVersion,
+    response: OutlineVersion,
     handle: (context, { params, body }) => changeSubsection(context, params.courseSubsectionId, body),
   }),
   memberRoute({
@@ -201,7 +201,7 @@ const ofSubsections = (): RouteDefinition[] => [
     params: TextParams,
     body: TextBody,
     bodyLimit: LIMITS.articleBytes,
-    answer: TextSaved,
+    response: TextSaved,
     handle: (context, { params, body }) => writeText(context, params.courseSubsectionId, params.language, body),
   }),
 ];

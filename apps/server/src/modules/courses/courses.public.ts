@@ -17,6 +17,7 @@ export {
   CourseListQuery,
   CourseParams,
   CourseStatus,
+  CreatedCourse,
   FilterOptions,
   OutlineSection,
   OutlineSubsection,

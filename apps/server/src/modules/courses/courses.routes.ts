@@ -5,7 +5,14 @@ import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
 import { accessCourse } from './courses.access.ts';
 import { readCourseForEditing } from './courses.reads.ts';
-import { CourseBody, CourseEditing, CourseParams, CoursePatch, PassingCriteria } from './courses.schemas.ts';
+import {
+  CourseBody,
+  CourseEditing,
+  CourseParams,
+  CoursePatch,
+  CreatedCourse,
+  PassingCriteria,
+} from './courses.schemas.ts';
 import {
   changeCourse,
   changeInstructors,
@@ -28,7 +35,7 @@ export const courseRoutes: RouteDefinition[] = [
     tag,
     access: instructor(),
     body: CourseBody,
-    answer: Type.Object({ courseId: Id }),
+    response: CreatedCourse,
     successStatus: 201,
     handle: (context, { body }) => createCourse(context, body),
   }),
@@ -40,7 +47,7 @@ export const courseRoutes: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: CourseParams,
-    answer: CourseEditing,
+    response: CourseEditing,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { abilities } = await accessCourse(context, tx, params.courseId, 'edit');

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, OneOf } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 import { Price } from '../courses/courses.public.ts';
 
 export const Flag = Type.Integer({ minimum: 0, maximum: 1 });
@@ -7,7 +7,7 @@ export const LearnerParams = Type.Object({ userId: Id });
 export const EnrollmentParams = Type.Object({ enrollmentId: Id });
 
 /** What enrolling answers. A free course is an order that is complete at once; it is known by its enrolment. */
-export const EnrollmentOrder = Type.Object({
+export const EnrollmentOrder = NamedObject('EnrollmentOrder', {
   order: Type.Object({
     orderId: Id,
     enrollmentId: Id,

@@ -5,4 +5,4 @@ export { demandExams, examRoute } from './exam-route.ts';
 export { accessExam } from './exams.access.ts';
 export { changedMeanwhile, examNotReady } from './exams.errors.ts';
 export { insertExam, replaceSections } from './exams.repository.ts';
-export { ExamParams, Findings, Navigation, Saved, Version } from './exams.schemas.ts';
+export { ExamParams, Findings, Navigation, Version } from './exams.schemas.ts';

@@ -15,7 +15,7 @@ export const lessonRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SubsectionParams,
-    answer: LearningSubsection,
+    response: LearningSubsection,
     handle: (context, { params }) =>
       reading(context, (tx) => readLearningSubsection(context, tx, params.courseSubsectionId)),
   }),

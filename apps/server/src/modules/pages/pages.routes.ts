@@ -264,12 +264,12 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
 
 /** Courses that visitors may see, asked of our own catalogue. */
 async function publicCourses(request: FastifyRequest, context: RequestContext): Promise<string[]> {
-  const answer = await request.server.inject({
+  const response = await request.server.inject({
     method: 'GET',
     url: '/api/courses?take=100',
     headers: { organization: String(context.organizationId) },
   });
-  if (answer.statusCode !== 200) return [];
-  const { data } = answer.json<{ data: { courseId: number }[] }>();
+  if (response.statusCode !== 200) return [];
+  const { data } = response.json<{ data: { courseId: number }[] }>();
   return ['/lms/all-courses', ...data.map((course) => `/lms/courses/${course.courseId}/overview`)];
 }

@@ -38,7 +38,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: CourseProgress,
+    response: CourseProgress,
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'learn');
@@ -53,7 +53,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: Completion,
+    response: Completion,
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'learn');
@@ -68,7 +68,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: LastVisited,
+    response: LastVisited,
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'learn');
@@ -88,7 +88,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: Type.Object({ data: Type.Array(StudentSection) }),
+    response: Type.Object({ data: Type.Array(StudentSection) }),
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'learn');
@@ -109,7 +109,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: Type.Object({ data: Type.Array(Id) }),
+    response: Type.Object({ data: Type.Array(Id) }),
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'see');
@@ -125,7 +125,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: CourseStatistics,
+    response: CourseStatistics,
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'learn');
@@ -140,7 +140,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SectionParams,
-    answer: SectionProgress,
+    response: SectionProgress,
     handle: (context, { params: { courseSectionId } }) =>
       reading(context, async (tx) => {
         const courseId = await findCourseOfSection(context, tx, courseSectionId);
@@ -161,7 +161,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: LearnerParams,
     query: Type.Object({ ...PageQuery, courseId: Type.Optional(Id) }),
-    answer: page(FinishedSubsection),
+    response: page(FinishedSubsection),
     handle: async (context, { params, query }) => {
       accessLearner(context, params.userId);
       return reading(context, (tx) => listFinished(context, tx, params.userId, query));

@@ -1,4 +1,4 @@
-import type { MemberContext } from '../../kernel/context.ts';
+import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
@@ -13,7 +13,7 @@ export type LessonAction = 'see' | 'learn' | 'open' | 'edit';
  * every lock. `open-lessons.ts` says the same in SQL.
  * @throws Problem not-found, not-allowed, and for `open` subsection.locked
  */
-export async function accessLesson(context: MemberContext, tx: Tx, courseSubsectionId: number, action: LessonAction) {
+export async function accessLesson(context: RequestContext, tx: Tx, courseSubsectionId: number, action: LessonAction) {
   const lesson = await tx.one(
     db
       .selectFrom('lessons')

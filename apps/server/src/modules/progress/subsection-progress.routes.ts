@@ -2,7 +2,7 @@ import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { accessLesson } from './lessons.access.ts';
-import { FinishedAnswer, Playback, SubsectionParams } from './progress.schemas.ts';
+import { FinishedResponse, Playback, SubsectionParams } from './progress.schemas.ts';
 import { finishSubsection, unfinishSubsection } from './progress.service.ts';
 import { findPlayback } from './visits.repository.ts';
 import { savePlayback, visitSubsection } from './visits.service.ts';
@@ -18,7 +18,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SubsectionParams,
-    answer: FinishedAnswer,
+    response: FinishedResponse,
     handle: (context, { params }) => finishSubsection(context, params.courseSubsectionId),
   }),
   memberRoute({
@@ -29,7 +29,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SubsectionParams,
-    answer: FinishedAnswer,
+    response: FinishedResponse,
     handle: (context, { params }) => unfinishSubsection(context, params.courseSubsectionId),
   }),
   memberRoute({
@@ -61,7 +61,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SubsectionParams,
-    answer: Playback,
+    response: Playback,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessLesson(context, tx, params.courseSubsectionId, 'learn');

@@ -20,7 +20,7 @@ import { type Arrivals, arrivals, samenessOf } from './incoming-questions.ts';
 import { findKnown } from './known-questions.reads.ts';
 import { deleteQuestionCategory, isCategoryFilled, lockQuestionCategories } from './question-categories.repository.ts';
 import { categoryAt, checkCategory } from './question-categories.service.ts';
-import type { ImportAnswer, ImportQuery, WithdrawImportBody } from './question-files.schemas.ts';
+import type { ImportQuery, ImportResponse, WithdrawImportBody } from './question-files.schemas.ts';
 import { formatUnknown, inUse, otherKind, unreadableFile } from './questions.errors.ts';
 import { deleteUnused, knownQuestionIds } from './questions.repository.ts';
 import { addQuestion } from './questions.service.ts';
@@ -38,7 +38,7 @@ const isOther = (kind: FileKind | null): kind is (typeof OTHER_KINDS)[number] =>
   OTHER_KINDS.some((other) => other === kind);
 
 /** The format that a file is read in, and the one that its content looks like. */
-function formatsOf(source: QuestionSource, query: ImportQuery): Pick<ImportAnswer, 'format' | 'recognized'> {
+function formatsOf(source: QuestionSource, query: ImportQuery): Pick<ImportResponse, 'format' | 'recognized'> {
   const kind = kindOfFile(source, query.fileName);
   if (isOther(kind)) throw otherKind(kind);
   const format = query.format ?? kind;
@@ -84,7 +84,7 @@ async function leaveKnown(context: MemberContext, tx: Tx, found: Arrivals): Prom
 /** As many questions as are sent to the database before it has answered. */
 const AT_ONCE = 100;
 
-type Kept = Pick<ImportAnswer, 'questionIds' | 'questionCategoryIds'>;
+type Kept = Pick<ImportResponse, 'questionIds' | 'questionCategoryIds'>;
 const NOTHING: Kept = { questionIds: [], questionCategoryIds: [] };
 
 async function keep(
@@ -134,7 +134,7 @@ export async function importFile(
   store: FileStore,
   bytes: Buffer,
   query: ImportQuery,
-): Promise<ImportAnswer> {
+): Promise<ImportResponse> {
   const source = await sourceOf(bytes);
   const formats = formatsOf(source, query);
   const result = await inTurns(importQuestionsInSteps(formats.format, source, { language: query.language }));

@@ -45,7 +45,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     body: InstanceBody,
-    answer: Instance,
+    response: Instance,
     handle: (context, { body }) => startAttempt(context, body),
   }),
   examRoute({
@@ -57,7 +57,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     body: HolderBody,
-    answer: AttemptStanding,
+    response: AttemptStanding,
     handle: (context, { params, body }) => resumeAttempt(context, params.attemptId, body.holder),
   }),
   examRoute({
@@ -69,7 +69,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     query: HolderQuery,
-    answer: AttemptStanding,
+    response: AttemptStanding,
     handle: (context, { params, query }) => latestStanding(context, params.attemptId, query.holder),
   }),
   examRoute({
@@ -81,7 +81,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     body: NextBody,
-    answer: AttemptStanding,
+    response: AttemptStanding,
     handle: (context, { params, body }) => nextQuestion(context, params.attemptId, body),
   }),
   examRoute({
@@ -93,7 +93,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     body: HintBody,
-    answer: AttemptStanding,
+    response: AttemptStanding,
     handle: (context, { params, body }) => revealHint(context, params.attemptId, body),
   }),
   examRoute({
@@ -106,7 +106,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     params: AttemptParams,
     body: SubmitBody,
     bodyLimit: LIMITS.articleBytes,
-    answer: Submitted,
+    response: Submitted,
     handle: (context, { params, body }) => submitAnswer(context, params.attemptId, body),
   }),
   examRoute({
@@ -118,7 +118,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     body: FinishBody,
-    answer: AttemptStanding,
+    response: AttemptStanding,
     handle: (context, { params, body }) => finishAttempt(context, params.attemptId, body),
   }),
   examRoute({
@@ -130,7 +130,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     body: EventsBody,
-    answer: EventsTaken,
+    response: EventsTaken,
     handle: (context, { params, body }) => noteEvents(context, params.attemptId, body),
   }),
   examRoute({
@@ -141,7 +141,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: ReviewParams,
-    answer: AttemptReview,
+    response: AttemptReview,
     handle: async (context, { params }) => {
       const { examAttemptId } = params;
       await ownPaper(context, examAttemptId);

@@ -3,9 +3,9 @@ import { instructor, signedIn } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { page } from '../../kernel/http/schemas.ts';
+import { page, Versioned } from '../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
-import { ExamParams, examRoute, Findings, Saved } from '../exams/exams.public.ts';
+import { ExamParams, examRoute, Findings } from '../exams/exams.public.ts';
 import { listAccommodations, listGroupAccommodations } from './accommodations.reads.ts';
 import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
 import { closeOverdue } from './closing.service.ts';
@@ -51,7 +51,7 @@ const forLearners: RouteDefinition[] = [
     access: signedIn(),
     params: CourseParams,
     query: PageOnly,
-    answer: page(SubsectionExamCard),
+    response: page(SubsectionExamCard),
     handle: async (context, { params, query }) => {
       await closeOwn(context);
       return reading(context, async (tx) => {
@@ -68,7 +68,7 @@ const forLearners: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SubsectionExamParams,
-    answer: SubsectionExamDetail,
+    response: SubsectionExamDetail,
     handle: async (context, { params }) => {
       await closeOwn(context, params.subsectionExamId);
       return reading(context, async (tx) => {
@@ -86,7 +86,7 @@ const forLearners: RouteDefinition[] = [
     access: signedIn(),
     params: SubsectionExamParams,
     query: PageOnly,
-    answer: page(AttemptSummary),
+    response: page(AttemptSummary),
     handle: async (context, { params, query }) => {
       await closeOwn(context, params.subsectionExamId);
       return reading(context, async (tx) => {
@@ -107,7 +107,7 @@ const forEditors: RouteDefinition[] = [
     access: instructor(),
     params: ExamParams,
     query: PaperQuery,
-    answer: ExamPaper,
+    response: ExamPaper,
     handle: (context, { params, query }) =>
       reading(context, (tx) => readExamPaper(context, tx, params.examId, query.seed)),
   }),
@@ -119,7 +119,7 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: SubsectionExamParams,
-    answer: SubsectionExamEditing,
+    response: SubsectionExamEditing,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
@@ -135,7 +135,7 @@ const forEditors: RouteDefinition[] = [
     access: instructor(),
     params: SubsectionExamParams,
     body: SubsectionExamChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params, body }) => saveSubsectionExam(context, params.subsectionExamId, body),
   }),
   examRoute({
@@ -146,7 +146,7 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: SubsectionExamParams,
-    answer: Findings,
+    response: Findings,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
@@ -181,7 +181,7 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: SubsectionExamParams,
-    answer: Type.Object({ data: Type.Array(AccommodationRow) }),
+    response: Type.Object({ data: Type.Array(AccommodationRow) }),
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
@@ -197,7 +197,7 @@ const forEditors: RouteDefinition[] = [
     access: instructor(),
     params: AccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params, body }) =>
       grantAccommodation(context, params.subsectionExamId, { userId: params.userId }, body),
   }),
@@ -222,7 +222,7 @@ const forGroups: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: SubsectionExamParams,
-    answer: Type.Object({ data: Type.Array(GroupAccommodationRow) }),
+    response: Type.Object({ data: Type.Array(GroupAccommodationRow) }),
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
@@ -238,7 +238,7 @@ const forGroups: RouteDefinition[] = [
     access: instructor(),
     params: GroupAccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params: { subsectionExamId, courseGroupId }, body }) =>
       grantAccommodation(context, subsectionExamId, { courseGroupId }, body),
   }),

@@ -1,6 +1,16 @@
 import { RELEASES } from '@sullam/domain/exams/release.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedHtml,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  named,
+  OneOf,
+  PageQuery,
+} from '../../kernel/http/schemas.ts';
 import { Navigation, Version } from '../exams/exams.public.ts';
 
 export const SubsectionExamParams = Type.Object({ subsectionExamId: Id });
@@ -9,8 +19,8 @@ export const AccommodationParams = Type.Object({ subsectionExamId: Id, userId: I
 export const PageOnly = Type.Object({ ...PageQuery });
 export type PageOnly = Static<typeof PageOnly>;
 
-export const GradingMethod = OneOf('BEST', 'LAST', 'FIRST', 'AVERAGE');
-const Release = OneOf(...RELEASES);
+export const GradingMethod = named('GradingMethod', OneOf('BEST', 'LAST', 'FIRST', 'AVERAGE'));
+const Release = named('ResultRelease', OneOf(...RELEASES));
 const Percent = Type.String({ pattern: '^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$', description: '"0" to "100"' });
 
 const rules = {
@@ -30,7 +40,8 @@ const rules = {
   markerCount: Type.Integer({ minimum: 1, maximum: 2 }),
 };
 
-export const SubsectionExamChange = Type.Object(
+export const SubsectionExamChange = NamedObject(
+  'SubsectionExamChange',
   {
     ...rules,
     password: Type.Optional(
@@ -42,7 +53,7 @@ export const SubsectionExamChange = Type.Object(
 );
 export type SubsectionExamChange = Static<typeof SubsectionExamChange>;
 
-export const SubsectionExamEditing = Type.Object({
+export const SubsectionExamEditing = NamedObject('SubsectionExamEditing', {
   ...rules,
   subsectionExamId: Id,
   courseId: Id,
@@ -64,10 +75,14 @@ const grant = {
   note: Type.String({ maxLength: 1000 }),
 };
 
-export const AccommodationChange = Type.Object({ ...grant, version: Version }, { additionalProperties: false });
+export const AccommodationChange = NamedObject(
+  'ExamAccommodationChange',
+  { ...grant, version: Version },
+  { additionalProperties: false },
+);
 export type AccommodationChange = Static<typeof AccommodationChange>;
 
-export const AccommodationRow = Type.Object({
+export const AccommodationRow = NamedObject('ExamAccommodationRow', {
   ...grant,
   userId: Id,
   firstName: Type.String(),
@@ -81,7 +96,7 @@ export const AccommodationRow = Type.Object({
 });
 export type AccommodationRow = Static<typeof AccommodationRow>;
 
-export const GroupAccommodationRow = Type.Object({
+export const GroupAccommodationRow = NamedObject('ExamGroupAccommodationRow', {
   ...grant,
   courseGroupId: Id,
   name: LocalizedName,
@@ -91,11 +106,11 @@ export const GroupAccommodationRow = Type.Object({
 });
 export type GroupAccommodationRow = Static<typeof GroupAccommodationRow>;
 
-export const AttemptState = OneOf('RUNNING', 'SUBMITTED', 'EXPIRED', 'ABANDONED');
+export const AttemptState = named('AttemptState', OneOf('RUNNING', 'SUBMITTED', 'EXPIRED', 'ABANDONED'));
 /** Exact, as text; null: not to be seen (yet), or not there. */
 const Amount = Nullable(Type.String());
 
-export const AttemptSummary = Type.Object({
+export const AttemptSummary = NamedObject('AttemptSummary', {
   examAttemptId: Id,
   number: Type.Integer(),
   state: AttemptState,
@@ -110,13 +125,17 @@ export const AttemptSummary = Type.Object({
 });
 export type AttemptSummary = Static<typeof AttemptSummary>;
 
-const PlannedRelease = Type.Object({ rule: Release, at: Nullable(DateTime) });
+const PlannedRelease = NamedObject('PlannedRelease', { rule: Release, at: Nullable(DateTime) });
 /** When a learner sees what: "at" is null where there is no such moment (yet). */
-export const Releases = Type.Object({ scores: PlannedRelease, answers: PlannedRelease, explanations: PlannedRelease });
+export const Releases = NamedObject('ResultReleases', {
+  scores: PlannedRelease,
+  answers: PlannedRelease,
+  explanations: PlannedRelease,
+});
 export type Releases = Static<typeof Releases>;
 
 /** What the learner has reached by the grading method, as far as it may be seen. */
-export const Standing = Type.Object({
+export const Standing = NamedObject('ExamStanding', {
   percent: Amount,
   passed: Nullable(Type.Boolean()),
   isProvisional: Type.Boolean(),
@@ -137,7 +156,7 @@ const personal = {
   standing: Standing,
 };
 
-export const SubsectionExamCard = Type.Object({
+export const SubsectionExamCard = NamedObject('SubsectionExamCard', {
   subsectionExamId: Id,
   title: LocalizedName,
   isPublished: Type.Boolean(),
@@ -146,7 +165,7 @@ export const SubsectionExamCard = Type.Object({
 });
 export type SubsectionExamCard = Static<typeof SubsectionExamCard>;
 
-export const SubsectionExamDetail = Type.Object({
+export const SubsectionExamDetail = NamedObject('SubsectionExamDetail', {
   subsectionExamId: Id,
   courseId: Id,
   title: LocalizedName,

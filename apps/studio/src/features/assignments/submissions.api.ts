@@ -1,37 +1,37 @@
+import type { QueryOf } from '@sullam/api-client/client.ts';
 import type {
-  GetSubmissionToMarkAnswer,
-  ListSubmissionAnnotationsAnswer,
-  ListSubmissionCommentsAnswer,
-  ListSubmissionMarkChangesAnswer,
-  ListSubmissionsAnswer,
-  ListSubmissionsQuery,
-  SaveMarkWithoutWorkBody,
-  SaveSubmissionMarkBody,
+  AnnotationRow,
+  MarkWithoutWorkBody,
+  SubmissionForMarker,
+  SubmissionMarkBody,
+  SubmissionMarkChange,
+  SubmissionRow,
 } from '@sullam/api-client/schema.gen.ts';
 import type { Annotation } from '@sullam/domain/annotations.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
-export type SubmissionRow = ListSubmissionsAnswer['data'][number];
+export type { SubmissionComment, SubmissionRow } from '@sullam/api-client/schema.gen.ts';
+
 export type MarkingState = SubmissionRow['state'];
-export type Submission = GetSubmissionToMarkAnswer;
+export type Submission = SubmissionForMarker;
 export type Review = Submission['reviews'][number];
 export type SubmissionVersion = NonNullable<Submission['current']>;
-export type MarkBody = SaveSubmissionMarkBody;
-export type SavedAnnotation = ListSubmissionAnnotationsAnswer['data'][number];
-export type SubmissionComment = ListSubmissionCommentsAnswer['data'][number];
-export type MarkChange = ListSubmissionMarkChangesAnswer['data'][number];
+export type MarkBody = SubmissionMarkBody;
+export type SavedAnnotation = AnnotationRow;
+export type MarkChange = SubmissionMarkChange;
 
 const LIST = 'GET /api/course-assignments/{assignmentId}/submissions';
 const ONE = 'GET /api/assignment-submissions/{assignmentSubmissionId}';
-const COMMENTS = 'GET /api/assignment-submissions/{assignmentSubmissionId}/comments';
 const CHANGES = 'GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes';
 
 const of = (assignmentSubmissionId: number) => ({ path: { assignmentSubmissionId } });
 
-export const submissionsQuery = (assignmentId: number, query: ListSubmissionsQuery) =>
-  apiQuery(LIST, { path: { assignmentId }, query });
+export const submissionsQuery = (
+  assignmentId: number,
+  query: QueryOf<'GET /api/course-assignments/{assignmentId}/submissions'>,
+) => apiQuery(LIST, { path: { assignmentId }, query });
 
 const PAGE = 100;
 
@@ -55,7 +55,6 @@ export const versionQuery = (assignmentSubmissionId: number, number: number) =>
   apiQuery('GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}', {
     path: { assignmentSubmissionId, number },
   });
-export const commentsQuery = (id: number) => apiQuery(COMMENTS, of(id));
 export const changesQuery = (id: number) => apiQuery(CHANGES, { ...of(id), query: { take: 50 } });
 export const annotationsQuery = (submissionFileId: number) =>
   apiQuery('GET /api/submission-files/{submissionFileId}/annotations', { path: { submissionFileId } });
@@ -88,7 +87,7 @@ export function useMark(id: number) {
 export function useMarkWithoutWork(assignmentId: number) {
   const refresh = useFreshSubmission();
   return useMutation({
-    mutationFn: ({ row, body }: { row: Pick<SubmissionRow, 'learner' | 'group'>; body: SaveMarkWithoutWorkBody }) =>
+    mutationFn: ({ row, body }: { row: Pick<SubmissionRow, 'learner' | 'group'>; body: MarkWithoutWorkBody }) =>
       row.learner
         ? api('PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}', {
             path: { assignmentId, userId: row.learner.userId },
@@ -143,23 +142,3 @@ export const deleteAnnotation = (submissionFileId: number, annotationKey: string
   api('DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}', {
     path: { submissionFileId, annotationKey },
   });
-
-export function useAddComment(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { body: string; waitsForRelease: boolean }) =>
-      api('POST /api/assignment-submissions/{assignmentSubmissionId}/comments', { ...of(id), body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
-  });
-}
-
-export function useDeleteComment(assignmentSubmissionId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (submissionCommentId: number) =>
-      api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}', {
-        path: { assignmentSubmissionId, submissionCommentId },
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
-  });
-}

@@ -6,7 +6,7 @@ import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LEARNING_SCREENS } from '../../learning-pages.ts';
-import { courseCard } from '../../test-support/learning-answers.ts';
+import { courseCard } from '../../test-support/learning-responses.ts';
 
 const session = sessionFor(900);
 
@@ -21,7 +21,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       at: '/dashboard',
       language,
       session,
-      answers: {
+      responses: {
         [`GET /api/users/${session.user.id}/my-courses`]: { data: [], total: 0 },
         [`GET /api/users/${session.user.id}/course-statistics`]: {
           notStarted: 1,
@@ -56,7 +56,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       at: '/dashboard',
       language,
       session,
-      answers: {
+      responses: {
         [`GET /api/users/${session.user.id}/my-courses`]: { data: [], total: 0 },
         'GET /api/courses/recommended': { data: [] },
         'GET /api/announcements': { data: [announcement], total: 1 },
@@ -75,7 +75,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       language,
       session,
       ...(bootstrap ? { bootstrap } : {}),
-      answers: {
+      responses: {
         [`GET /api/users/${session.user.id}/my-courses`]: { data: [], total: 0 },
         'GET /api/courses/recommended': { data: [] },
         'GET /api/announcements': { data: [], total: 0 },

@@ -4,7 +4,7 @@ import { call } from '../../../../test/support/call.ts';
 import { photo, upload } from '../../../../test/support/files.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { pack, unpack } from '../archive.ts';
-import type { ImportAnswer } from '../question-files.schemas.ts';
+import type { ImportResponse } from '../question-files.schemas.ts';
 import type { QuestionRow } from '../questions.schemas.ts';
 import { contentsOf, givenCategory, givenQuestion, readQuestion } from './questions.factory.ts';
 
@@ -25,7 +25,7 @@ const GIFT = `$CATEGORY: Geography/Rivers
 `;
 
 const send = (bytes: string | Buffer, query: Record<string, string> = {}, as = author) =>
-  call<ImportAnswer>(
+  call<ImportResponse>(
     server,
     `POST /api/questions/import?${new URLSearchParams({ language: 'en', isDryRun: 'false', fileName: 'rivers.gift', ...query })}`,
     { as, headers: { 'content-type': 'application/octet-stream' }, body: Buffer.from(bytes) },

@@ -4,7 +4,7 @@ import { call } from '../../../../test/support/call.ts';
 import { enrol } from '../../../../test/support/enrol.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
-import type { SearchAnswer, SearchResult } from '../search.schemas.ts';
+import type { SearchResponse, SearchResult } from '../search.schemas.ts';
 
 const server = testServer();
 let organizationId: number;
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 const search = (q: string, as: TestMember | null = learner, extra = '') =>
-  call<SearchAnswer>(server, `GET /api/search?q=${encodeURIComponent(q)}${extra}`, as ? { as } : { organizationId });
+  call<SearchResponse>(server, `GET /api/search?q=${encodeURIComponent(q)}${extra}`, as ? { as } : { organizationId });
 const found = async (q: string, kind: SearchResult['kind'], as: TestMember | null = learner) =>
   (await search(q, as)).body.data.filter((result) => result.kind === kind);
 const titles = async (q: string, kind: SearchResult['kind'], as: TestMember | null = learner) =>

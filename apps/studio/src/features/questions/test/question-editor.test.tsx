@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -16,11 +16,11 @@ describe.each(DIRECTIONS)('a new question in $language', ({ language }) => {
       at: '/questions/new?type=TRUE_FALSE',
       language,
       session: administratorSession(),
-      answers: {
+      responses: {
         'GET /api/question-categories': { data: [] },
         'GET /api/question-tags': { data: [] },
         'POST /api/questions': () =>
-          jsonAnswer(400, {
+          jsonResponse(400, {
             message: 'Some entries need to be corrected.',
             status: 400,
             errorCode: 'validation',

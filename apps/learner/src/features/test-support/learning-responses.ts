@@ -1,9 +1,9 @@
-import type { CourseCardData } from '../catalogue/course-card.tsx';
+import type { CourseCard } from '@sullam/api-client/schema.gen.ts';
 import type { Lesson, StudentSection } from '../course-content/lesson.api.ts';
 import type { CourseDetail } from '../course-overview/course.api.ts';
 
-/** Answers of the server for tests of the learning screens. */
-export const courseCard = (courseId: number, changes: Partial<CourseCardData> = {}): CourseCardData => ({
+/** Responses of the server for tests of the learning screens. */
+export const courseCard = (courseId: number, changes: Partial<CourseCard> = {}): CourseCard => ({
   courseId,
   title: { en: `Course ${courseId}`, ar: `دورة ${courseId}` },
   subtitle: {},
