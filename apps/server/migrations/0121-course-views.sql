@@ -21,11 +21,10 @@ create view learners with (security_invoker = true) as
   from enrollments where status = 'ACTIVE';
 call publish_view('learners');
 
--- Who has completed a course, whether they are still in it or not.
-create view course_completions with (security_invoker = true) as
-  select organization_id, course_id, user_id, completed_at from enrollments where completed_at is not null;
-comment on column course_completions.completed_at is 'never null';
-call publish_view('course_completions');
+-- Everybody who has ever been in a course, whether they are still in it or not.
+create view enrollment_records with (security_invoker = true) as
+  select organization_id, course_id, user_id, enrolled_at, completed_at from enrollments;
+call publish_view('enrollment_records');
 
 -- Sections of courses.
 create view sections with (security_invoker = true) as
@@ -56,3 +55,8 @@ call publish_view('course_group_names');
 create view course_group_seats with (security_invoker = true) as
   select organization_id, course_id, course_group_id, user_id from course_group_members;
 call publish_view('course_group_seats');
+
+-- Specializations as they are found.
+create view specialization_overviews with (security_invoker = true) as
+  select organization_id, specialization_id, title, description, is_published, search_text from specializations;
+call publish_view('specialization_overviews');

@@ -216,13 +216,6 @@ export interface CourseCategoriesTable {
   position: Generated<number>;
 }
 
-export interface CourseCompletionsTable {
-  organization_id: OwnOrganization;
-  course_id: number;
-  user_id: number;
-  completed_at: Date;
-}
-
 export interface CourseGroupMembersTable {
   organization_id: OwnOrganization;
   course_group_id: number;
@@ -385,6 +378,14 @@ export interface EmailSubscriptionsTable {
   unsubscribe_token_hash: string;
   created_at: Generated<Date>;
   unsubscribed_at: Date | null;
+}
+
+export interface EnrollmentRecordsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  user_id: number;
+  enrolled_at: Date;
+  completed_at: Date | null;
 }
 
 export interface EnrollmentsTable {
@@ -1128,6 +1129,15 @@ export interface SpecializationCoursesTable {
   position: number;
 }
 
+export interface SpecializationOverviewsTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  title: Json;
+  description: Json;
+  is_published: boolean;
+  search_text: string;
+}
+
 export interface SpecializationsTable {
   organization_id: OwnOrganization;
   specialization_id: GeneratedAlways<number>;
@@ -1421,7 +1431,6 @@ export interface DB {
   audit_entries: AuditEntriesTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
-  course_completions: CourseCompletionsTable;
   course_group_members: CourseGroupMembersTable;
   course_group_names: CourseGroupNamesTable;
   course_group_seats: CourseGroupSeatsTable;
@@ -1435,6 +1444,7 @@ export interface DB {
   courses: CoursesTable;
   dismissed_tooltips: DismissedTooltipsTable;
   email_subscriptions: EmailSubscriptionsTable;
+  enrollment_records: EnrollmentRecordsTable;
   enrollments: EnrollmentsTable;
   entitlements: EntitlementsTable;
   exam_accommodations: ExamAccommodationsTable;
@@ -1501,6 +1511,7 @@ export interface DB {
   sessions: SessionsTable;
   signals: SignalsTable;
   specialization_courses: SpecializationCoursesTable;
+  specialization_overviews: SpecializationOverviewsTable;
   specializations: SpecializationsTable;
   stream_events: StreamEventsTable;
   stream_tickets: StreamTicketsTable;
@@ -1542,7 +1553,6 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'audit_entries',
   'contact_messages',
   'course_categories',
-  'course_completions',
   'course_group_members',
   'course_group_names',
   'course_group_seats',
@@ -1556,6 +1566,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'courses',
   'dismissed_tooltips',
   'email_subscriptions',
+  'enrollment_records',
   'enrollments',
   'entitlements',
   'exam_accommodations',
@@ -1614,6 +1625,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'sections',
   'signals',
   'specialization_courses',
+  'specialization_overviews',
   'specializations',
   'stream_events',
   'stream_tickets',

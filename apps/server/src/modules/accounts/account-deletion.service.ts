@@ -2,9 +2,9 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
-import { emit } from '../../kernel/outbox/signals.ts';
+import { emit, on } from '../../kernel/outbox/signals.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { forgetMemberships, lockAdministratorsWith } from '../members/members.public.ts';
+import { erasePerson, forgetMemberships, lockAdministratorsWith } from '../members/members.public.ts';
 import { forgetDevices } from '../sessions/sessions.public.ts';
 import { confirmPassword, removeRecoveryCodes } from '../two-factor/two-factor.public.ts';
 import { forgetUser } from '../users/users.public.ts';
@@ -54,3 +54,6 @@ async function anonymise(tx: Tx, userId: number, now: Date): Promise<number[]> {
   await forgetUser(tx, userId, nobody, now);
   return forgetMemberships(tx, userId, nobody);
 }
+
+/** In each organisation what its modules kept of the person goes, as far as it may: by a job for each. */
+export const forgetPerson = on(accountDeleted, (context, { userId }) => erasePerson(context, userId));

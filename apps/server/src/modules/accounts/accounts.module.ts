@@ -1,4 +1,5 @@
 import { defineModule } from '../../wiring.ts';
+import { forgetPerson } from './account-deletion.service.ts';
 import { accountTools } from './account-tools.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { decisionMails } from './decision-mails.ts';
@@ -17,7 +18,7 @@ export const accountsModule = defineModule({
     const tools = accountTools(wiring);
     return {
       routes: [...accountRoutes(tools), ...passwordRoutes(tools), ...signOnRoutes(tools)],
-      signals: [invitationMail(tools), newDeviceMail(tools), ...decisionMails(tools)],
+      signals: [invitationMail(tools), newDeviceMail(tools), ...decisionMails(tools), forgetPerson],
       jobs: [verificationMailJob(tools), passwordResetMailJob(tools)],
     };
   },

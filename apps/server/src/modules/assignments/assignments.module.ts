@@ -6,9 +6,11 @@ import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
+import { personalData } from '../members/members.public.ts';
 import { tellGroupDates } from './accommodations.service.ts';
 import { readAssignmentActivities } from './assignment-activities.reads.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
+import { assignmentsPersonalRows } from './assignments.personal.ts';
 import { showsInAssignment } from './assignments.reads.ts';
 import { isAssignmentPublished } from './assignments.repository.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
@@ -18,8 +20,18 @@ import { copyAssignments } from './copy-assignments.repository.ts';
 export const assignmentsModule = defineModule({
   name: 'assignments',
   owns: ['assignment_accommodations', 'assignments'],
-  uses: ['activities-schedule', 'course-content', 'course-groups', 'courses', 'media', 'progress', 'rubrics'],
+  uses: [
+    'activities-schedule',
+    'course-content',
+    'course-groups',
+    'courses',
+    'media',
+    'members',
+    'progress',
+    'rubrics',
+  ],
   brings: [
+    bring(personalData, assignmentsPersonalRows),
     bring(mediaReferences, showsInAssignment),
     bring(courseCopying, copyAssignments),
     bring(activitySources, { kinds: ['ASSIGNMENT'], isShownWaiting: true, read: readAssignmentActivities }),

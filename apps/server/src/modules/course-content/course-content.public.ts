@@ -5,4 +5,5 @@ export { accessSubsection } from './content-access.ts';
 export { ownMediaIds, presentCaptions } from './content-media.reads.ts';
 export { LearningSubsection, SubsectionParams } from './course-content.schemas.ts';
 export { type LessonActivities, lessonActivities } from './lesson-activities.ts';
+export { findLessonTitle } from './lesson-title.reads.ts';
 export { textsOf } from './texts.repository.ts';

@@ -1,7 +1,13 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
+import { personalData } from '../members/members.public.ts';
+import { audienceKinds } from '../notifications/notifications.public.ts';
+import { landingFigures } from '../organizations/organizations.public.ts';
 import { categoryRoutes } from './categories.routes.ts';
+import { courseCount, courseHours } from './course-figures.ts';
+import { courseAudiences, courseNews } from './courses.notifications.ts';
+import { coursesPersonalRows } from './courses.personal.ts';
 import { showsCourseCover } from './courses.reads.ts';
 import { courseRoutes } from './courses.routes.ts';
 
@@ -10,7 +16,13 @@ export const coursesModule = defineModule({
   name: 'courses',
   owns: ['course_categories', 'course_instructors', 'courses'],
   publishes: ['course_overviews', 'course_teachers'],
-  uses: ['entitlements', 'media', 'members'],
-  brings: [bring(mediaReferences, showsCourseCover)],
-  wire: () => ({ routes: [...courseRoutes, ...categoryRoutes()] }),
+  uses: ['entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions'],
+  brings: [
+    bring(personalData, coursesPersonalRows),
+    ...courseAudiences.map((audience) => bring(audienceKinds, audience)),
+    bring(landingFigures, { kind: 'courses', count: courseCount }),
+    bring(landingFigures, { kind: 'hours', count: courseHours }),
+    bring(mediaReferences, showsCourseCover),
+  ],
+  wire: () => ({ routes: [...courseRoutes, ...categoryRoutes()], signals: courseNews }),
 });

@@ -8,6 +8,7 @@ export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from
 export { courseContents, courseDeletion } from './course-parts.ts';
 export { accessCourse, type CourseAction, checkMayLookAround, courseAbilities } from './courses.access.ts';
 export { incomplete } from './courses.errors.ts';
+export { COURSE_CHANGED, findCourseTitle, teachersOf, tellAboutCourse } from './courses.notifications.ts';
 export { readInstructors } from './courses.reads.ts';
 export { findOutlineVersion, lockOutline } from './courses.repository.ts';
 export {

@@ -1,6 +1,7 @@
 /** Views of its tables that others may read. */
-export const VIEWS = ['course_completions', 'learners'] as const;
+export const VIEWS = ['enrollment_records', 'learners'] as const;
 
+export { learnersOf } from './enrollments.notifications.ts';
 export {
   completeEnrollment,
   heldLearner,

@@ -1,7 +1,9 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseCopying } from '../courses/courses.public.ts';
+import { personalData } from '../members/members.public.ts';
 import { copyQuestionRubrics } from './copy-question-rubrics.repository.ts';
+import { examMarkingPersonalRows } from './exam-marking.personal.ts';
 import { examMarkingRoutes } from './exam-marking.routes.ts';
 import { examResultsRoutes } from './exam-results.routes.ts';
 
@@ -9,7 +11,7 @@ import { examResultsRoutes } from './exam-results.routes.ts';
 export const examMarkingModule = defineModule({
   name: 'exam-marking',
   owns: ['answer_comments', 'answer_marks', 'answer_reviews', 'exam_question_rubrics', 'exam_rulings', 'mark_changes'],
-  uses: ['courses', 'exams', 'media', 'questions', 'rubrics', 'subsection-exams'],
-  brings: [bring(courseCopying, copyQuestionRubrics)],
+  uses: ['courses', 'exams', 'media', 'members', 'questions', 'rubrics', 'subsection-exams'],
+  brings: [bring(personalData, examMarkingPersonalRows), bring(courseCopying, copyQuestionRubrics)],
   wire: () => ({ routes: [...examMarkingRoutes, ...examResultsRoutes] }),
 });

@@ -1,3 +1,4 @@
+import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import {
@@ -7,6 +8,7 @@ import {
   assignmentReleased,
 } from '../assignments/assignments.public.ts';
 import { gradebookChanged } from '../grade-items/grade-items.public.ts';
+import { personalData } from '../members/members.public.ts';
 import {
   examFinished,
   examMarked,
@@ -18,6 +20,8 @@ import {
 import { assignmentSource } from './assignment-source.ts';
 import { examSource } from './exam-source.ts';
 import { follow } from './following.service.ts';
+import { tellGrades } from './grades.notifications.ts';
+import { gradesPersonalRows } from './grades.personal.ts';
 import { gradeRoutes } from './grades.routes.ts';
 import { ownGradeRoutes } from './own-grades.routes.ts';
 import { settleCourse } from './settle-totals.ts';
@@ -26,10 +30,21 @@ import { settleCourse } from './settle-totals.ts';
 export const gradesModule = defineModule({
   name: 'grades',
   owns: ['grade_changes', 'grades'],
-  uses: ['assignments', 'courses', 'enrollments', 'grade-items', 'progress', 'subsection-exams'],
+  uses: [
+    'assignments',
+    'courses',
+    'enrollments',
+    'grade-items',
+    'members',
+    'notifications',
+    'progress',
+    'subsection-exams',
+  ],
+  brings: [bring(personalData, gradesPersonalRows)],
   wire: () => ({
     routes: [...gradeRoutes, ...ownGradeRoutes],
     signals: [
+      tellGrades,
       on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId)),
       ...[subsectionExamPublished, subsectionExamSaved].map((signal) =>
         on(signal, (context, { subsectionExamId }) =>

@@ -1,7 +1,7 @@
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import { isAdministrator } from '../../kernel/access/access.ts';
-import type { MemberContext, RequestContext } from '../../kernel/context.ts';
+import type { MemberContext, Platform, RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import type { MediaRecord } from './media.access.ts';
 import type { MediaDetail, UploadsQuery } from './media.schemas.ts';
@@ -68,11 +68,11 @@ export async function listOwnUploads(context: MemberContext, tx: Tx, query: Uplo
 }
 
 /** Was this file handed in, for an assignment or in an exam? Then its bytes stay what they are. */
-export const isHandedIn = (context: RequestContext, tx: Tx, file: FileInQuestion): Promise<boolean> =>
+export const isHandedIn = (context: Platform, tx: Tx, file: FileInQuestion): Promise<boolean> =>
   isReferredTo(tx, file, context.extensions.of(handedInFiles));
 
 /** Does anything in the organisation refer to this file? */
-export const isInUse = (context: RequestContext, tx: Tx, file: FileInQuestion): Promise<boolean> =>
+export const isInUse = (context: Platform, tx: Tx, file: FileInQuestion): Promise<boolean> =>
   isReferredTo(tx, file, [...context.extensions.of(mediaReferences), ...context.extensions.of(handedInFiles)]);
 
 async function isReferredTo(tx: Tx, file: FileInQuestion, references: readonly MediaReference[]): Promise<boolean> {

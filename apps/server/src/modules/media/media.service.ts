@@ -1,10 +1,10 @@
 import { audit } from '../../kernel/audit.ts';
-import type { MemberContext } from '../../kernel/context.ts';
+import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidate } from '../../kernel/database/invalidation.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { MAKE_VARIANTS, placeOf } from './admit-media.ts';
-import { accessMedia, type MediaRecord } from './media.access.ts';
+import { accessMedia, findMedia, type MediaRecord } from './media.access.ts';
 import { inUse } from './media.errors.ts';
 import { DELETE_FILES } from './media.jobs.ts';
 import { isHandedIn, isInUse } from './media.reads.ts';
@@ -36,6 +36,16 @@ export const changeMedia = (context: MemberContext, mediaId: number, patch: Medi
     await updateMedia(context, tx, mediaId, patch);
     await touchPages(context, tx);
   });
+
+/** Deletes a person's file without their asking, if nothing shows it. */
+export async function discardMedia(context: SystemContext, tx: Tx, mediaId: number): Promise<void> {
+  const row = await findMedia(context, tx, mediaId);
+  if (!row || (await isInUse(context, tx, inQuestion(row)))) return;
+  await deleteMediaRow(context, tx, mediaId);
+  await context.jobs.enqueue(tx, context.organizationId, DELETE_FILES, {
+    places: placesOf(context.organizationId, row),
+  });
+}
 
 /** Deletes a file that nothing shows. Its bytes go after the commit. */
 export const removeMedia = (context: MemberContext, mediaId: number): Promise<void> =>

@@ -17,6 +17,7 @@ import type {
   MemberStatus,
   Profile,
 } from './members.schemas.ts';
+import { profileReasons } from './profile-reasons.ts';
 
 /** Members with all that rows and details show. */
 export const memberQuery = (context: Pick<MemberContext, 'organizationId'>) =>
@@ -157,22 +158,10 @@ export async function readMember(context: MemberContext, tx: Tx, userId: number)
   return { ...presentRow(context, row), extraFields: presentExtraFields(row.extra_fields) };
 }
 
-/** Does the caller teach a course in which this member is enrolled? */
-async function teaches(context: MemberContext, tx: Tx, userId: number): Promise<boolean> {
-  const row = await tx.one(
-    db
-      .selectFrom('course_instructors as i')
-      .innerJoin('enrollments as e', (join) =>
-        join.onRef('e.organization_id', '=', 'i.organization_id').onRef('e.course_id', '=', 'i.course_id'),
-      )
-      .select('e.user_id')
-      .where('i.organization_id', '=', context.organizationId)
-      .where('i.user_id', '=', context.caller.userId)
-      .where('e.user_id', '=', userId)
-      .where('e.status', '=', 'ACTIVE')
-      .limit(1),
-  );
-  return row !== undefined;
+/** Does something that the caller does let them see this person's name and picture? */
+async function hasReason(context: MemberContext, tx: Tx, userId: number): Promise<boolean> {
+  for (const isReason of context.extensions.of(profileReasons)) if (await isReason(context, tx, userId)) return true;
+  return false;
 }
 
 /**
@@ -184,7 +173,7 @@ export async function readProfile(context: MemberContext, tx: Tx, userId: number
   const row = await findRecord(context, tx, userId);
   const seesAll = caller.userId === userId || isAdministrator(caller) || holds(caller, 'organization_read_members');
   const isPublicPerson = row.status === 'ACTIVE' && (row.is_instructor || row.is_coach);
-  if (!seesAll && !isPublicPerson && !(await teaches(context, tx, userId))) throw notFound();
+  if (!seesAll && !isPublicPerson && !(await hasReason(context, tx, userId))) throw notFound();
   const media = presentMedia(context, row.picture);
   return {
     id: row.user_id,

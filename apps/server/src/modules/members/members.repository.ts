@@ -141,6 +141,31 @@ export async function isOwnPicture(
   return row !== undefined;
 }
 
+/** Has anybody answered one of these questions of the registration form? */
+export async function hasAnswered(tenant: Scope, tx: Tx, fieldKeys: readonly string[]): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('members')
+      .select('user_id')
+      .where('organization_id', '=', tenant.organizationId)
+      .where(sql<boolean>`jsonb_exists_any(extra_fields, ${fieldKeys}::text[])`)
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
+/** A member's name; empty when there is none. */
+export async function findMemberName(tenant: Scope, tx: Tx, userId: number): Promise<string> {
+  const row = await tx.one(
+    db
+      .selectFrom('members')
+      .select(['first_name', 'last_name'])
+      .where('organization_id', '=', tenant.organizationId)
+      .where('user_id', '=', userId),
+  );
+  return row ? `${row.first_name} ${row.last_name}`.trim() : '';
+}
+
 /** A member's picture. */
 export const isPortrait: MediaReference = ({ organizationId, mediaId }) =>
   sql<boolean>`exists (select from members where organization_id = ${organizationId} and profile_media_id = ${mediaId})`;

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { findTerms, readMessageTexts } from '../organizations/organizations.public.ts';
 import { templatesOfPortals } from './notification-groups.ts';
 import type { Notification } from './notifications.schemas.ts';
 
@@ -89,23 +90,13 @@ export async function countUnread(context: MemberContext, tx: Tx, portals: numbe
 /** The organisation's own nouns and sentences of notifications in a language. */
 export async function readOwnWording(tenant: Tenant, tx: Tx, language: Language) {
   const [terms, messages] = await Promise.all([
-    tx.all(
-      db
-        .selectFrom('organization_terms')
-        .select(['slug', 'value'])
-        .where('organization_id', '=', tenant.organizationId),
-    ),
-    tx.all(
-      db
-        .selectFrom('organization_messages')
-        .select(['message_key', 'text'])
-        .where('organization_id', '=', tenant.organizationId)
-        .where('language', '=', language)
-        .where('message_key', 'like', 'notifications.%'),
-    ),
+    findTerms(tenant, tx),
+    readMessageTexts(tenant, tx, language, 'notifications'),
   ]);
   return {
-    terms: Object.fromEntries(terms.map((row) => [row.slug, (row.value as Record<string, unknown>)[language] ?? {}])),
-    messages: Object.fromEntries(messages.map((row) => [row.message_key, row.text])),
+    terms: Object.fromEntries(
+      terms.map(({ slug, value }) => [slug, (value as Record<string, unknown>)[language] ?? {}]),
+    ),
+    messages,
   };
 }

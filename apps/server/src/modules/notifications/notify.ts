@@ -1,4 +1,4 @@
-import type { NotificationIds } from '@sullam/domain/notification-targets.ts';
+import type { NotificationIds } from '@sullam/domain/notification-paths.ts';
 import type { NotificationParameters } from '@sullam/strings/notification-sentence.ts';
 import { sql } from 'kysely';
 import type { Caller, Platform } from '../../kernel/context.ts';
@@ -39,7 +39,7 @@ export async function notify(
   const { organizationId } = context;
   const category = categoryOf(content.templateId);
   const recipients = db
-    .selectFrom('members as r')
+    .selectFrom('member_standings as r')
     .select([
       'r.organization_id',
       'r.user_id',

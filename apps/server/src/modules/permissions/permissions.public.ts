@@ -3,6 +3,7 @@ export { holdsAnyOf, holdsSet, setsHeldBy } from './held-permissions.ts';
 export { assignDefaultSets, assignSets } from './member-sets.ts';
 export { permissionChangeChecks } from './permission-change.ts';
 export { giveDefaultSets } from './permission-sets.repository.ts';
+export { permissionsPersonalRows } from './permissions.personal.ts';
 export { renewAccess } from './renew-access.ts';
 
 /** Views that others may read. */

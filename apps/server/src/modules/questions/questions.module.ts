@@ -2,17 +2,19 @@ import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
+import { personalData } from '../members/members.public.ts';
 import { questionCategoryRoutes } from './question-categories.routes.ts';
 import { questionFileRoutes } from './question-files.routes.ts';
 import { showsInQuestion } from './question-texts.ts';
+import { questionsPersonalRows } from './questions.personal.ts';
 import { questionRoutes } from './questions.routes.ts';
 
 /** The question bank. */
 export const questionsModule = defineModule({
   name: 'questions',
   owns: ['question_categories', 'question_keys', 'question_tags', 'question_versions', 'questions'],
-  uses: ['media'],
-  brings: [bring(mediaReferences, showsInQuestion)],
+  uses: ['media', 'members'],
+  brings: [bring(personalData, questionsPersonalRows), bring(mediaReferences, showsInQuestion)],
   wire({ platform }) {
     const store = createFileStore(platform.config);
     return {

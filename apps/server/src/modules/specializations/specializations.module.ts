@@ -8,6 +8,7 @@ import { specializationRoutes } from './specializations.routes.ts';
 export const specializationsModule = defineModule({
   name: 'specializations',
   owns: ['specialization_courses', 'specializations'],
+  publishes: ['specialization_overviews'],
   uses: ['catalogue', 'course-content', 'courses', 'enrollments', 'entitlements', 'media', 'progress'],
   brings: [bring(mediaReferences, showsSpecializationCover)],
   wire: () => ({ routes: specializationRoutes() }),

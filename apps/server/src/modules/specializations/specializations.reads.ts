@@ -30,8 +30,8 @@ const query = (context: RequestContext) => {
       sql<number>`(select count(*)::int from ${shown})`.as('course_count'),
       sql<number>`(select coalesce(sum(c.duration_minutes), 0)::int from ${shown})`.as('duration_minutes'),
       sql<number>`(select count(*)::int from ${shown} and ${enrolled})`.as('enrolled_count'),
-      sql<number>`(select count(*)::int from ${shown} and exists (select from course_completions e where e.organization_id = c.organization_id
-        and e.course_id = c.course_id and e.user_id = ${viewer}))`.as('completed_count'),
+      sql<number>`(select count(*)::int from ${shown} and exists (select from enrollment_records e where e.organization_id = c.organization_id
+        and e.course_id = c.course_id and e.user_id = ${viewer} and e.completed_at is not null))`.as('completed_count'),
       sql<number>`(select count(*)::int from lessons l where l.organization_id = s.organization_id and l.is_required
         and l.course_id in (select c.course_id from ${shown}))`.as('required_count'),
       sql<number>`(select count(*)::int from finished_lessons d join lessons l using (organization_id, course_id, course_subsection_id)

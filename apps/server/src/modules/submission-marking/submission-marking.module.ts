@@ -1,5 +1,8 @@
+import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
+import { personalData } from '../members/members.public.ts';
+import { submissionMarkingPersonalRows } from './submission-marking.personal.ts';
 import { submissionMarkingRoutes } from './submission-marking.routes.ts';
 
 /** How what was handed in is marked, for those who edit the course. */
@@ -12,6 +15,7 @@ export const submissionMarkingModule = defineModule({
     'submission_member_marks',
     'submission_reviews',
   ],
-  uses: ['assignments', 'media', 'rubrics', 'submissions'],
+  uses: ['assignments', 'media', 'members', 'rubrics', 'submissions'],
+  brings: [bring(personalData, submissionMarkingPersonalRows)],
   wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
 });

@@ -6,14 +6,17 @@ import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { handedInFiles } from '../media/media.public.ts';
+import { personalData } from '../members/members.public.ts';
 import { keepAddressRanges } from './address-ranges.ts';
 import { isInAnswer } from './answer-files.reads.ts';
 import { copySubsectionExams } from './copy-held-exams.service.ts';
 import { followGroups } from './deadlines.service.ts';
 import { readExamActivities } from './exam-activities.reads.ts';
 import { examAttemptRoutes } from './exam-attempts.routes.ts';
+import { tellScore } from './exam-scores.notifications.ts';
 import { demandNoAttempts, isExamPublished } from './lesson-exams.repository.ts';
 import { examJobs } from './subsection-exams.jobs.ts';
+import { subsectionExamsPersonalRows } from './subsection-exams.personal.ts';
 import { subsectionExamRoutes } from './subsection-exams.routes.ts';
 
 /** Exams as they are held in a course and sat by learners. */
@@ -35,11 +38,14 @@ export const subsectionExamsModule = defineModule({
     'courses',
     'exams',
     'media',
+    'members',
+    'notifications',
     'progress',
     'questions',
     'rubrics',
   ],
   brings: [
+    bring(personalData, subsectionExamsPersonalRows),
     bring(handedInFiles, isInAnswer),
     bring(courseCopying, copySubsectionExams),
     bring(activitySources, { kinds: ['EXAM'], isShownWaiting: true, read: readExamActivities }),
@@ -50,7 +56,7 @@ export const subsectionExamsModule = defineModule({
     return {
       routes: [...subsectionExamRoutes, ...examAttemptRoutes],
       jobs: examJobs,
-      signals: [on(courseGroupJoined, followGroups), on(courseGroupLeft, followGroups)],
+      signals: [tellScore, on(courseGroupJoined, followGroups), on(courseGroupLeft, followGroups)],
     };
   },
 });

@@ -1,2 +1,0 @@
-export { findSurveyToTell } from './surveys.reads.ts';
-export { surveyPublished } from './surveys.signals.ts';
