@@ -224,6 +224,20 @@ export interface CourseGroupMembersTable {
   joined_at: Date;
 }
 
+export interface CourseGroupNamesTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  course_group_id: number;
+  name: Json;
+}
+
+export interface CourseGroupSeatsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  course_group_id: number;
+  user_id: number;
+}
+
 export interface CourseGroupsTable {
   organization_id: OwnOrganization;
   course_group_id: GeneratedAlways<number>;
@@ -240,6 +254,38 @@ export interface CourseInstructorsTable {
   course_id: number;
   user_id: number;
   position: Generated<number>;
+}
+
+export interface CourseOverviewsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  title: Json;
+  subtitle: Json;
+  description: Json;
+  outcomes: Json;
+  requirements: Json;
+  audience: Json;
+  course_category_id: number | null;
+  category_name: OptionalJson;
+  category_icon: string | null;
+  category_hue: number | null;
+  languages: string[];
+  learning_type: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+  level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+  cover_media_id: number | null;
+  price_minor: number;
+  currency: string;
+  duration_minutes: number;
+  status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+  approval_note: string;
+  is_certificate_issued_manually: boolean;
+  passing_criteria: Json;
+  expires_at: Date | null;
+  published_at: Date | null;
+  created_by: number;
+  created_at: Date;
+  updated_at: Date;
+  search_text: string;
 }
 
 export interface CourseSectionsTable {
@@ -270,6 +316,13 @@ export interface CourseSubsectionsTable {
   version: Generated<number>;
   search_text: GeneratedAlways<string>;
   released_group_ids: number[] | null;
+}
+
+export interface CourseTeachersTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  user_id: number;
+  position: number;
 }
 
 export interface CourseTotalsTable {
@@ -327,17 +380,40 @@ export interface EmailSubscriptionsTable {
   unsubscribed_at: Date | null;
 }
 
+export interface EnrollmentRecordsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  user_id: number;
+  enrolled_at: Date;
+  completed_at: Date | null;
+}
+
 export interface EnrollmentsTable {
   organization_id: OwnOrganization;
   enrollment_id: GeneratedAlways<number>;
   course_id: number;
   user_id: number;
   status: Generated<'ACTIVE' | 'CANCELLED'>;
-  source: Generated<'SELF' | 'GRANT' | 'IMPORT' | 'ORDER'>;
   enrolled_at: Date;
   completed_at: Date | null;
   last_visited_subsection_id: number | null;
   last_visited_at: Date | null;
+}
+
+export interface EntitlementsTable {
+  organization_id: OwnOrganization;
+  entitlement_id: Generated<number>;
+  user_id: number;
+  subject_kind: 'COURSE';
+  subject_id: number;
+  source: 'SELF' | 'ORDER' | 'GRANT' | 'IMPORT' | 'BUNDLE' | 'RULE';
+  source_key: Generated<string>;
+  status: 'WAITING' | 'ACTIVE' | 'ENDED' | 'REVOKED';
+  starts_at: Date | null;
+  ends_at: Date | null;
+  granted_at: Date;
+  granted_by: number | null;
+  revoked_at: Date | null;
 }
 
 export interface ExamAccommodationsTable {
@@ -452,6 +528,14 @@ export interface FavoriteCoursesTable {
   created_at: Generated<Date>;
 }
 
+export interface FinishedLessonsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  course_id: number;
+  course_subsection_id: number;
+  finished_at: Date;
+}
+
 export interface FinishedSubsectionsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -557,6 +641,42 @@ export interface KnownDevicesTable {
   user_id: number;
   device_hash: string;
   first_seen_at: Date;
+}
+
+export interface LearnersTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  user_id: number;
+  enrollment_id: number;
+  enrolled_at: Date;
+  completed_at: Date | null;
+  last_visited_subsection_id: number | null;
+  last_visited_at: Date | null;
+}
+
+export interface LessonTextsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  course_subsection_id: number;
+  language: 'en' | 'ar';
+  html: string;
+  stems: string;
+}
+
+export interface LessonsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  course_section_id: number;
+  course_subsection_id: number;
+  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
+  title: Json;
+  position: number;
+  is_required: boolean;
+  duration_minutes: number;
+  release_at: Date | null;
+  prerequisite_subsection_id: number | null;
+  released_group_ids: number[] | null;
+  search_text: string;
 }
 
 export interface LockedNotificationGroupsTable {
@@ -967,6 +1087,15 @@ export interface RubricsTable {
   updated_at: Date;
 }
 
+export interface SectionsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  course_section_id: number;
+  title: Json;
+  position: number;
+  search_text: string;
+}
+
 export interface SessionsTable {
   session_id: string;
   user_id: number;
@@ -998,6 +1127,15 @@ export interface SpecializationCoursesTable {
   specialization_id: number;
   course_id: number;
   position: number;
+}
+
+export interface SpecializationOverviewsTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  title: Json;
+  description: Json;
+  is_published: boolean;
+  search_text: string;
 }
 
 export interface SpecializationsTable {
@@ -1294,15 +1432,21 @@ export interface DB {
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
   course_group_members: CourseGroupMembersTable;
+  course_group_names: CourseGroupNamesTable;
+  course_group_seats: CourseGroupSeatsTable;
   course_groups: CourseGroupsTable;
   course_instructors: CourseInstructorsTable;
+  course_overviews: CourseOverviewsTable;
   course_sections: CourseSectionsTable;
   course_subsections: CourseSubsectionsTable;
+  course_teachers: CourseTeachersTable;
   course_totals: CourseTotalsTable;
   courses: CoursesTable;
   dismissed_tooltips: DismissedTooltipsTable;
   email_subscriptions: EmailSubscriptionsTable;
+  enrollment_records: EnrollmentRecordsTable;
   enrollments: EnrollmentsTable;
+  entitlements: EntitlementsTable;
   exam_accommodations: ExamAccommodationsTable;
   exam_attempts: ExamAttemptsTable;
   exam_draws: ExamDrawsTable;
@@ -1311,6 +1455,7 @@ export interface DB {
   exam_sections: ExamSectionsTable;
   exams: ExamsTable;
   favorite_courses: FavoriteCoursesTable;
+  finished_lessons: FinishedLessonsTable;
   finished_subsections: FinishedSubsectionsTable;
   grade_categories: GradeCategoriesTable;
   grade_changes: GradeChangesTable;
@@ -1319,6 +1464,9 @@ export interface DB {
   gradebooks: GradebooksTable;
   grades: GradesTable;
   known_devices: KnownDevicesTable;
+  learners: LearnersTable;
+  lesson_texts: LessonTextsTable;
+  lessons: LessonsTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
@@ -1359,9 +1507,11 @@ export interface DB {
   refresh_tokens: RefreshTokensTable;
   rubric_versions: RubricVersionsTable;
   rubrics: RubricsTable;
+  sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
   specialization_courses: SpecializationCoursesTable;
+  specialization_overviews: SpecializationOverviewsTable;
   specializations: SpecializationsTable;
   stream_events: StreamEventsTable;
   stream_tickets: StreamTicketsTable;
@@ -1404,15 +1554,21 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'contact_messages',
   'course_categories',
   'course_group_members',
+  'course_group_names',
+  'course_group_seats',
   'course_groups',
   'course_instructors',
+  'course_overviews',
   'course_sections',
   'course_subsections',
+  'course_teachers',
   'course_totals',
   'courses',
   'dismissed_tooltips',
   'email_subscriptions',
+  'enrollment_records',
   'enrollments',
+  'entitlements',
   'exam_accommodations',
   'exam_attempts',
   'exam_draws',
@@ -1421,6 +1577,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'exam_sections',
   'exams',
   'favorite_courses',
+  'finished_lessons',
   'finished_subsections',
   'grade_categories',
   'grade_changes',
@@ -1428,6 +1585,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'grade_items',
   'gradebooks',
   'grades',
+  'learners',
+  'lesson_texts',
+  'lessons',
   'locked_notification_groups',
   'mark_changes',
   'media',
@@ -1462,8 +1622,10 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'questions',
   'rubric_versions',
   'rubrics',
+  'sections',
   'signals',
   'specialization_courses',
+  'specialization_overviews',
   'specializations',
   'stream_events',
   'stream_tickets',

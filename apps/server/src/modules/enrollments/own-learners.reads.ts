@@ -5,15 +5,14 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 export async function isOwnLearner(context: MemberContext, tx: Tx, userId: number): Promise<boolean> {
   const row = await tx.one(
     db
-      .selectFrom('course_instructors as i')
-      .innerJoin('enrollments as e', (join) =>
+      .selectFrom('course_teachers as i')
+      .innerJoin('learners as e', (join) =>
         join.onRef('e.organization_id', '=', 'i.organization_id').onRef('e.course_id', '=', 'i.course_id'),
       )
       .select('e.user_id')
       .where('i.organization_id', '=', context.organizationId)
       .where('i.user_id', '=', context.caller.userId)
       .where('e.user_id', '=', userId)
-      .where('e.status', '=', 'ACTIVE')
       .limit(1),
   );
   return row !== undefined;

@@ -8,7 +8,7 @@ import { favoriteRoutes } from './favorites.routes.ts';
 export const favoritesModule = defineModule({
   name: 'favorites',
   owns: ['favorite_courses'],
-  uses: ['courses', 'enrollments', 'members'],
+  uses: ['courses', 'members'],
   brings: [bring(personalData, favoritesPersonalRows)],
   wire: () => ({ routes: favoriteRoutes }),
 });

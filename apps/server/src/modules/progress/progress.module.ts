@@ -12,7 +12,8 @@ import { subsectionProgressRoutes } from './subsection-progress.routes.ts';
 export const progressModule = defineModule({
   name: 'progress',
   owns: ['course_totals', 'finished_subsections', 'playback_positions'],
-  uses: ['courses', 'enrollments', 'members'],
+  publishes: ['finished_lessons'],
+  uses: ['course-content', 'course-groups', 'courses', 'enrollments', 'members'],
   brings: [bring(personalData, progressPersonalRows)],
   wire: () => ({
     routes: [...subsectionProgressRoutes, ...courseProgressRoutes],

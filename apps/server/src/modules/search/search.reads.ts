@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { learnsCourse, visibleCourses } from '../courses/courses.public.ts';
+import { openLessons } from '../progress/progress.public.ts';
 import type { SearchKind } from './search.schemas.ts';
-import { canLearn, canSeeCourse, isOpen, type SearchScope } from './search-visibility.ts';
+import type { SearchScope } from './search-visibility.ts';
 
 /** One thing that was found, before it is presented. */
 export interface Found {
@@ -34,12 +36,12 @@ const none = sql`null::jsonb`;
 const findCourses: Finder = (context, tx, scope, wanted) =>
   tx.all(
     db
-      .selectFrom('courses as c')
+      .selectFrom('course_overviews as c')
       .select(['c.course_id as id', 'c.title', 'c.course_id as courseId'])
       .select([none.as('courseTitle'), sql`c.subtitle`.as('html'), sql<number>`count(*) over ()::int`.as('total')])
       .where('c.organization_id', '=', context.organizationId)
       .where(sql<boolean>`c.course_id in (select search_courses(${wanted.words}::text[]))`)
-      .where(canSeeCourse(scope))
+      .where(visibleCourses(scope.courses))
       .orderBy(closeness('c.search_text', wanted), 'desc')
       .orderBy('c.course_id', 'desc')
       .offset(wanted.skip)
@@ -49,15 +51,15 @@ const findCourses: Finder = (context, tx, scope, wanted) =>
 const findSections: Finder = (context, tx, scope, wanted) =>
   tx.all(
     db
-      .selectFrom('course_sections as x')
-      .innerJoin('courses as c', (join) =>
+      .selectFrom('sections as x')
+      .innerJoin('course_overviews as c', (join) =>
         join.onRef('c.organization_id', '=', 'x.organization_id').onRef('c.course_id', '=', 'x.course_id'),
       )
       .select(['x.course_section_id as id', 'x.title', 'c.title as courseTitle', 'c.course_id as courseId'])
       .select([none.as('html'), sql<number>`count(*) over ()::int`.as('total')])
       .where('x.organization_id', '=', context.organizationId)
       .where(sql<boolean>`x.course_section_id in (select search_sections(${wanted.words}::text[]))`)
-      .where(canSeeCourse(scope))
+      .where(visibleCourses(scope.courses))
       .orderBy(closeness('x.search_text', wanted), 'desc')
       .orderBy('x.course_section_id', 'desc')
       .offset(wanted.skip)
@@ -66,8 +68,8 @@ const findSections: Finder = (context, tx, scope, wanted) =>
 
 const lessons = (context: RequestContext) =>
   db
-    .selectFrom('course_subsections as s')
-    .innerJoin('courses as c', (join) =>
+    .selectFrom('lessons as s')
+    .innerJoin('course_overviews as c', (join) =>
       join.onRef('c.organization_id', '=', 's.organization_id').onRef('c.course_id', '=', 's.course_id'),
     )
     .select(['s.course_subsection_id as id', 's.title', 'c.title as courseTitle', 'c.course_id as courseId'])
@@ -78,7 +80,7 @@ const findLessons: Finder = (context, tx, scope, wanted) =>
     lessons(context)
       .select([none.as('html'), sql<number>`count(*) over ()::int`.as('total')])
       .where(sql<boolean>`s.course_subsection_id in (select search_subsections(${wanted.words}::text[]))`)
-      .where(canSeeCourse(scope))
+      .where(visibleCourses(scope.courses))
       .orderBy(closeness('s.search_text', wanted), 'desc')
       .orderBy('s.course_subsection_id', 'desc')
       .offset(wanted.skip)
@@ -97,14 +99,13 @@ const findArticles: Finder = (context, tx, scope, wanted) =>
         's.course_subsection_id',
       )
       .select([
-        sql`(select jsonb_object_agg(t.language, t.html) from subsection_texts t
+        sql`(select jsonb_object_agg(t.language, t.html) from lesson_texts t
           where t.organization_id = s.organization_id and t.course_subsection_id = s.course_subsection_id and t.language = f.language)`.as(
           'html',
         ),
         sql<number>`count(*) over ()::int`.as('total'),
       ])
-      .where(canLearn(scope))
-      .where(isOpen(scope, context.clock.now()))
+      .where(openLessons(scope.courses, context.clock.now()))
       .orderBy('f.score', 'desc')
       .orderBy('s.course_subsection_id', 'desc')
       .offset(wanted.skip)
@@ -114,7 +115,7 @@ const findArticles: Finder = (context, tx, scope, wanted) =>
 const findSpecializations: Finder = (context, tx, scope, wanted) =>
   tx.all(
     db
-      .selectFrom('specializations as z')
+      .selectFrom('specialization_overviews as z')
       .select(['z.specialization_id as id', 'z.title'])
       .select([
         none.as('courseTitle'),
@@ -124,7 +125,9 @@ const findSpecializations: Finder = (context, tx, scope, wanted) =>
       ])
       .where('z.organization_id', '=', context.organizationId)
       .where(sql<boolean>`z.specialization_id in (select search_specializations(${wanted.words}::text[]))`)
-      .where(sql<boolean>`(${scope.governsCourses}::boolean or (${scope.maySeeCatalogue}::boolean and z.is_published))`)
+      .where(
+        sql<boolean>`(${scope.courses.governs}::boolean or (${scope.maySeeCatalogue}::boolean and z.is_published))`,
+      )
       .orderBy(closeness('z.search_text', wanted), 'desc')
       .orderBy('z.specialization_id', 'desc')
       .offset(wanted.skip)
@@ -139,7 +142,7 @@ const findAnnouncements: Finder = (context, tx, scope, wanted) =>
         sql<{ announcement_id: number; score: number }>`search_announcements(${wanted.folded})`.as('f'),
         (join) => join.onRef('f.announcement_id', '=', 'a.announcement_id'),
       )
-      .leftJoin('courses as c', (join) =>
+      .leftJoin('course_overviews as c', (join) =>
         join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
       )
       .select([
@@ -152,7 +155,7 @@ const findAnnouncements: Finder = (context, tx, scope, wanted) =>
       .select(sql<number>`count(*) over ()::int`.as('total'))
       .where('a.organization_id', '=', context.organizationId)
       .where('a.published_at', 'is not', null)
-      .where(sql<boolean>`(a.course_id is null or ${canLearn(scope)})`)
+      .where(sql<boolean>`(a.course_id is null or ${learnsCourse(scope.courses)})`)
       .orderBy('f.score', 'desc')
       .orderBy('a.announcement_id', 'desc')
       .offset(wanted.skip)
@@ -161,13 +164,13 @@ const findAnnouncements: Finder = (context, tx, scope, wanted) =>
 
 /** People: everybody for who may list members; an instructor's own learners; for others those who teach. */
 const findMembers: Finder = (context, tx, scope, wanted) => {
-  const taught = sql`select i.course_id from course_instructors i join courses k on k.organization_id = i.organization_id and k.course_id = i.course_id
+  const taught = sql`select i.course_id from course_teachers i join course_overviews k on k.organization_id = i.organization_id and k.course_id = i.course_id
     where i.organization_id = p.organization_id and i.user_id = p.user_id and k.status = 'PUBLISHED' order by k.published_at desc limit 1`;
   const ownLearner = sql<
     number | null
-  >`(select e.course_id from enrollments e join course_instructors i on i.organization_id = e.organization_id and i.course_id = e.course_id
-    where e.organization_id = p.organization_id and e.user_id = p.user_id and e.status = 'ACTIVE' and i.user_id = ${scope.viewer} order by e.enrolled_at desc limit 1)`;
-  const courseId = scope.teaches
+  >`(select e.course_id from learners e join course_teachers i on i.organization_id = e.organization_id and i.course_id = e.course_id
+    where e.organization_id = p.organization_id and e.user_id = p.user_id and i.user_id = ${scope.courses.userId} order by e.enrolled_at desc limit 1)`;
+  const courseId = scope.courses.mayTeach
     ? sql<number | null>`coalesce(${ownLearner}, (${taught}))`
     : sql<number | null>`(${taught})`;
   return tx.all(

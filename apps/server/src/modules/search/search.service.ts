@@ -56,7 +56,7 @@ function present(kind: SearchKind, found: Found, scope: SearchScope, marked: str
 /** Kinds that the caller can find at all. */
 const kindsFor = (scope: SearchScope, kind: SearchKind | undefined): readonly SearchKind[] =>
   SEARCH_KINDS.filter((each) => kind === undefined || each === kind).filter(
-    (each) => scope.isMember || (each !== 'announcement' && each !== 'member' && each !== 'article'),
+    (each) => scope.courses.userId > 0 || (each !== 'announcement' && each !== 'member' && each !== 'article'),
   );
 
 /**

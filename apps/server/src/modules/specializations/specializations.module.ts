@@ -15,7 +15,8 @@ export const specializationsModule = defineModule({
     'organization_update_specializations',
     'organization_delete_specializations',
   ],
-  uses: ['courses', 'media'],
+  publishes: ['specialization_overviews'],
+  uses: ['catalogue', 'course-content', 'courses', 'enrollments', 'entitlements', 'media', 'progress'],
   brings: [bring(mediaReferences, showsSpecializationCover)],
   wire: () => ({ routes: specializationRoutes() }),
 });

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import type { CourseCard, FilterOptions } from '../../courses/courses.schemas.ts';
+import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
-import type { CourseCard, FilterOptions } from '../courses.schemas.ts';
-import { givenPublishedCourse } from './courses.factory.ts';
 
 const server = testServer();
 let organizationId: number;

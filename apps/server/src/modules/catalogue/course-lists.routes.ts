@@ -4,15 +4,9 @@ import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { CourseCard } from '../courses/courses.public.ts';
+import { accessLearner, LearnerParams } from '../enrollments/enrollments.public.ts';
+import { EnrolledCourse, LearningStatistics, MyCoursesQuery, RecommendedQuery } from './catalogue.schemas.ts';
 import { listEnrolled } from './enrolled-courses.reads.ts';
-import {
-  EnrolledCourse,
-  LearnerParams,
-  LearningStatistics,
-  MyCoursesQuery,
-  RecommendedQuery,
-} from './enrollments.schemas.ts';
-import { accessLearner } from './learners.access.ts';
 import { readLearningStatistics } from './learning-statistics.reads.ts';
 import { listRecommended } from './recommended-courses.reads.ts';
 

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type CourseCard, cardQuery, presentCard, viewOf } from '../courses/courses.public.ts';
+import type { CourseCard } from '../courses/courses.public.ts';
+import { favoritesOf } from '../favorites/favorites.public.ts';
+import { cardQuery, presentCard, viewOf } from './course-cards.reads.ts';
 
 /** Who may see all courses may be recommended some. */
 const seesCatalogue = ({ caller, features }: RequestContext): boolean =>
@@ -21,9 +23,9 @@ export async function listRecommended(context: RequestContext, tx: Tx, take: num
       .where(sql<boolean>`(c.expires_at is null or c.expires_at > ${context.clock.now()})`)
       .where('n.enrollment_id', 'is', null)
       .orderBy(
-        sql`(select count(*) from courses o where o.organization_id = c.organization_id and o.course_category_id = c.course_category_id and o.course_id in (
-          select e.course_id from enrollments e where e.organization_id = c.organization_id and e.user_id = ${view.viewerId} and e.status = 'ACTIVE'
-          union all select f.course_id from favorite_courses f where f.organization_id = c.organization_id and f.user_id = ${view.viewerId})) desc`,
+        sql`(select count(*) from course_overviews o where o.organization_id = c.organization_id and o.course_category_id = c.course_category_id and o.course_id in (
+          select e.course_id from learners e where e.organization_id = c.organization_id and e.user_id = ${view.viewerId}
+          union all select f.course_id from (${favoritesOf(view.viewerId)}) f)) desc`,
       )
       .orderBy('enrolled_count', 'desc')
       .orderBy('c.published_at', 'desc')

@@ -2,8 +2,8 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { cardQuery, presentCard } from '../courses/courses.public.ts';
-import type { EnrolledCourse, MyCoursesQuery } from './enrollments.schemas.ts';
+import type { EnrolledCourse, MyCoursesQuery } from './catalogue.schemas.ts';
+import { cardQuery, presentCard } from './course-cards.reads.ts';
 
 function conditionsOf(query: MyCoursesQuery): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [];
@@ -27,9 +27,9 @@ function orderOf(context: RequestContext, sort: MyCoursesQuery['sort']): ReturnT
     case 'newest':
       return sql`n.enrolled_at desc`;
     case 'progress':
-      return sql`(select count(*)::float8 from finished_subsections d join course_subsections s using (organization_id, course_id, course_subsection_id)
+      return sql`(select count(*)::float8 from finished_lessons d join lessons s using (organization_id, course_id, course_subsection_id)
           where d.organization_id = c.organization_id and d.course_id = c.course_id and d.user_id = n.user_id and s.is_required)
-        / greatest(1, (select count(*) from course_subsections s where s.organization_id = c.organization_id and s.course_id = c.course_id and s.is_required)) desc`;
+        / greatest(1, (select count(*) from lessons s where s.organization_id = c.organization_id and s.course_id = c.course_id and s.is_required)) desc`;
     default:
       return sql`coalesce(n.last_visited_at, n.enrolled_at) desc`;
   }
@@ -48,20 +48,19 @@ export async function listEnrolled(
     .select(
       sql<
         number | null
-      >`(select s.course_subsection_id from course_subsections s where s.organization_id = c.organization_id and s.course_id = c.course_id and s.course_subsection_id = n.last_visited_subsection_id)`.as(
+      >`(select s.course_subsection_id from lessons s where s.organization_id = c.organization_id and s.course_id = c.course_id and s.course_subsection_id = n.last_visited_subsection_id)`.as(
         'last_visited_subsection_id',
       ),
     )
     .where('n.enrollment_id', 'is not', null);
   let counting = db
-    .selectFrom('enrollments as n')
-    .innerJoin('courses as c', (join) =>
+    .selectFrom('learners as n')
+    .innerJoin('course_overviews as c', (join) =>
       join.onRef('c.organization_id', '=', 'n.organization_id').onRef('c.course_id', '=', 'n.course_id'),
     )
     .select(sql<number>`count(*)::int`.as('total'))
     .where('n.organization_id', '=', context.organizationId)
-    .where('n.user_id', '=', userId)
-    .where('n.status', '=', 'ACTIVE');
+    .where('n.user_id', '=', userId);
   for (const condition of conditionsOf(query)) {
     cards = cards.where(condition);
     counting = counting.where(condition);

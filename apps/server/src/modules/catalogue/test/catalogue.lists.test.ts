@@ -3,8 +3,8 @@ import { givenMember, givenOrganization, type TestMember } from '../../../../tes
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
-import type { EnrolledCourse, LearningStatistics } from '../enrollments.schemas.ts';
-import { givenEnrollment } from './enrollments.factory.ts';
+import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
+import type { EnrolledCourse, LearningStatistics } from '../catalogue.schemas.ts';
 
 const server = testServer();
 let organizationId: number;

@@ -2,6 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { CategoryBody, CategoryPatch } from './categories.schemas.ts';
 
 const columnsOf = (patch: CategoryPatch) => ({
@@ -97,4 +98,25 @@ export async function orderCategories(tenant: Tenant, tx: Tx, ids: readonly numb
     from (select c.course_category_id as id, (select g.position from unnest(${[...ids]}::bigint[]) with ordinality g(id, position) where g.id = c.course_category_id)::int as position
       from course_categories c where c.organization_id = ${tenant.organizationId}) o
     where k.organization_id = ${tenant.organizationId} and k.course_category_id = o.id`;
+}
+
+/** The categories in their order, with how many published courses each has. */
+export async function readCategoryCounts(
+  tenant: Tenant,
+  tx: Tx,
+): Promise<{ courseCategoryId: number; name: Localized; icon: string; hue: number; count: number }[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_categories as k')
+      .select(['k.course_category_id as courseCategoryId', 'k.name', 'k.icon', 'k.hue'])
+      .select(
+        sql<number>`(select count(*)::int from courses c where ${ours('c')} and c.status = 'PUBLISHED' and c.course_category_id = k.course_category_id)`.as(
+          'count',
+        ),
+      )
+      .where('k.organization_id', '=', tenant.organizationId)
+      .orderBy('k.position')
+      .orderBy('k.course_category_id'),
+  );
+  return rows.map((row) => ({ ...row, name: row.name as Localized }));
 }

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../../kernel/context.ts';
+import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
-import { type CardView, viewOf } from './course-cards.reads.ts';
-import type { CourseDetail } from './courses.schemas.ts';
+import type { CourseDetail } from '../courses/courses.public.ts';
 import { type Lock, type LockInput, lockOf } from './subsection-lock.ts';
 
 type Section = CourseDetail['sections'][number];
 
 const sectionsOf = statement(({ organizationId, courseId }: { organizationId: number; courseId: number }) =>
   db
-    .selectFrom('course_sections')
+    .selectFrom('sections')
     .select(['course_section_id', 'title'])
     .where('organization_id', '=', organizationId)
     .where('course_id', '=', courseId)
@@ -19,9 +18,20 @@ const sectionsOf = statement(({ organizationId, courseId }: { organizationId: nu
 );
 
 /** Lessons with what decides whether the viewer can open them. */
-const subsections = ({ organizationId, viewerId }: CardView) =>
+interface OutlineView {
+  organizationId: number;
+  /** 0 for a visitor. */
+  viewerId: number;
+}
+
+const viewOf = ({ organizationId, caller }: RequestContext): OutlineView => ({
+  organizationId,
+  viewerId: userIdOf(caller),
+});
+
+const subsections = ({ organizationId, viewerId }: OutlineView) =>
   db
-    .selectFrom('course_subsections as s')
+    .selectFrom('lessons as s')
     .leftJoin('finished_subsections as d', (join) =>
       join
         .onRef('d.organization_id', '=', 's.organization_id')
@@ -39,7 +49,7 @@ const subsections = ({ organizationId, viewerId }: CardView) =>
       's.release_at',
       's.prerequisite_subsection_id',
       sql<boolean>`d.finished_at is not null`.as('is_finished'),
-      sql<boolean>`s.released_group_ids is not null and not exists (select from course_group_members g where g.organization_id = s.organization_id
+      sql<boolean>`s.released_group_ids is not null and not exists (select from course_group_seats g where g.organization_id = s.organization_id
         and g.course_id = s.course_id and g.user_id = ${viewerId} and g.course_group_id = any(s.released_group_ids))`.as(
         'is_for_others',
       ),
@@ -48,17 +58,17 @@ const subsections = ({ organizationId, viewerId }: CardView) =>
 
 type SubsectionRow = Awaited<ReturnType<ReturnType<typeof subsections>['execute']>>[number];
 
-const subsectionsOf = statement((values: CardView & { courseId: number }) =>
+const subsectionsOf = statement((values: OutlineView & { courseId: number }) =>
   subsections(values)
     .where('s.course_id', '=', values.courseId)
     .orderBy('s.position')
     .orderBy('s.course_subsection_id'),
 );
 
-const subsectionsWithPrerequisites = statement((values: CardView & { ids: readonly number[] }) =>
+const subsectionsWithPrerequisites = statement((values: OutlineView & { ids: readonly number[] }) =>
   subsections(values).where(
     sql<boolean>`s.course_subsection_id in (
-      select unnest(${values.ids}::bigint[]) union all select w.prerequisite_subsection_id from course_subsections w
+      select unnest(${values.ids}::bigint[]) union all select w.prerequisite_subsection_id from lessons w
       where w.organization_id = ${values.organizationId} and w.course_subsection_id = any(${values.ids}::bigint[]))`,
   ),
 );
@@ -78,18 +88,14 @@ const lockInputs = (rows: readonly SubsectionRow[]): Map<number, LockInput> =>
   );
 
 /** Of these lessons, whatever course they are in, those that the caller can't open yet, and why. */
-export async function readLocks(
-  context: RequestContext,
-  tx: Tx,
-  ids: readonly number[],
-): Promise<Map<number, Lock['reason']>> {
+export async function readLocks(context: RequestContext, tx: Tx, ids: readonly number[]): Promise<Map<number, Lock>> {
   if (ids.length === 0) return new Map();
   const inputs = lockInputs(await tx.all(subsectionsWithPrerequisites({ ...viewOf(context), ids })));
   const now = context.clock.now();
   return new Map(
     ids.flatMap((id) => {
       const lock = lockOf(id, inputs, now);
-      return lock ? [[id, lock.reason]] : [];
+      return lock ? [[id, lock]] : [];
     }),
   );
 }

@@ -1,14 +1,17 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { RequestContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { type RequestContext, userIdOf } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { mediaIdsIn } from '../../kernel/html.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { readOutline } from '../courses/courses.public.ts';
+import {
+  accessSubsection,
+  type LearningSubsection,
+  ownMediaIds,
+  presentCaptions,
+  textsOf,
+} from '../course-content/course-content.public.ts';
 import { type MediaRef, presentText, readMediaRefs } from '../media/media.public.ts';
-import { accessSubsection } from './content-access.ts';
-import { ownMediaIds, presentCaptions } from './content-media.reads.ts';
-import type { LearningSubsection } from './course-content.schemas.ts';
-import { textsOf } from './texts.repository.ts';
+import { findPlayback, readOutline } from '../progress/progress.public.ts';
 
 type Content = Pick<LearningSubsection, 'text' | 'media' | 'poster' | 'captions' | 'embed'>;
 type Row = Awaited<ReturnType<typeof accessSubsection>>['subsection'];
@@ -24,7 +27,7 @@ export async function readLearningSubsection(
   const { subsection, course, abilities } = await accessSubsection(context, tx, courseSubsectionId, 'learn');
   const [sections, positionSeconds] = await Promise.all([
     readOutline(context, tx, course.courseId),
-    readPosition(context, tx, courseSubsectionId),
+    findPlayback(context, tx, courseSubsectionId, userIdOf(context.caller)),
   ]);
   const order = sections.flatMap((section) =>
     section.subsections.map((item) => ({
@@ -57,7 +60,7 @@ export async function readLearningSubsection(
     nextId: next?.courseSubsectionId ?? null,
     previous,
     next,
-    positionSeconds,
+    positionSeconds: positionSeconds ?? null,
     ...(lock ? NOTHING : await readContent(context, tx, subsection)),
   };
 }
@@ -85,18 +88,4 @@ function embedOf(row: Row, media: MediaRef | null): Content['embed'] {
   if (row.kind !== 'EMBED') return null;
   if (media) return { url: media.url, isOwn: true };
   return row.embed_url ? { url: row.embed_url, isOwn: false } : null;
-}
-
-async function readPosition(context: RequestContext, tx: Tx, courseSubsectionId: number): Promise<number | null> {
-  const { caller } = context;
-  if (caller.kind !== 'member') return null;
-  const row = await tx.one(
-    db
-      .selectFrom('playback_positions')
-      .select('position_seconds')
-      .where('organization_id', '=', context.organizationId)
-      .where('user_id', '=', caller.userId)
-      .where('course_subsection_id', '=', courseSubsectionId),
-  );
-  return row?.position_seconds ?? null;
 }
