@@ -19,6 +19,9 @@ export async function fillGradebook(sql: Sql, courseId: number): Promise<void> {
     insert into enrollments (organization_id, course_id, user_id, enrolled_at)
     select 1, ${courseId}, 1000000 + n, now() from generate_series(1, ${LEARNERS}) n;
 
+    insert into entitlements (organization_id, user_id, subject_kind, subject_id, source, status, granted_at)
+    select 1, 1000000 + n, 'COURSE', ${courseId}, 'GRANT', 'ACTIVE', now() from generate_series(1, ${LEARNERS}) n;
+
     insert into gradebooks (organization_id, course_id, scheme, letter_scale, pass_mark, version)
     values (1, ${courseId}, 'WEIGHTED_CATEGORIES',
       '[{"letter":{"en":"A","ar":"ممتاز"},"from":"90"},{"letter":{"en":"F","ar":"راسب"},"from":"0"}]', 60, 1)

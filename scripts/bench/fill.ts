@@ -120,6 +120,11 @@ function statements(size: Size, passwordHash: string): [string, string][] {
       from members, generate_series(0, ${ENROLLED - 1}) e on conflict do nothing`,
     ],
     [
+      'entitlements',
+      `insert into entitlements (organization_id, user_id, subject_kind, subject_id, source, status, granted_at)
+      select organization_id, user_id, 'COURSE', course_id, 'SELF', 'ACTIVE', enrolled_at from enrollments`,
+    ],
+    [
       'finished subsections',
       `insert into finished_subsections (organization_id, user_id, course_id, course_subsection_id, finished_at)
       select organization_id, user_id, course_id, (course_id - 1) * ${SECTIONS * SUBSECTIONS} + 1 + f, now() - f * interval '1 day'

@@ -4,18 +4,20 @@ import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { activitiesScheduleModule } from './modules/activities-schedule/activities-schedule.module.ts';
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
-import { categoriesModule } from './modules/categories/categories.module.ts';
+import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
+import { entitlementsModule } from './modules/entitlements/entitlements.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
 import { examsModule } from './modules/exams/exams.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
 import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
 import { gradesModule } from './modules/grades/grades.module.ts';
+import { lessonsModule } from './modules/lessons/lessons.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
@@ -47,18 +49,20 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   activitiesScheduleModule,
   announcementsModule,
   assignmentsModule,
-  categoriesModule,
+  catalogueModule,
   contactsModule,
   courseContentModule,
   courseGroupsModule,
   coursesModule,
   enrollmentsModule,
+  entitlementsModule,
   examMarkingModule,
   examsModule,
   favoritesModule,
   gradeFilesModule,
   gradeItemsModule,
   gradesModule,
+  lessonsModule,
   mailsModule,
   mediaModule,
   membersModule,

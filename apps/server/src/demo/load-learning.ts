@@ -1,5 +1,6 @@
 import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
+import { loadEnrollments } from '../modules/enrollments/enrollments.public.ts';
 import type { DemoMember, DemoProgress } from './content/types.ts';
 import { daysAgo } from './days.ts';
 import type { LoadedCourse } from './load-courses.ts';
@@ -41,17 +42,15 @@ async function loadProgress(
   const now = context.clock.now();
   const finished = course.required.slice(0, Math.round(course.required.length * progress.fraction));
   const isComplete = finished.length === course.required.length;
-  await tx.run(
-    db.insertInto('enrollments').values({
-      organization_id,
-      course_id: course.courseId,
-      user_id: userId,
-      enrolled_at: daysAgo(now, progress.lastVisitDaysAgo + 21),
-      completed_at: isComplete ? daysAgo(now, progress.lastVisitDaysAgo) : null,
-      last_visited_subsection_id: course.required[Math.min(finished.length, course.required.length - 1)] ?? null,
-      last_visited_at: daysAgo(now, progress.lastVisitDaysAgo),
-    }),
-  );
+  await loadEnrollments(tx, course.courseId, [
+    {
+      userId,
+      enrolledAt: daysAgo(now, progress.lastVisitDaysAgo + 21),
+      completedAt: isComplete ? daysAgo(now, progress.lastVisitDaysAgo) : null,
+      lastVisitedSubsectionId: course.required[Math.min(finished.length, course.required.length - 1)] ?? null,
+      lastVisitedAt: daysAgo(now, progress.lastVisitDaysAgo),
+    },
+  ]);
   if (finished.length === 0) return;
   await tx.run(
     db.insertInto('finished_subsections').values(

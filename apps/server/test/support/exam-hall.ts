@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../src/kernel/database/connect.ts';
 import { AccessTokens } from '../../src/modules/sessions/access-token.ts';
+import { enrol } from './enrol.ts';
 
 export interface HallMember {
   userId: number;
@@ -51,9 +52,7 @@ export async function fillExamHall(admin: Sql, secret: string, learnerCount: num
   const [section] = await admin<Ids[]>`
     insert into course_sections (organization_id, course_id, title, position)
     values (${organizationId}, ${courseId}, '{"en": "First"}', 0) returning course_section_id as id`;
-  await admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at)
-    select ${organizationId}, ${courseId}, user_id, now() from members
-    where organization_id = ${organizationId} and user_id <> ${instructorId}`;
+  await enrol(admin, organizationId, courseId, learnerIds);
   const tokens = new AccessTokens(secret);
   const signIn = (userId: number) => signedIn(admin, tokens, organizationId, userId);
   return {

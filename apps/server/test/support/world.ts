@@ -144,6 +144,14 @@ async function fill(
     });
   const { specialization_id } = await own('specializations', { title: both, description: both, is_published: true });
   await own('specialization_courses', { specialization_id, course_id, position: 0 });
+  await own('entitlements', {
+    user_id: learner.userId,
+    subject_kind: 'COURSE',
+    subject_id: course_id,
+    source: 'GRANT',
+    status: 'ACTIVE',
+    granted_at: now,
+  });
   await own('enrollments', { course_id, user_id: learner.userId, enrolled_at: now });
   await own('finished_subsections', { user_id: learner.userId, course_id, course_subsection_id, finished_at: now });
   await own('playback_positions', {

@@ -216,12 +216,33 @@ export interface CourseCategoriesTable {
   position: Generated<number>;
 }
 
+export interface CourseCompletionsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  user_id: number;
+  completed_at: Date;
+}
+
 export interface CourseGroupMembersTable {
   organization_id: OwnOrganization;
   course_group_id: number;
   course_id: number;
   user_id: number;
   joined_at: Date;
+}
+
+export interface CourseGroupNamesTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  course_group_id: number;
+  name: Json;
+}
+
+export interface CourseGroupSeatsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  course_group_id: number;
+  user_id: number;
 }
 
 export interface CourseGroupsTable {
@@ -240,6 +261,38 @@ export interface CourseInstructorsTable {
   course_id: number;
   user_id: number;
   position: Generated<number>;
+}
+
+export interface CourseOverviewsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  title: Json;
+  subtitle: Json;
+  description: Json;
+  outcomes: Json;
+  requirements: Json;
+  audience: Json;
+  course_category_id: number | null;
+  category_name: OptionalJson;
+  category_icon: string | null;
+  category_hue: number | null;
+  languages: string[];
+  learning_type: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
+  level: 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
+  cover_media_id: number | null;
+  price_minor: number;
+  currency: string;
+  duration_minutes: number;
+  status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
+  approval_note: string;
+  is_certificate_issued_manually: boolean;
+  passing_criteria: Json;
+  expires_at: Date | null;
+  published_at: Date | null;
+  created_by: number;
+  created_at: Date;
+  updated_at: Date;
+  search_text: string;
 }
 
 export interface CourseSectionsTable {
@@ -270,6 +323,13 @@ export interface CourseSubsectionsTable {
   version: Generated<number>;
   search_text: GeneratedAlways<string>;
   released_group_ids: number[] | null;
+}
+
+export interface CourseTeachersTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  user_id: number;
+  position: number;
 }
 
 export interface CourseTotalsTable {
@@ -333,11 +393,26 @@ export interface EnrollmentsTable {
   course_id: number;
   user_id: number;
   status: Generated<'ACTIVE' | 'CANCELLED'>;
-  source: Generated<'SELF' | 'GRANT' | 'IMPORT' | 'ORDER'>;
   enrolled_at: Date;
   completed_at: Date | null;
   last_visited_subsection_id: number | null;
   last_visited_at: Date | null;
+}
+
+export interface EntitlementsTable {
+  organization_id: OwnOrganization;
+  entitlement_id: Generated<number>;
+  user_id: number;
+  subject_kind: 'COURSE';
+  subject_id: number;
+  source: 'SELF' | 'ORDER' | 'GRANT' | 'IMPORT' | 'BUNDLE' | 'RULE';
+  source_key: Generated<string>;
+  status: 'WAITING' | 'ACTIVE' | 'ENDED' | 'REVOKED';
+  starts_at: Date | null;
+  ends_at: Date | null;
+  granted_at: Date;
+  granted_by: number | null;
+  revoked_at: Date | null;
 }
 
 export interface ExamAccommodationsTable {
@@ -452,6 +527,14 @@ export interface FavoriteCoursesTable {
   created_at: Generated<Date>;
 }
 
+export interface FinishedLessonsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  course_id: number;
+  course_subsection_id: number;
+  finished_at: Date;
+}
+
 export interface FinishedSubsectionsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -559,6 +642,42 @@ export interface KnownDevicesTable {
   first_seen_at: Date;
 }
 
+export interface LearnersTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  user_id: number;
+  enrollment_id: number;
+  enrolled_at: Date;
+  completed_at: Date | null;
+  last_visited_subsection_id: number | null;
+  last_visited_at: Date | null;
+}
+
+export interface LessonTextsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  course_subsection_id: number;
+  language: 'en' | 'ar';
+  html: string;
+  stems: string;
+}
+
+export interface LessonsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  course_section_id: number;
+  course_subsection_id: number;
+  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
+  title: Json;
+  position: number;
+  is_required: boolean;
+  duration_minutes: number;
+  release_at: Date | null;
+  prerequisite_subsection_id: number | null;
+  released_group_ids: number[] | null;
+  search_text: string;
+}
+
 export interface LockedNotificationGroupsTable {
   organization_id: OwnOrganization;
   notification_control_group_id: number;
@@ -648,6 +767,7 @@ export interface MemberStandingsTable {
   is_instructor: boolean;
   is_coach: boolean;
   extra_fields: Json;
+  search_text: string;
 }
 
 export interface MembersTable {
@@ -965,6 +1085,15 @@ export interface RubricsTable {
   created_by: number;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface SectionsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  course_section_id: number;
+  title: Json;
+  position: number;
+  search_text: string;
 }
 
 export interface SessionsTable {
@@ -1293,16 +1422,22 @@ export interface DB {
   audit_entries: AuditEntriesTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
+  course_completions: CourseCompletionsTable;
   course_group_members: CourseGroupMembersTable;
+  course_group_names: CourseGroupNamesTable;
+  course_group_seats: CourseGroupSeatsTable;
   course_groups: CourseGroupsTable;
   course_instructors: CourseInstructorsTable;
+  course_overviews: CourseOverviewsTable;
   course_sections: CourseSectionsTable;
   course_subsections: CourseSubsectionsTable;
+  course_teachers: CourseTeachersTable;
   course_totals: CourseTotalsTable;
   courses: CoursesTable;
   dismissed_tooltips: DismissedTooltipsTable;
   email_subscriptions: EmailSubscriptionsTable;
   enrollments: EnrollmentsTable;
+  entitlements: EntitlementsTable;
   exam_accommodations: ExamAccommodationsTable;
   exam_attempts: ExamAttemptsTable;
   exam_draws: ExamDrawsTable;
@@ -1311,6 +1446,7 @@ export interface DB {
   exam_sections: ExamSectionsTable;
   exams: ExamsTable;
   favorite_courses: FavoriteCoursesTable;
+  finished_lessons: FinishedLessonsTable;
   finished_subsections: FinishedSubsectionsTable;
   grade_categories: GradeCategoriesTable;
   grade_changes: GradeChangesTable;
@@ -1319,6 +1455,9 @@ export interface DB {
   gradebooks: GradebooksTable;
   grades: GradesTable;
   known_devices: KnownDevicesTable;
+  learners: LearnersTable;
+  lesson_texts: LessonTextsTable;
+  lessons: LessonsTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
@@ -1359,6 +1498,7 @@ export interface DB {
   refresh_tokens: RefreshTokensTable;
   rubric_versions: RubricVersionsTable;
   rubrics: RubricsTable;
+  sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
   specialization_courses: SpecializationCoursesTable;
@@ -1403,16 +1543,22 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'audit_entries',
   'contact_messages',
   'course_categories',
+  'course_completions',
   'course_group_members',
+  'course_group_names',
+  'course_group_seats',
   'course_groups',
   'course_instructors',
+  'course_overviews',
   'course_sections',
   'course_subsections',
+  'course_teachers',
   'course_totals',
   'courses',
   'dismissed_tooltips',
   'email_subscriptions',
   'enrollments',
+  'entitlements',
   'exam_accommodations',
   'exam_attempts',
   'exam_draws',
@@ -1421,6 +1567,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'exam_sections',
   'exams',
   'favorite_courses',
+  'finished_lessons',
   'finished_subsections',
   'grade_categories',
   'grade_changes',
@@ -1428,6 +1575,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'grade_items',
   'gradebooks',
   'grades',
+  'learners',
+  'lesson_texts',
+  'lessons',
   'locked_notification_groups',
   'mark_changes',
   'media',
@@ -1462,6 +1612,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'questions',
   'rubric_versions',
   'rubrics',
+  'sections',
   'signals',
   'specialization_courses',
   'specializations',

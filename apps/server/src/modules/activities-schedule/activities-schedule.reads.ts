@@ -13,11 +13,11 @@ import {
 import { DAY } from '@sullam/domain/limits.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { readLocks } from '../courses/courses.public.ts';
 import { findOwnCourses } from '../enrollments/enrollments.public.ts';
+import { readLocks } from '../progress/progress.public.ts';
 import { endBeforeStart, spanTooLong } from './activities-schedule.errors.ts';
 import type { Schedule, ScheduleQuery } from './activities-schedule.schemas.ts';
-import { ACTIVITY_SOURCES } from './activity-sources.ts';
+import { activitySources } from './activity-sources.ts';
 
 function spanOf(query: ScheduleQuery): Pick<ActivitySpan, 'from' | 'to'> {
   const [from, to] = [new Date(query.from), new Date(query.to)];
@@ -42,7 +42,9 @@ async function findActivities(
   const kinds = ACTIVITY_KINDS.filter(
     (kind) => context.features[ACTIVITY_FEATURES[kind]] && (asked?.includes(kind) ?? true),
   );
-  const sources = ACTIVITY_SOURCES.filter((source) => source.kinds.some((kind) => kinds.includes(kind)));
+  const sources = context.extensions
+    .of(activitySources)
+    .filter((source) => source.kinds.some((kind) => kinds.includes(kind)));
   const read = await Promise.all(sources.map((source) => source.read(context, tx, span)));
   const found = sources.flatMap(({ isShownWaiting }, index) =>
     read[index]!.filter(({ kind }) => kinds.includes(kind)).map((activity) => ({ activity, isShownWaiting })),
@@ -54,7 +56,7 @@ async function findActivities(
   );
   return found.flatMap(({ activity, isShownWaiting }) => {
     const lock = activity.courseSubsectionId === null ? undefined : locks.get(activity.courseSubsectionId);
-    const isShown = lock === undefined || (lock === 'PREREQUISITE' && isShownWaiting);
+    const isShown = lock === undefined || (lock.reason === 'PREREQUISITE' && isShownWaiting);
     return isShown ? [{ activity, isLocked: lock !== undefined }] : [];
   });
 }

@@ -1,12 +1,10 @@
 import type { Activity, ActivityKind, ActivitySpan } from '@sullam/domain/activities.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { readAssignmentActivities } from '../assignments/assignments.public.ts';
-import { readExamActivities } from '../subsection-exams/subsection-exams.public.ts';
-import { readSurveyActivities } from '../surveys/surveys.public.ts';
+import { extensionPoint } from '../../kernel/extensions.ts';
 
-/** Where activities come from: the modules that own them. */
-interface ActivitySource {
+/** Where activities come from: a module that owns some. Their words are in `packages/domain/src/activities.ts`. */
+export interface ActivitySource {
   kinds: readonly ActivityKind[];
   /** Also while the lesson waits for another one: who must do it by a date has to know of it before. */
   isShownWaiting: boolean;
@@ -14,9 +12,5 @@ interface ActivitySource {
   read(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Activity[]>;
 }
 
-/** A new kind of activity is a line here and its words in `packages/domain/src/activities.ts`. */
-export const ACTIVITY_SOURCES: readonly ActivitySource[] = [
-  { kinds: ['EXAM'], isShownWaiting: true, read: readExamActivities },
-  { kinds: ['ASSIGNMENT'], isShownWaiting: true, read: readAssignmentActivities },
-  { kinds: ['SURVEY', 'POLL'], isShownWaiting: false, read: readSurveyActivities },
-];
+/** Whoever owns activities brings them. */
+export const activitySources = extensionPoint<ActivitySource>('activity-sources');

@@ -15,7 +15,7 @@ const announcementQuery = (context: MemberContext) =>
     .leftJoin('media_files as m', (join) =>
       join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
     )
-    .leftJoin('courses as c', (join) =>
+    .leftJoin('course_overviews as c', (join) =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
     )
     .select([
@@ -71,8 +71,8 @@ function placeCondition(context: MemberContext, courseId: number | null, include
   if (courseId !== null) return sql<boolean>`a.course_id = ${courseId}`;
   if (!includeCourses) return sql<boolean>`a.course_id is null`;
   return sql<boolean>`(a.course_id is null or (a.published_at is not null and exists (
-    select from enrollments e where e.organization_id = a.organization_id and e.course_id = a.course_id
-      and e.user_id = ${context.caller.userId} and e.status = 'ACTIVE')))`;
+    select from learners e where e.organization_id = a.organization_id and e.course_id = a.course_id
+      and e.user_id = ${context.caller.userId})))`;
 }
 
 /** A page of announcements, drafts first (writers only), then the newest. */
@@ -120,7 +120,7 @@ export async function findAnnouncementToTell(tenant: { organizationId: number },
   const row = await tx.one(
     db
       .selectFrom('announcements as a')
-      .leftJoin('courses as c', (join) =>
+      .leftJoin('course_overviews as c', (join) =>
         join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
       )
       .select(['a.title', 'a.body', 'a.course_id', 'a.sends_mail', 'a.author_user_id', 'c.title as course_title'])

@@ -1,7 +1,8 @@
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { accessCourse, readOutline } from '../courses/courses.public.ts';
+import { accessCourse } from '../courses/courses.public.ts';
+import { accessLesson } from '../progress/progress.public.ts';
 import { findAssignment } from './assignments.repository.ts';
 
 /** The only way to an assignment. Learners see it when it is published; editors always. */
@@ -15,23 +16,12 @@ export async function accessAssignment(context: MemberContext, tx: Tx, id: numbe
 
 /** A subsection for its editors, whether it has an assignment yet or not. */
 export async function accessAssignmentPlace(context: MemberContext, tx: Tx, courseSubsectionId: number) {
-  const place = await tx.one(
-    db
-      .selectFrom('course_subsections')
-      .select(['course_id as courseId', 'course_subsection_id as courseSubsectionId', 'kind', 'title'])
-      .where('organization_id', '=', context.organizationId)
-      .where('course_subsection_id', '=', courseSubsectionId),
-  );
-  if (!place) throw notFound();
-  await accessCourse(context, tx, place.courseId, 'edit');
-  return place;
+  const { lesson } = await accessLesson(context, tx, courseSubsectionId, 'edit');
+  return lesson;
 }
 
-/** Does the subsection wait for its date or for another one? */
-export async function isLocked(context: MemberContext, tx: Tx, courseId: number, id: number): Promise<boolean> {
-  const sections = await readOutline(context, tx, courseId);
-  const here = sections
-    .flatMap(({ subsections }) => subsections)
-    .find(({ courseSubsectionId }) => courseSubsectionId === id);
-  return Boolean(here?.lock);
+/** Is the lesson locked for the caller? */
+export async function isLocked(context: MemberContext, tx: Tx, courseSubsectionId: number): Promise<boolean> {
+  const { lock } = await accessLesson(context, tx, courseSubsectionId, 'see');
+  return lock !== null;
 }

@@ -1,14 +1,18 @@
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
+import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { personalData } from '../members/members.public.ts';
 import { tellGroupDates } from './accommodations.service.ts';
+import { readAssignmentActivities } from './assignment-activities.reads.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
 import { assignmentsPersonalRows } from './assignments.personal.ts';
 import { showsInAssignment } from './assignments.reads.ts';
+import { isAssignmentPublished } from './assignments.repository.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
 import { copyAssignments } from './copy-assignments.repository.ts';
 
@@ -17,11 +21,22 @@ export const assignmentsModule = defineModule({
   name: 'assignments',
   owns: ['assignment_accommodations', 'assignments'],
   features: ['assignments'],
-  uses: ['course-groups', 'courses', 'media', 'members', 'rubrics'],
+  uses: [
+    'activities-schedule',
+    'course-content',
+    'course-groups',
+    'courses',
+    'media',
+    'members',
+    'progress',
+    'rubrics',
+  ],
   brings: [
     bring(personalData, assignmentsPersonalRows),
     bring(mediaReferences, showsInAssignment),
     bring(courseCopying, copyAssignments),
+    bring(activitySources, { kinds: ['ASSIGNMENT'], isShownWaiting: true, read: readAssignmentActivities }),
+    bring(lessonActivities, { isPublished: isAssignmentPublished }),
   ],
   wire: () => ({
     routes: assignmentRoutes,

@@ -1,5 +1,4 @@
 export { belongs } from './accommodations.repository.ts';
-export { readAssignmentActivities } from './assignment-activities.reads.ts';
 export { type AssignmentFacts, findAssignmentFacts, findReleasedAssignments } from './assignment-grades.reads.ts';
 export { type AssignmentMark, marksOfAssignment } from './assignment-marks.reads.ts';
 export { assignmentRoute } from './assignment-route.ts';
@@ -11,6 +10,7 @@ export {
   type HeldAssignment,
   insertAssignment,
   lockAssignment,
+  lockAssignments,
   setPublished,
 } from './assignments.repository.ts';
 export { Amount, AssignmentParams, LearnerState, Points, Version } from './assignments.schemas.ts';

@@ -1,8 +1,9 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { SubmissionExtension } from '@sullam/domain/submission-files.ts';
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { Grant, MarkRules, ReleaseState, Window } from './assignment-rules.ts';
 import type { AssignmentChange } from './assignments.schemas.ts';
 
@@ -241,4 +242,21 @@ export async function tellDuePassed({ organizationId }: Tenant, tx: Tx, now: Dat
       )
       .returning(['a.course_subsection_id as courseSubsectionId', 'a.course_id as courseId']),
   );
+}
+
+/** Whether what a lesson holds is published, as an expression; null where it holds no assignment. */
+export const isAssignmentPublished = (courseSubsectionId: Expression<number>): RawBuilder<boolean | null> =>
+  sql`(select a.is_published from assignments a where ${ours('a')} and a.course_subsection_id = ${courseSubsectionId})`;
+
+/** Those of some lessons that hold assignments; nobody begins anything in them until the transaction ends. */
+export async function lockAssignments(tx: Tx, courseSubsectionIds: readonly number[]): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('assignments')
+      .select('course_subsection_id as id')
+      .where(sql<boolean>`course_subsection_id = any(${[...courseSubsectionIds]}::bigint[])`)
+      .orderBy('course_subsection_id')
+      .forUpdate(),
+  );
+  return rows.map(({ id }) => id);
 }

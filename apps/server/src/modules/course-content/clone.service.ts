@@ -1,19 +1,9 @@
-import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { accessCourse, type CourseCopy, courseCopying } from '../courses/courses.public.ts';
+import { accessCourse, type CourseCopy, copyCourse, courseCopying } from '../courses/courses.public.ts';
 import { copyDates } from './copy-dates.repository.ts';
 import type { CloneBody } from './course-content.schemas.ts';
-
-const COPY_MARK = { en: '(copy)', ar: '(نسخة)' } as const;
-
-/** The copy's title says that it is one, in each language that the title has. */
-export function copiedTitle(title: Localized): Localized {
-  const mark = (language: 'en' | 'ar') =>
-    hasText(title[language]) ? { [language]: `${title[language].slice(0, 190)} ${COPY_MARK[language]}` } : {};
-  return { ...mark('en'), ...mark('ar') };
-}
 
 /**
  * Copies a course with all its content, and what other modules copy with it, into a draft of the caller's. Learners, progress
@@ -46,27 +36,6 @@ export const cloneCourse = (
     });
     return { courseId: copyId };
   });
-
-async function copyCourse(context: MemberContext, tx: Tx, courseId: number): Promise<number> {
-  const { organizationId, caller } = context;
-  const now = context.clock.now();
-  const [source] = await tx.sql<{ title: Localized }[]>`
-    select title from courses where organization_id = ${organizationId} and course_id = ${courseId}`;
-  const title = JSON.stringify(copiedTitle(source?.title ?? {}));
-  const [copy] = await tx.sql<{ course_id: number }[]>`
-    insert into courses (organization_id, title, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
-      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, created_by, created_at, updated_at)
-    select organization_id, (${title}::text)::jsonb, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
-      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, ${caller.userId}, ${now}, ${now}
-    from courses where organization_id = ${organizationId} and course_id = ${courseId} returning course_id`;
-  const copyId = copy!.course_id;
-  await tx.sql`
-    insert into course_instructors (organization_id, course_id, user_id, position)
-    select organization_id, ${copyId}::bigint, user_id, position from course_instructors where organization_id = ${organizationId} and course_id = ${courseId}
-    union select ${organizationId}::bigint, ${copyId}::bigint, ${caller.userId}::bigint, 99
-    where not exists (select from course_instructors where organization_id = ${organizationId} and course_id = ${courseId} and user_id = ${caller.userId})`;
-  return copyId;
-}
 
 /** Old id of a section to the id of its copy. */
 async function copySections(

@@ -1,10 +1,8 @@
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
-import type { MemberContext, RequestContext } from '../../kernel/context.ts';
+import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { invalidate } from '../../kernel/database/invalidation.ts';
-import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
-import { accessCourse, type CourseAction, courseChanged } from '../courses/courses.public.ts';
+import { accessCourse, type CourseAction } from '../courses/courses.public.ts';
 
 /** The only way to a section: through the course that it belongs to. */
 export async function accessSection(context: RequestContext, tx: Tx, courseSectionId: number, action: CourseAction) {
@@ -40,22 +38,4 @@ export async function accessSubsection(
 /** A part of a course has a name in at least one language. */
 export function checkTitle(title: Localized | undefined): void {
   if (title !== undefined && !hasText(title.en) && !hasText(title.ar)) throw invalidField('title', 'oneLanguage');
-}
-
-/** Tells the rest of the system that what learners see has changed. */
-export async function contentChanged(
-  context: MemberContext,
-  tx: Tx,
-  course: { courseId: number; status: string },
-): Promise<void> {
-  await tx.run(
-    db
-      .updateTable('courses')
-      .set({ updated_at: context.clock.now() })
-      .where('organization_id', '=', context.organizationId)
-      .where('course_id', '=', course.courseId),
-  );
-  if (course.status !== 'PUBLISHED') return;
-  await emit(context, tx, courseChanged, { courseId: course.courseId, byUserId: context.caller.userId });
-  await invalidate(tx, `catalogue:${context.organizationId}`);
 }

@@ -1,23 +1,10 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { type CourseCopy, shiftedDate } from '../courses/courses.public.ts';
+import { type CourseCopy, copyCourseDates, shiftedDate } from '../courses/courses.public.ts';
 
 /** How long the copy is offered, when and to whom its lessons are released. Without groups they are everybody's. */
 export async function copyDates(context: MemberContext, tx: Tx, copy: CourseCopy): Promise<void> {
-  const source = await tx.one(
-    db
-      .selectFrom('courses as c')
-      .select(shiftedDate(context, copy, 'c.expires_at').as('expires_at'))
-      .where('c.organization_id', '=', context.organizationId)
-      .where('c.course_id', '=', copy.fromCourseId),
-  );
-  await tx.run(
-    db
-      .updateTable('courses')
-      .set({ expires_at: source?.expires_at ?? null })
-      .where('organization_id', '=', context.organizationId)
-      .where('course_id', '=', copy.toCourseId),
-  );
+  await copyCourseDates(context, tx, copy);
   const rows = await tx.all(
     db
       .selectFrom('course_subsections as s')

@@ -1,1 +1,9 @@
+/** Views of its tables that others may read. */
+export const VIEWS = ['lesson_texts', 'lessons', 'sections'] as const;
+
+export { accessSubsection } from './content-access.ts';
+export { ownMediaIds, presentCaptions } from './content-media.reads.ts';
+export { LearningSubsection, SubsectionParams } from './course-content.schemas.ts';
+export { type LessonActivities, lessonActivities } from './lesson-activities.ts';
 export { findLessonTitle } from './lesson-title.reads.ts';
+export { textsOf } from './texts.repository.ts';

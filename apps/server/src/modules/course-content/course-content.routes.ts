@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instructor, signedIn } from '../../kernel/access/access.ts';
+import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
@@ -9,7 +9,6 @@ import { cloneCourse } from './clone.service.ts';
 import {
   CloneBody,
   CourseParams,
-  LearningSubsection,
   OutlineBody,
   OutlineEditing,
   OutlineVersion,
@@ -26,7 +25,6 @@ import {
   Translations,
 } from './course-content.schemas.ts';
 import { readOutlineForEditing, readSubsectionForEditing } from './editing.reads.ts';
-import { readLearningSubsection } from './learning.reads.ts';
 import { addSection, changeSection, removeSection, reorderOutline } from './outline.service.ts';
 import { readReadiness } from './readiness.reads.ts';
 import { addSubsection, changeSubsection, removeSubsection } from './subsections.service.ts';
@@ -159,18 +157,6 @@ const ofSections = (): RouteDefinition[] => [
 ];
 
 const ofSubsections = (): RouteDefinition[] => [
-  memberRoute({
-    method: 'GET',
-    path: '/api/course-subsections/:courseSubsectionId',
-    operationId: 'getCourseSubsection',
-    summary: 'A lesson as its learners get it',
-    tag,
-    access: signedIn(),
-    params: SubsectionParams,
-    response: LearningSubsection,
-    handle: (context, { params }) =>
-      reading(context, (tx) => readLearningSubsection(context, tx, params.courseSubsectionId)),
-  }),
   memberRoute({
     method: 'GET',
     path: '/api/course-subsections/:courseSubsectionId/editing',

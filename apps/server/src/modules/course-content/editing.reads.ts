@@ -5,11 +5,13 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { mediaIdsIn } from '../../kernel/html.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { groupsOfCourse } from '../course-groups/course-groups.public.ts';
+import { findOutlineVersion } from '../courses/courses.public.ts';
 import { presentText, readMediaRefs } from '../media/media.public.ts';
 import { accessSubsection } from './content-access.ts';
 import { ownMediaIds, presentCaptions } from './content-media.reads.ts';
 import type { OutlineEditing, SubsectionEditing } from './course-content.schemas.ts';
-import { groupsOfCourse } from './subsections.repository.ts';
+import { lessonActivities } from './lesson-activities.ts';
 import { textsOf } from './texts.repository.ts';
 
 type Title = OutlineEditing['sections'][number]['title'];
@@ -64,14 +66,8 @@ export async function readOutlineForEditing(
   tx: Tx,
   courseId: number,
 ): Promise<OutlineEditing> {
-  const [course, sections, subsections] = await Promise.all([
-    tx.one(
-      db
-        .selectFrom('courses')
-        .select('outline_version')
-        .where('organization_id', '=', context.organizationId)
-        .where('course_id', '=', courseId),
-    ),
+  const [version, sections, subsections] = await Promise.all([
+    findOutlineVersion(tx, courseId),
     tx.all(
       db
         .selectFrom('course_sections')
@@ -83,10 +79,10 @@ export async function readOutlineForEditing(
     ),
     readItems(context, tx, courseId),
   ]);
-  if (!course) throw notFound();
+  if (version === undefined) throw notFound();
   return {
     courseId,
-    version: course.outline_version,
+    version,
     sections: sections.map((section) => ({
       courseSectionId: section.course_section_id,
       title: section.title as Title,
@@ -108,15 +104,11 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
         sql<boolean>`exists (select from subsection_texts t where t.organization_id = s.organization_id
           and t.course_subsection_id = s.course_subsection_id and t.draft_html is not null)`.as('has_draft'),
         // null: nothing was set up or chosen yet
-        sql<boolean | null>`coalesce(
-          (select e.is_published from subsection_exams e
-            where e.organization_id = s.organization_id and e.course_subsection_id = s.course_subsection_id),
-          (select a.is_published from assignments a
-            where a.organization_id = s.organization_id and a.course_subsection_id = s.course_subsection_id),
-          (select v.status <> 'DRAFT' from subsection_surveys p join surveys v using (organization_id, survey_id)
-            where p.organization_id = s.organization_id and p.course_subsection_id = s.course_subsection_id))`.as(
-          'is_activity_published',
-        ),
+        sql<boolean | null>`coalesce(null::boolean, ${sql.join(
+          context.extensions
+            .of(lessonActivities)
+            .flatMap(({ isPublished }) => isPublished?.(sql.ref('s.course_subsection_id')) ?? []),
+        )})`.as('is_activity_published'),
       ])
       .where('s.organization_id', '=', context.organizationId)
       .where('s.course_id', '=', courseId)

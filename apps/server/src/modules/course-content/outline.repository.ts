@@ -4,19 +4,6 @@ import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import type { OutlineBody } from './course-content.schemas.ts';
 
-/** Takes the lock of a course's outline and answers the version that it has had so far. */
-export async function lockOutline(tenant: Tenant, tx: Tx, courseId: number): Promise<number> {
-  const row = await tx.one(
-    db
-      .updateTable('courses')
-      .set({ outline_version: sql<number>`outline_version + 1` })
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_id', '=', courseId)
-      .returning('outline_version'),
-  );
-  return row!.outline_version - 1;
-}
-
 export async function insertSection(tenant: Tenant, tx: Tx, courseId: number, title: Localized): Promise<number> {
   const row = await tx.one(
     db

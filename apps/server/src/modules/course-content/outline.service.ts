@@ -2,19 +2,12 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
-import { accessCourse } from '../courses/courses.public.ts';
-import { accessSection, checkTitle, contentChanged } from './content-access.ts';
+import { accessCourse, contentChanged, lockOutline } from '../courses/courses.public.ts';
+import { accessSection, checkTitle } from './content-access.ts';
 import { changedMeanwhile, foreignPart } from './course-content.errors.ts';
 import type { OutlineBody } from './course-content.schemas.ts';
 import { demandNoWork } from './learning-records.reads.ts';
-import {
-  deleteSection,
-  insertSection,
-  lockOutline,
-  outlineIds,
-  renameSection,
-  writeOutline,
-} from './outline.repository.ts';
+import { deleteSection, insertSection, outlineIds, renameSection, writeOutline } from './outline.repository.ts';
 
 export const addSection = (
   context: MemberContext,

@@ -13,7 +13,7 @@ export async function readReadiness(context: RequestContext, tx: Tx, courseId: n
   const [course, outline, instructors] = await Promise.all([
     tx.one(
       db
-        .selectFrom('courses')
+        .selectFrom('course_overviews')
         .select(['title', 'description', 'outcomes', 'course_category_id', 'cover_media_id'])
         .where('organization_id', '=', context.organizationId)
         .where('course_id', '=', courseId),

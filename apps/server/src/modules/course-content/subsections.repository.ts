@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
@@ -80,21 +81,10 @@ export async function prerequisitesOf(tenant: Tenant, tx: Tx, courseId: number):
   return new Map(rows.map((row) => [row.course_subsection_id, row.prerequisite_subsection_id]));
 }
 
-/** Those of some groups that the course has. */
-export async function groupsOfCourse(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  courseGroupIds: readonly number[],
-): Promise<number[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('course_groups')
-      .select('course_group_id')
-      .where('organization_id', '=', organizationId)
-      .where('course_id', '=', courseId)
-      .where(sql<boolean>`course_group_id = any(${[...courseGroupIds]}::bigint[])`)
-      .orderBy('course_group_id'),
+/** Does the course have a lesson? */
+export async function hasLessons(_: MemberContext, tx: Tx, courseId: number): Promise<boolean> {
+  const row = await tx.one(
+    db.selectFrom('course_subsections').select('course_subsection_id').where('course_id', '=', courseId).limit(1),
   );
-  return rows.map((row) => row.course_group_id);
+  return row !== undefined;
 }

@@ -3,20 +3,16 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
+import { groupsOfCourse } from '../course-groups/course-groups.public.ts';
+import { contentChanged, lockOutline } from '../courses/courses.public.ts';
 import { checkMediaChoices, type MediaChoice } from '../media/media.public.ts';
-import { accessSection, accessSubsection, checkTitle, contentChanged } from './content-access.ts';
+import { accessSection, accessSubsection, checkTitle } from './content-access.ts';
 import { changedMeanwhile, prerequisiteCycle } from './course-content.errors.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
 import { demandNoWork } from './learning-records.reads.ts';
-import { lockOutline } from './outline.repository.ts';
+
 import { closesCycle } from './prerequisite-cycle.ts';
-import {
-  deleteSubsection,
-  groupsOfCourse,
-  insertSubsection,
-  prerequisitesOf,
-  updateSubsection,
-} from './subsections.repository.ts';
+import { deleteSubsection, insertSubsection, prerequisitesOf, updateSubsection } from './subsections.repository.ts';
 import { mediaOfCourse } from './texts.repository.ts';
 
 type Kind = SubsectionBody['kind'];

@@ -22,7 +22,7 @@ export async function mediaOfCourse(tenant: Tenant, tx: Tx, courseId: number): P
     union select unnest(array[s.media_id, s.poster_media_id]) from course_subsections s where s.organization_id = ${tenant.organizationId} and s.course_id = ${courseId}
     union select (c.value ->> 'mediaId')::bigint from course_subsections s cross join jsonb_array_elements(s.captions) c
       where s.organization_id = ${tenant.organizationId} and s.course_id = ${courseId}
-    union select cover_media_id from courses where organization_id = ${tenant.organizationId} and course_id = ${courseId}`;
+    union select cover_media_id from course_overviews where organization_id = ${tenant.organizationId} and course_id = ${courseId}`;
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
 }
 

@@ -38,7 +38,7 @@ async function readPlaces(context: RequestContext, tx: Tx, courseId: number): Pr
   const [course, sections, subsections, texts] = await Promise.all([
     tx.one(
       db
-        .selectFrom('courses')
+        .selectFrom('course_overviews')
         .select(['title', 'subtitle', 'description', 'outcomes', 'requirements', 'audience'])
         .where('organization_id', '=', own)
         .where('course_id', '=', courseId),

@@ -67,8 +67,8 @@ const withImage = (context: MemberContext, courseId: number) =>
 /** Who learns a course, with the group that each of them is in. */
 const learners = ({ organizationId }: Tenant, courseId: number) =>
   db
-    .selectFrom('enrollments as n')
-    .innerJoin('members as p', (join) =>
+    .selectFrom('learners as n')
+    .innerJoin('member_standings as p', (join) =>
       join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
     )
     .leftJoin('course_group_members as m', (join) =>
@@ -79,8 +79,7 @@ const learners = ({ organizationId }: Tenant, courseId: number) =>
     )
     .select(['p.user_id', 'p.first_name', 'p.last_name', 'p.email', 'm.course_group_id'])
     .where('n.organization_id', '=', organizationId)
-    .where('n.course_id', '=', courseId)
-    .where('n.status', '=', 'ACTIVE');
+    .where('n.course_id', '=', courseId);
 
 /** A page of a course's learners: of one group, of none, or all of them. */
 export async function listLearners(

@@ -110,27 +110,6 @@ export async function listMemberIds({ organizationId }: Tenant, tx: Tx, courseGr
   return rows.map((row) => row.user_id);
 }
 
-/** Those of some people who learn in a course, and go on doing so until the transaction ends. */
-export async function holdLearners(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  userIds: readonly number[],
-): Promise<number[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('enrollments')
-      .select('user_id')
-      .where('organization_id', '=', organizationId)
-      .where('course_id', '=', courseId)
-      .where('status', '=', 'ACTIVE')
-      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
-      .orderBy('user_id')
-      .forShare(),
-  );
-  return rows.map((row) => row.user_id);
-}
-
 export interface GroupSettings {
   name: Localized;
   capacity: number | null;
@@ -253,3 +232,22 @@ export const deleteMembers = (
       .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
       .returning(['user_id as userId', 'course_group_id as courseGroupId']),
   );
+
+/** Those of some groups that the course has. */
+export async function groupsOfCourse(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseId: number,
+  courseGroupIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_groups')
+      .select('course_group_id')
+      .where('organization_id', '=', organizationId)
+      .where('course_id', '=', courseId)
+      .where(sql<boolean>`course_group_id = any(${[...courseGroupIds]}::bigint[])`)
+      .orderBy('course_group_id'),
+  );
+  return rows.map((row) => row.course_group_id);
+}

@@ -3,12 +3,12 @@ import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { type Tenant, type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField } from '../../kernel/problem.ts';
+import { holdLearners } from '../enrollments/enrollments.public.ts';
 import { accessCourseGroup, accessCourseGroups } from './course-groups.access.ts';
 import { groupClosed, groupFull } from './course-groups.errors.ts';
 import {
   deleteMembers,
   findGroup,
-  holdLearners,
   listMemberIds,
   listSeats,
   lockGroups,
@@ -49,7 +49,7 @@ export async function seatLearners(
   userIds: readonly number[],
 ): Promise<{ joined: number[]; left: Seat[] }> {
   const [group] = await lockGroups(context, tx, courseId, [courseGroupId]);
-  const learners = await holdLearners(context, tx, courseId, userIds);
+  const learners = await holdLearners(tx, courseId, userIds);
   if (!group || learners.length < new Set(userIds).size) throw invalidField('userIds', 'choice');
   const before = await listSeats(context, tx, courseId, learners);
   const stay = new Set(before.filter((seat) => seat.courseGroupId === courseGroupId).map(({ userId }) => userId));
@@ -133,6 +133,6 @@ export const leaveWithCourse = (
   { courseId, userId }: { courseId: number; userId: number },
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    if ((await holdLearners(context, tx, courseId, [userId])).length > 0) return;
+    if ((await holdLearners(tx, courseId, [userId])).length > 0) return;
     await tellLeft(context, tx, courseId, await deleteMembers(context, tx, courseId, [userId]));
   });

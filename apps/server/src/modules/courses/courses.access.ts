@@ -1,30 +1,29 @@
-import { holds, isAdministrator } from '../../kernel/access/access.ts';
+import { holds } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { notAllowed, notFound } from '../../kernel/problem.ts';
+import { notAllowed, notFound, signInNeeded } from '../../kernel/problem.ts';
 import { type CourseStanding, findCourseStanding } from './courses.repository.ts';
 import type { CourseAbilities } from './courses.schemas.ts';
+import { courseViewerOf } from './visible-courses.ts';
 
 export type CourseAction = 'see' | 'learn' | 'edit' | 'publish' | 'approve' | 'delete';
 
-/** What the caller may do with a course of this standing. Pure: everything it needs is in its arguments. */
+/**
+ * What the caller may do with a course of this standing. Pure: everything it needs is in its arguments. What it says of seeing,
+ * learning and editing, `visible-courses.ts` says in SQL.
+ */
 export function courseAbilities(
   context: RequestContext,
   course: CourseStanding,
 ): CourseAbilities & { canSee: boolean } {
   const { caller, configuration } = context;
   const isMember = caller.kind === 'member';
-  const governs = isMember && (isAdministrator(caller) || holds(caller, 'organization_update_courses'));
-  const teaches =
-    isMember && (course.isInstructor || course.isCreator) && (caller.isInstructor || caller.isAdministrator);
-  const canEdit = governs || teaches;
+  const { governs, mayTeach, looksAround } = courseViewerOf(context);
+  const canEdit = governs || (mayTeach && (course.isInstructor || course.isCreator));
   const isPublished = course.status === 'PUBLISHED';
-  const mayLookAround = isMember
-    ? holds(caller, 'organization_member_access_courses') || canEdit
-    : configuration.allow_anonymous_course_view;
   const needsApproval = configuration.course_approval_required && !governs;
   return {
-    canSee: canEdit || course.isEnrolled || (isPublished && mayLookAround),
+    canSee: canEdit || course.isEnrolled || (isPublished && looksAround),
     canEnroll:
       isMember &&
       isPublished &&
@@ -61,4 +60,13 @@ export async function accessCourse(context: RequestContext, tx: Tx, courseId: nu
   if (!abilities.canSee) throw notFound();
   if (!abilities[NEEDED[action]]) throw notAllowed();
   return { course, abilities };
+}
+
+/** Who may look around in the catalogue: lists of courses and of what is made of them. */
+export function checkMayLookAround(context: RequestContext): void {
+  const { caller, features } = context;
+  if (caller.kind === 'anonymous') {
+    if (!features['anonymous-course-view']) throw signInNeeded();
+  } else if (!holds(caller, 'organization_member_access_courses') && !caller.isInstructor && !caller.isAdministrator)
+    throw notAllowed();
 }

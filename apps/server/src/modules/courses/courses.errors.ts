@@ -6,5 +6,3 @@ export const alreadyPublished = (): Problem => new Problem('course.already-publi
 export const notAwaitingApproval = (): Problem => new Problem('course.not-pending', 409);
 /** Somebody saved in between: the caller's version is old. */
 export const changedMeanwhile = (): Problem => new Problem('conflict', 409);
-/** Learners have been here: archive instead of deleting. */
-export const hasLearners = (): Problem => new Problem('course.has-enrolments', 409);

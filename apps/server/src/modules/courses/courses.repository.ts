@@ -3,6 +3,7 @@ import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { statement } from '../../kernel/database/statement.ts';
+import { isEntitled } from '../entitlements/entitlements.public.ts';
 import type { CourseBody, CoursePatch } from './courses.schemas.ts';
 
 /** How a course stands to the caller: all that access needs to decide. */
@@ -29,9 +30,7 @@ const standingOf = statement(
         sql<boolean>`exists (select from course_instructors i where i.organization_id = c.organization_id and i.course_id = c.course_id and i.user_id = ${userId})`.as(
           'isInstructor',
         ),
-        sql<boolean>`exists (select from enrollments n where n.organization_id = c.organization_id and n.course_id = c.course_id and n.user_id = ${userId} and n.status = 'ACTIVE')`.as(
-          'isEnrolled',
-        ),
+        isEntitled('COURSE', sql.ref('c.course_id'), userId).as('isEnrolled'),
       ])
       .where('c.organization_id', '=', organizationId)
       .where('c.course_id', '=', courseId),
@@ -136,31 +135,6 @@ export async function setCourseStatus(
   );
 }
 
-/** Does the course have a section with at least one subsection? */
-export async function hasContent(tenant: Tenant, tx: Tx, courseId: number): Promise<boolean> {
-  const row = await tx.one(
-    db
-      .selectFrom('course_subsections')
-      .select('course_subsection_id')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_id', '=', courseId)
-      .limit(1),
-  );
-  return row !== undefined;
-}
-
-export async function hasEnrollments(tenant: Tenant, tx: Tx, courseId: number): Promise<boolean> {
-  const row = await tx.one(
-    db
-      .selectFrom('enrollments')
-      .select('enrollment_id')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_id', '=', courseId)
-      .limit(1),
-  );
-  return row !== undefined;
-}
-
 export async function deleteCourse(tenant: Tenant, tx: Tx, courseId: number): Promise<void> {
   await tx.run(
     db.deleteFrom('courses').where('organization_id', '=', tenant.organizationId).where('course_id', '=', courseId),
@@ -201,4 +175,27 @@ export async function setPassingCriteria(tenant: Tenant, tx: Tx, courseId: numbe
       .where('organization_id', '=', tenant.organizationId)
       .where('course_id', '=', courseId),
   );
+}
+
+/** Takes the lock of a course's outline and answers the version that it has had so far. */
+export async function lockOutline(tenant: Tenant, tx: Tx, courseId: number): Promise<number> {
+  const row = await tx.one(
+    db
+      .updateTable('courses')
+      .set({ outline_version: sql<number>`outline_version + 1` })
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId)
+      .returning('outline_version'),
+  );
+  return row!.outline_version - 1;
+}
+
+/** Which version a course's outline has; undefined: there is no such course. */
+export async function findOutlineVersion(tx: Tx, courseId: number): Promise<number | undefined> {
+  const row = await tx.one(db.selectFrom('courses').select('outline_version').where('course_id', '=', courseId));
+  return row?.outline_version;
+}
+
+export async function touchCourse(tx: Tx, courseId: number, now: Date): Promise<void> {
+  await tx.run(db.updateTable('courses').set({ updated_at: now }).where('course_id', '=', courseId));
 }

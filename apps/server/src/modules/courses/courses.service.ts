@@ -7,12 +7,11 @@ import { formattedText } from '../../kernel/html.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
+import { courseContents, courseDeletion } from './course-parts.ts';
 import { accessCourse } from './courses.access.ts';
-import { alreadyPublished, changedMeanwhile, hasLearners, incomplete, notAwaitingApproval } from './courses.errors.ts';
+import { alreadyPublished, changedMeanwhile, incomplete, notAwaitingApproval } from './courses.errors.ts';
 import {
   deleteCourse,
-  hasContent,
-  hasEnrollments,
   insertCourse,
   replaceInstructors,
   setCourseStatus,
@@ -50,6 +49,12 @@ async function checkCover(
 ) {
   if (!coverMediaId || coverMediaId === there) return;
   await checkMediaChoices(context, tx, [{ path: 'coverMediaId', mediaId: coverMediaId, kinds: ['IMAGE'] }]);
+}
+
+/** Is there anything to learn in the course? */
+async function hasContent(context: MemberContext, tx: Tx, courseId: number): Promise<boolean> {
+  for (const isThere of context.extensions.of(courseContents)) if (await isThere(context, tx, courseId)) return true;
+  return false;
 }
 
 /** Creates a draft; its creator is its first instructor. */
@@ -151,7 +156,7 @@ export const decideApproval = (
 export const removeCourse = (context: MemberContext, courseId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'delete');
-    if (await hasEnrollments(context, tx, courseId)) throw hasLearners();
+    for (const demand of context.extensions.of(courseDeletion)) await demand(context, tx, courseId);
     await deleteCourse(context, tx, courseId);
     await audit(context, tx, { action: 'course.delete', noun: 'course', nounId: courseId });
     await touchCatalogue(context, tx);

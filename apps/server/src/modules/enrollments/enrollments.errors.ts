@@ -5,3 +5,5 @@ export const selfEnrolmentOff = (): Problem => new Problem('enrolment.self-enrol
 export const notForSale = (): Problem => new Problem('enrolment.not-for-sale', 409);
 /** It isn't published or has ended. */
 export const enrolmentClosed = (): Problem => new Problem('enrolment.closed', 409);
+/** Learners have been in the course: archive instead of deleting. */
+export const hasLearners = (): Problem => new Problem('course.has-enrolments', 409);

@@ -1,26 +1,35 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { courseDeletion } from '../courses/courses.public.ts';
+import { entitlementFollowing } from '../entitlements/entitlements.public.ts';
 import { personalData, profileReasons } from '../members/members.public.ts';
 import { audienceKinds } from '../notifications/notifications.public.ts';
 import { landingFigures } from '../organizations/organizations.public.ts';
+import { searchSources } from '../search/search.public.ts';
 import { completionCount } from './completion-figures.ts';
-import { courseListRoutes } from './course-lists.routes.ts';
+import { demandNoLearners } from './enrollments.access.ts';
 import { learnerAudience, tellChange } from './enrollments.notifications.ts';
 import { enrollmentsPersonalRows } from './enrollments.personal.ts';
 import { enrollmentRoutes } from './enrollments.routes.ts';
+import { followEntitlement } from './follow-entitlement.ts';
 import { isOwnLearner } from './own-learners.reads.ts';
+import { peopleSearch } from './people-search.ts';
 
-/** Enrolments: who learns what, since when, and the lists that follow from it. */
+/** Enrolments: who learns what, since when, and how they stand. */
 export const enrollmentsModule = defineModule({
   name: 'enrollments',
   owns: ['enrollments'],
+  publishes: ['course_completions', 'learners'],
   features: ['self-enrollment'],
-  uses: ['courses', 'members', 'notifications', 'organizations'],
+  uses: ['courses', 'entitlements', 'members', 'notifications', 'organizations', 'search'],
   brings: [
+    bring(searchSources, peopleSearch),
     bring(personalData, enrollmentsPersonalRows),
     bring(audienceKinds, learnerAudience),
     bring(profileReasons, isOwnLearner),
     bring(landingFigures, { kind: 'completions', count: completionCount }),
+    bring(entitlementFollowing, followEntitlement),
+    bring(courseDeletion, demandNoLearners),
   ],
-  wire: () => ({ routes: [...enrollmentRoutes, ...courseListRoutes], signals: [tellChange] }),
+  wire: () => ({ routes: enrollmentRoutes, signals: [tellChange] }),
 });

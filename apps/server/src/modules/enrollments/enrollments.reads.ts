@@ -6,7 +6,7 @@ import { notFound } from '../../kernel/problem.ts';
 export async function readTerms(context: RequestContext, tx: Tx, courseId: number) {
   const row = await tx.one(
     db
-      .selectFrom('courses')
+      .selectFrom('course_overviews')
       .select(['status', 'price_minor as priceMinor', 'currency', 'expires_at as expiresAt'])
       .where('organization_id', '=', context.organizationId)
       .where('course_id', '=', courseId),

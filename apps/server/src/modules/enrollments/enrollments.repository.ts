@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { type Expression, sql } from 'kysely';
+import { db, type Tx } from '../../kernel/database/database.ts';
 
 export interface Enrollment {
   enrollment_id: number;
@@ -11,65 +11,124 @@ export interface Enrollment {
 
 const columns = ['enrollment_id', 'course_id', 'user_id', 'status', 'enrolled_at'] as const;
 
+const ofLearner = (courseId: number, userId: number) =>
+  db
+    .selectFrom('enrollments')
+    .select([...columns])
+    .where('course_id', '=', courseId)
+    .where('user_id', '=', userId);
+
 /**
  * Enrols, or takes up again what was left; two at the same moment get the same row. What was finished, the earned
  * completion and the place stay as they are.
  */
-export async function upsertEnrollment(
-  tenant: Tenant,
-  tx: Tx,
-  courseId: number,
-  userId: number,
-  now: Date,
-): Promise<Enrollment> {
-  const row = await tx.one(
+export async function upsertEnrollment(tx: Tx, courseId: number, userId: number, now: Date): Promise<void> {
+  await tx.run(
     db
       .insertInto('enrollments')
-      .values({ organization_id: tenant.organizationId, course_id: courseId, user_id: userId, enrolled_at: now })
+      .values({ course_id: courseId, user_id: userId, enrolled_at: now })
       .onConflict((conflict) =>
         conflict.columns(['organization_id', 'course_id', 'user_id']).doUpdateSet({
           status: 'ACTIVE',
           enrolled_at: sql<Date>`case when enrollments.status = 'ACTIVE' then enrollments.enrolled_at else excluded.enrolled_at end`,
         }),
-      )
-      .returning([...columns]),
+      ),
   );
-  return row!;
 }
 
-export const findEnrollment = (tenant: Tenant, tx: Tx, enrollmentId: number): Promise<Enrollment | undefined> =>
+export const findEnrollment = (tx: Tx, enrollmentId: number): Promise<Enrollment | undefined> =>
   tx.one(
     db
       .selectFrom('enrollments')
       .select([...columns])
-      .where('organization_id', '=', tenant.organizationId)
       .where('enrollment_id', '=', enrollmentId),
   );
 
-export const findActiveEnrollment = (
-  tenant: Tenant,
-  tx: Tx,
-  courseId: number,
-  userId: number,
-): Promise<Enrollment | undefined> =>
-  tx.one(
+export const findActiveEnrollment = (tx: Tx, courseId: number, userId: number): Promise<Enrollment | undefined> =>
+  tx.one(ofLearner(courseId, userId).where('status', '=', 'ACTIVE'));
+
+/** Somebody's enrolment in a course; nobody else changes it until the transaction ends. */
+export const lockEnrollment = (tx: Tx, courseId: number, userId: number): Promise<Enrollment | undefined> =>
+  tx.one(ofLearner(courseId, userId).forUpdate());
+
+/** Ends an enrolment. The row stays: coming back restores everything. */
+export async function cancelEnrollment(tx: Tx, enrollmentId: number): Promise<void> {
+  await tx.run(db.updateTable('enrollments').set({ status: 'CANCELLED' }).where('enrollment_id', '=', enrollmentId));
+}
+
+export async function hasEnrollments(tx: Tx, courseId: number): Promise<boolean> {
+  const row = await tx.one(
+    db.selectFrom('enrollments').select('enrollment_id').where('course_id', '=', courseId).limit(1),
+  );
+  return row !== undefined;
+}
+
+/** A learner of a course, whose enrolment nobody else changes until the transaction ends: for a statement to join laterally. */
+export const heldLearner = (courseId: Expression<number>, userId: number) =>
+  db
+    .selectFrom('enrollments')
+    .select(['user_id', 'enrollment_id'])
+    .where('course_id', '=', courseId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .forNoKeyUpdate();
+
+/** Those of some people who learn in a course, and go on doing so until the transaction ends. */
+export async function holdLearners(tx: Tx, courseId: number, userIds: readonly number[]): Promise<number[]> {
+  const rows = await tx.all(
     db
       .selectFrom('enrollments')
-      .select([...columns])
-      .where('organization_id', '=', tenant.organizationId)
+      .select('user_id')
       .where('course_id', '=', courseId)
-      .where('user_id', '=', userId)
-      .where('status', '=', 'ACTIVE'),
+      .where('status', '=', 'ACTIVE')
+      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
+      .orderBy('user_id')
+      .forShare(),
   );
+  return rows.map((row) => row.user_id);
+}
 
-/** Ends an enrolment and answers whether it was active. The row stays: coming back restores everything. */
-export async function cancelEnrollment(tenant: Tenant, tx: Tx, enrollmentId: number): Promise<boolean> {
+/** Takes the locks of a course's learners who haven't completed it, in order; `userIds` null: of all of them. */
+export async function lockUncompleted(tx: Tx, courseId: number, userIds: readonly number[] | null): Promise<number[]> {
+  const open = db
+    .selectFrom('enrollments')
+    .select('enrollment_id as id')
+    .where('course_id', '=', courseId)
+    .where('status', '=', 'ACTIVE')
+    .where('completed_at', 'is', null);
+  const asked = userIds === null ? open : open.where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`);
+  const rows = await tx.all(asked.orderBy('enrollment_id').forNoKeyUpdate());
+  return rows.map(({ id }) => id);
+}
+
+/** Completes an enrolment that isn't complete yet, and answers whether it was this call that did. */
+export async function completeEnrollment(tx: Tx, enrollmentId: number, now: Date): Promise<boolean> {
   const touched = await tx.run(
     db
       .updateTable('enrollments')
-      .set({ status: 'CANCELLED' })
-      .where('organization_id', '=', tenant.organizationId)
+      .set({ completed_at: now })
       .where('enrollment_id', '=', enrollmentId)
+      .where('completed_at', 'is', null),
+  );
+  return touched === 1;
+}
+
+/** Remembers where a learner of a course is; answers whether there is such a learner. */
+export async function updateVisit(
+  tx: Tx,
+  {
+    courseId,
+    subsectionId,
+    userId,
+    now,
+  }: { courseId: Expression<number>; subsectionId: number; userId: number; now: Date },
+): Promise<boolean> {
+  const touched = await tx.run(
+    db
+      .updateTable('enrollments')
+      .set({ last_visited_subsection_id: subsectionId, last_visited_at: now })
+      .where('course_id', '=', courseId)
+      .where('user_id', '=', userId)
       .where('status', '=', 'ACTIVE'),
   );
   return touched === 1;

@@ -1,20 +1,13 @@
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { emit } from '../../kernel/outbox/signals.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
+import { grantEntitlement, revokeEntitlements } from '../entitlements/entitlements.public.ts';
 import { enrolmentClosed, notForSale, selfEnrolmentOff } from './enrollments.errors.ts';
 import { readTerms } from './enrollments.reads.ts';
-import {
-  cancelEnrollment,
-  type Enrollment,
-  findActiveEnrollment,
-  findEnrollment,
-  upsertEnrollment,
-} from './enrollments.repository.ts';
+import { type Enrollment, findActiveEnrollment, findEnrollment, lockEnrollment } from './enrollments.repository.ts';
 import type { EnrollmentOrder } from './enrollments.schemas.ts';
-import { enrollmentCancelled } from './enrollments.signals.ts';
 
 type Terms = Awaited<ReturnType<typeof readTerms>>;
 
@@ -44,14 +37,12 @@ function checkTerms(context: MemberContext, terms: Terms, mayEnroll: boolean): v
 /** Enrols the caller. A double click, a second tab or somebody who already is enrolled gets the same response. */
 export const enroll = (context: MemberContext, courseId: number): Promise<EnrollmentOrder> =>
   transaction(context, async (tx) => {
-    const { userId } = context.caller;
     const [{ course, abilities }, terms] = await Promise.all([
       accessCourse(context, tx, courseId, 'see'),
       readTerms(context, tx, courseId),
     ]);
-    if (!course.isEnrolled)
-      return orderOf(await enrollAnew(context, tx, courseId, terms, abilities.canEnroll), terms.currency);
-    const current = await findActiveEnrollment(context, tx, courseId, userId);
+    if (!course.isEnrolled) await enrollAnew(context, tx, courseId, terms, abilities.canEnroll);
+    const current = await findActiveEnrollment(tx, courseId, context.caller.userId);
     if (!current) throw notFound();
     return orderOf(current, terms.currency);
   });
@@ -62,32 +53,33 @@ async function enrollAnew(
   courseId: number,
   terms: Terms,
   mayEnroll: boolean,
-): Promise<Enrollment> {
+): Promise<void> {
   checkTerms(context, terms, mayEnroll);
-  const now = context.clock.now();
-  const enrollment = await upsertEnrollment(context, tx, courseId, context.caller.userId, now);
+  const { userId } = context.caller;
+  await grantEntitlement(context, tx, {
+    userId,
+    subject: { kind: 'COURSE', id: courseId },
+    source: 'SELF',
+    grantedBy: userId,
+  });
+  const enrollment = await findActiveEnrollment(tx, courseId, userId);
   // a second tab that came first has written the entry already
-  if (enrollment.enrolled_at.getTime() === now.getTime())
+  if (enrollment?.enrolled_at.getTime() === context.clock.now().getTime())
     await audit(context, tx, { action: 'enrollment.create', noun: 'course', nounId: courseId });
-  return enrollment;
 }
 
-/** Leaves a course, or takes a learner out of one that the caller edits. Progress is kept. */
+/** Leaves a course, or takes a learner out of one that the caller edits, whatever they came by. Progress is kept. */
 export const leave = (context: MemberContext, enrollmentId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    const enrollment = await findEnrollment(context, tx, enrollmentId);
+    const enrollment = await findEnrollment(tx, enrollmentId);
     if (!enrollment) throw notFound();
-    if (enrollment.user_id !== context.caller.userId) {
-      const { abilities } = await accessCourse(context, tx, enrollment.course_id, 'see');
+    const { course_id: courseId, user_id: userId } = enrollment;
+    if (userId !== context.caller.userId) {
+      const { abilities } = await accessCourse(context, tx, courseId, 'see');
       if (!abilities.canEdit) throw notFound();
     }
-    if (!(await cancelEnrollment(context, tx, enrollmentId))) return;
-    await audit(context, tx, {
-      action: 'enrollment.cancel',
-      noun: 'course',
-      nounId: enrollment.course_id,
-      changes: { userId: enrollment.user_id },
-    });
-    const { course_id: courseId, user_id: userId } = enrollment;
-    await emit(context, tx, enrollmentCancelled, { courseId, userId, enrollmentId });
+    const held = await lockEnrollment(tx, courseId, userId);
+    if (held?.status !== 'ACTIVE') return;
+    await audit(context, tx, { action: 'enrollment.cancel', noun: 'course', nounId: courseId, changes: { userId } });
+    await revokeEntitlements(context, tx, { userId, subject: { kind: 'COURSE', id: courseId } });
   });

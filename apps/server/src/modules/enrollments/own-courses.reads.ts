@@ -5,14 +5,13 @@ import { statement } from '../../kernel/database/statement.ts';
 
 const ownCourses = statement(({ organizationId, userId }: { organizationId: number; userId: number }) =>
   db
-    .selectFrom('enrollments as n')
-    .innerJoin('courses as c', (join) =>
+    .selectFrom('learners as n')
+    .innerJoin('course_overviews as c', (join) =>
       join.onRef('c.organization_id', '=', 'n.organization_id').onRef('c.course_id', '=', 'n.course_id'),
     )
     .select(['c.course_id as courseId', 'c.title'])
     .where('n.organization_id', '=', organizationId)
     .where('n.user_id', '=', userId)
-    .where('n.status', '=', 'ACTIVE')
     .where('c.status', '=', 'PUBLISHED')
     .orderBy('n.enrolled_at', 'desc')
     .orderBy('c.course_id', 'desc'),

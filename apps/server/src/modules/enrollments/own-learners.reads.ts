@@ -5,7 +5,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 export async function isOwnLearner(context: MemberContext, tx: Tx, userId: number): Promise<boolean> {
   const row = await tx.one(
     db
-      .selectFrom('course_instructors as i')
+      .selectFrom('course_teachers as i')
       .innerJoin('enrollments as e', (join) =>
         join.onRef('e.organization_id', '=', 'i.organization_id').onRef('e.course_id', '=', 'i.course_id'),
       )

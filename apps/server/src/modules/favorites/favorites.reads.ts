@@ -1,44 +1,14 @@
-import { foldedWords } from '@sullam/domain/search-folding.ts';
-import { sql } from 'kysely';
-import type { RequestContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
-import { type CourseCard, cardQuery, presentCard } from '../courses/courses.public.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { ours } from '../../kernel/database/organization.ts';
 
-export interface FavoritesQuery {
-  skip?: number;
-  take?: number;
-  search?: string;
-}
+/** Somebody's favourites, as a query of their `course_id`. */
+export const favoritesOf = (userId: number): RawBuilder<{ course_id: number }> =>
+  sql`select course_id from favorite_courses where ${ours()} and user_id = ${userId}`;
 
-/** Somebody's favourite courses that are still to be seen, latest first. */
-export async function listFavoriteCourses(
-  context: RequestContext,
-  tx: Tx,
-  userId: number,
-  query: FavoritesQuery,
-): Promise<{ data: CourseCard[]; total: number }> {
-  const words = foldedWords(query.search ?? '');
-  const marked = sql<boolean>`exists (select from favorite_courses v where v.organization_id = c.organization_id and v.course_id = c.course_id and v.user_id = ${userId})
-    and (c.status = 'PUBLISHED' or exists (select from enrollments x where x.organization_id = c.organization_id and x.course_id = c.course_id and x.user_id = ${userId} and x.status = 'ACTIVE'))
-    and (${words.length} = 0 or c.course_id in (select search_courses(${words}::text[])))`;
-  const [rows, counted] = await Promise.all([
-    tx.all(
-      cardQuery({ organizationId: context.organizationId, viewerId: userId })
-        .where(marked)
-        .orderBy(
-          sql`(select v.created_at from favorite_courses v where v.organization_id = c.organization_id and v.course_id = c.course_id and v.user_id = ${userId}) desc`,
-        )
-        .orderBy('c.course_id', 'desc')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.one(
-      db
-        .selectFrom('courses as c')
-        .select(sql<number>`count(*)::int`.as('total'))
-        .where('c.organization_id', '=', context.organizationId)
-        .where(marked),
-    ),
-  ]);
-  return { data: rows.map((row) => presentCard(context, row)), total: counted?.total ?? 0 };
-}
+/** Since when a course is somebody's favourite, as an expression; null: it isn't one. */
+export const favoriteSince = (courseId: Expression<number>, userId: number): RawBuilder<Date | null> =>
+  sql`(select v.created_at from favorite_courses v where ${ours('v')} and v.course_id = ${courseId} and v.user_id = ${userId})`;
+
+/** A course is somebody's favourite, as a condition. */
+export const isFavorite = (courseId: Expression<number>, userId: number): RawBuilder<boolean> =>
+  sql`exists (select from favorite_courses v where ${ours('v')} and v.course_id = ${courseId} and v.user_id = ${userId})`;

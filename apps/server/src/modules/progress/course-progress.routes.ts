@@ -4,8 +4,9 @@ import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, PageQuery, page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { accessCourse, CourseParams, readOutline } from '../courses/courses.public.ts';
+import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { accessLearner, LearnerParams } from '../enrollments/enrollments.public.ts';
+import { readOutline } from './course-outline.reads.ts';
 import { readCourseStatistics } from './course-statistics.reads.ts';
 import {
   listFinished,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
+import { heldLearner } from '../enrollments/enrollments.public.ts';
 import type { Facts, StoredCriteria } from './completion.ts';
+import { isUnlocked } from './open-lessons.ts';
 
 export interface Mark {
   subsectionId: number;
@@ -19,10 +21,8 @@ const markInserted = statement(({ organizationId, subsectionId, userId, now }: M
     .columns(['organization_id', 'user_id', 'course_id', 'course_subsection_id', 'finished_at'])
     .expression(
       db
-        .selectFrom('course_subsections as s')
-        .innerJoin('enrollments as n', (join) =>
-          join.onRef('n.organization_id', '=', 's.organization_id').onRef('n.course_id', '=', 's.course_id'),
-        )
+        .selectFrom('lessons as s')
+        .innerJoinLateral(heldLearner(sql.ref('s.course_id'), userId).as('n'), (join) => join.onTrue())
         .select([
           's.organization_id',
           'n.user_id',
@@ -32,18 +32,7 @@ const markInserted = statement(({ organizationId, subsectionId, userId, now }: M
         ])
         .where('s.organization_id', '=', organizationId)
         .where('s.course_subsection_id', '=', subsectionId)
-        .where('n.user_id', '=', userId)
-        .where('n.status', '=', 'ACTIVE')
-        .where(sql<boolean>`(s.release_at is null or s.release_at <= ${now})`)
-        .where(
-          sql<boolean>`(s.prerequisite_subsection_id is null or exists (select from finished_subsections p
-              where p.organization_id = s.organization_id and p.user_id = n.user_id and p.course_id = s.course_id and p.course_subsection_id = s.prerequisite_subsection_id))`,
-        )
-        .where(
-          sql<boolean>`(s.released_group_ids is null or exists (select from course_group_members g
-              where g.organization_id = s.organization_id and g.course_id = s.course_id and g.user_id = n.user_id and g.course_group_id = any(s.released_group_ids)))`,
-        )
-        .forNoKeyUpdate('n'),
+        .where(isUnlocked(userId, now)),
     )
     .onConflict((conflict) => conflict.doNothing()),
 );
@@ -51,7 +40,7 @@ const markInserted = statement(({ organizationId, subsectionId, userId, now }: M
 const markDeleted = statement(({ organizationId, subsectionId, userId }: Omit<MarkValues, 'now'>) =>
   db
     .deleteFrom('finished_subsections as d')
-    .using('course_subsections as s')
+    .using('lessons as s')
     .whereRef('s.organization_id', '=', 'd.organization_id')
     .whereRef('s.course_id', '=', 'd.course_id')
     .whereRef('s.course_subsection_id', '=', 'd.course_subsection_id')
@@ -62,16 +51,15 @@ const markDeleted = statement(({ organizationId, subsectionId, userId }: Omit<Ma
 
 const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<MarkValues, 'now'>) =>
   db
-    .selectFrom('course_subsections as s')
-    .innerJoin('courses as c', (join) =>
+    .selectFrom('lessons as s')
+    .innerJoin('course_overviews as c', (join) =>
       join.onRef('c.organization_id', '=', 's.organization_id').onRef('c.course_id', '=', 's.course_id'),
     )
-    .leftJoin('enrollments as n', (join) =>
+    .leftJoin('learners as n', (join) =>
       join
         .onRef('n.organization_id', '=', 's.organization_id')
         .onRef('n.course_id', '=', 's.course_id')
-        .on('n.user_id', '=', userId)
-        .on('n.status', '=', 'ACTIVE'),
+        .on('n.user_id', '=', userId),
     )
     .leftJoin('course_totals as g', (join) =>
       join
@@ -82,7 +70,7 @@ const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<Mar
     .innerJoinLateral(
       (inner) =>
         inner
-          .selectFrom('course_subsections as a')
+          .selectFrom('lessons as a')
           .leftJoin('finished_subsections as d', (join) =>
             join
               .onRef('d.organization_id', '=', 'a.organization_id')
@@ -118,8 +106,8 @@ const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<Mar
 );
 
 /**
- * Marks a subsection as finished where the learner is enrolled in its course and it is open (subsection-lock.ts of the
- * courses says what open means); does nothing otherwise. The enrolment is locked, so that of two marks at the same
+ * Marks a subsection as finished where the learner is enrolled in its course and it is open (subsection-lock.ts
+ * says what open means); does nothing otherwise. The enrolment is locked, so that of two marks at the same
  * moment the later one counts both.
  */
 export const insertFinished = ({ organizationId }: Tenant, tx: Tx, mark: Mark): Promise<number> =>
@@ -146,17 +134,4 @@ export async function findLearnerStanding(
 ): Promise<LearnerStanding | undefined> {
   const row = await tx.one(standingOf({ organizationId, ...learner }));
   return row && { ...row, criteria: row.criteria as StoredCriteria };
-}
-
-/** Completes an enrolment that isn't complete yet, and answers whether it was this call that did. */
-export async function completeEnrollment(tenant: Tenant, tx: Tx, enrollmentId: number, now: Date): Promise<boolean> {
-  const touched = await tx.run(
-    db
-      .updateTable('enrollments')
-      .set({ completed_at: now })
-      .where('organization_id', '=', tenant.organizationId)
-      .where('enrollment_id', '=', enrollmentId)
-      .where('completed_at', 'is', null),
-  );
-  return touched === 1;
 }

@@ -21,8 +21,8 @@ export const readSectionCounts = async (
     select k.course_section_id as "courseSectionId",
       count(*) filter (where s.is_required)::int as "requiredCount",
       count(d.finished_at) filter (where s.is_required)::int as "finishedCount"
-    from course_sections k
-    left join course_subsections s on s.organization_id = k.organization_id and s.course_id = k.course_id and s.course_section_id = k.course_section_id
+    from sections k
+    left join lessons s on s.organization_id = k.organization_id and s.course_id = k.course_id and s.course_section_id = k.course_section_id
     left join finished_subsections d on d.organization_id = s.organization_id and d.course_id = s.course_id
       and d.course_subsection_id = s.course_subsection_id and d.user_id = ${context.caller.userId}
     where k.organization_id = ${context.organizationId} and k.course_id = ${courseId}
@@ -36,16 +36,15 @@ export const readSectionCounts = async (
 export const readEnrollment = (context: MemberContext, tx: Tx, courseId: number) =>
   tx.one(
     db
-      .selectFrom('courses as c')
-      .leftJoin('enrollments as n', (join) =>
+      .selectFrom('course_overviews as c')
+      .leftJoin('learners as n', (join) =>
         join
           .onRef('n.organization_id', '=', 'c.organization_id')
           .onRef('n.course_id', '=', 'c.course_id')
-          .on('n.user_id', '=', context.caller.userId)
-          .on('n.status', '=', 'ACTIVE'),
+          .on('n.user_id', '=', context.caller.userId),
       )
       // the subsection of the last visit may be gone since
-      .leftJoin('course_subsections as v', (join) =>
+      .leftJoin('lessons as v', (join) =>
         join
           .onRef('v.organization_id', '=', 'n.organization_id')
           .onRef('v.course_id', '=', 'n.course_id')

@@ -4,9 +4,9 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
+import { completeEnrollment } from '../enrollments/enrollments.public.ts';
 import { judge } from './completion.ts';
 import {
-  completeEnrollment,
   deleteFinished,
   findLearnerStanding,
   insertFinished,
@@ -45,7 +45,7 @@ async function settle(
   const { completedAt, enrollmentId, courseId } = standing;
   if (completedAt !== null || judge(standing, standing.criteria).unmet.length > 0)
     return { completedAt, hasJustCompleted: false };
-  const hasJustCompleted = await completeEnrollment(context, tx, enrollmentId, now);
+  const hasJustCompleted = await completeEnrollment(tx, enrollmentId, now);
   if (hasJustCompleted) await emit(context, tx, courseCompleted, { courseId, userId, enrollmentId });
   return { completedAt: now, hasJustCompleted };
 }

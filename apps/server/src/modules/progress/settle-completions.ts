@@ -1,9 +1,9 @@
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
+import { completeEnrollment, lockUncompleted } from '../enrollments/enrollments.public.ts';
 import { judge, type StoredCriteria } from './completion.ts';
 import { type CourseTotal, upsertCourseTotals } from './course-totals.repository.ts';
-import { completeEnrollment } from './finished-subsections.repository.ts';
 import { courseCompleted } from './progress.signals.ts';
 
 interface OpenEnrollment {
@@ -17,25 +17,25 @@ interface OpenEnrollment {
 
 /** Completes what isn't complete and meets its criteria now; `userIds` null: everybody's. */
 async function settle(context: SystemContext, tx: Tx, courseId: number, userIds: number[] | null): Promise<void> {
+  const held = await lockUncompleted(tx, courseId, userIds);
+  // a statement of its own: it sees the marks of those who held the locks before
   const open = await tx.sql<OpenEnrollment[]>`
     with required as (
-      select course_subsection_id from course_subsections
+      select course_subsection_id from lessons
       where organization_id = ${context.organizationId} and course_id = ${courseId} and is_required)
     select n.enrollment_id as "enrollmentId", n.user_id as "userId", c.passing_criteria as criteria, t.percent as grade,
       (select count(*)::int from required) as "requiredCount",
       (select count(*)::int from finished_subsections d join required using (course_subsection_id)
-        where d.organization_id = n.organization_id and d.user_id = n.user_id and d.course_id = n.course_id) as "finishedCount"
-    from enrollments n
-    join courses c on c.organization_id = n.organization_id and c.course_id = n.course_id
-    left join course_totals t on t.organization_id = n.organization_id and t.course_id = n.course_id and t.user_id = n.user_id
-    where n.organization_id = ${context.organizationId} and n.course_id = ${courseId} and n.status = 'ACTIVE' and n.completed_at is null
-      and (${userIds}::bigint[] is null or n.user_id = any(${userIds}::bigint[]))
-    order by n.enrollment_id
-    for no key update of n`;
+        where d.organization_id = ${context.organizationId} and d.user_id = n.user_id and d.course_id = n.course_id) as "finishedCount"
+    from learners n
+    join course_overviews c on c.organization_id = ${context.organizationId} and c.course_id = n.course_id
+    left join course_totals t on t.organization_id = ${context.organizationId} and t.course_id = n.course_id and t.user_id = n.user_id
+    where n.organization_id = ${context.organizationId} and n.course_id = ${courseId} and n.enrollment_id = any(${held}::bigint[])
+    order by n.enrollment_id`;
   const now = context.clock.now();
   for (const { enrollmentId, userId, criteria, ...facts } of open) {
     if (judge(facts, criteria).unmet.length > 0) continue;
-    if (await completeEnrollment(context, tx, enrollmentId, now))
+    if (await completeEnrollment(tx, enrollmentId, now))
       await emit(context, tx, courseCompleted, { courseId, userId, enrollmentId });
   }
 }

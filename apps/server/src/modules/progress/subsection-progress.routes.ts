@@ -1,11 +1,10 @@
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { notFound } from '../../kernel/problem.ts';
-import { accessCourse } from '../courses/courses.public.ts';
+import { accessLesson } from './lessons.access.ts';
 import { FinishedResponse, Playback, SubsectionParams } from './progress.schemas.ts';
 import { finishSubsection, unfinishSubsection } from './progress.service.ts';
-import { findCourseOfSubsection, findPlayback } from './visits.repository.ts';
+import { findPlayback } from './visits.repository.ts';
 import { savePlayback, visitSubsection } from './visits.service.ts';
 
 const tag = 'Progress';
@@ -65,9 +64,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     response: Playback,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const courseId = await findCourseOfSubsection(context, tx, params.courseSubsectionId);
-        if (courseId === undefined) throw notFound();
-        await accessCourse(context, tx, courseId, 'learn');
+        await accessLesson(context, tx, params.courseSubsectionId, 'learn');
         const { userId } = context.caller;
         return { positionSeconds: (await findPlayback(context, tx, params.courseSubsectionId, userId)) ?? 0 };
       }),

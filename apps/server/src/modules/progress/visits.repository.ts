@@ -1,27 +1,15 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { Mark } from './finished-subsections.repository.ts';
+import { isUnlocked } from './open-lessons.ts';
 
-/** Remembers the place of an enrolled learner; answers whether there is such a learner. */
-export const updateVisit = async (tenant: Tenant, tx: Tx, { subsectionId, userId, now }: Mark): Promise<boolean> => {
-  const touched = await tx.run(
-    db
-      .updateTable('enrollments as n')
-      .from('course_subsections as s')
-      .set({ last_visited_subsection_id: subsectionId, last_visited_at: now })
-      .whereRef('s.organization_id', '=', 'n.organization_id')
-      .whereRef('s.course_id', '=', 'n.course_id')
-      .where('s.organization_id', '=', tenant.organizationId)
-      .where('s.course_subsection_id', '=', subsectionId)
-      .where('n.user_id', '=', userId)
-      .where('n.status', '=', 'ACTIVE'),
-  );
-  return touched === 1;
-};
+/** Which course a lesson is in, within a statement. */
+export const courseOfLesson = (subsectionId: number): RawBuilder<number> =>
+  sql`(select w.course_id from lessons w where ${ours('w')} and w.course_subsection_id = ${subsectionId})`;
 
-/** Remembers how far a recording was played by an enrolled learner. */
+/** Remembers how far a recording was played by a learner to whom its lesson is open. */
 export const upsertPlayback = async (
-  tenant: Tenant,
   tx: Tx,
   { subsectionId, userId, now }: Mark,
   positionSeconds: number,
@@ -32,10 +20,8 @@ export const upsertPlayback = async (
       .columns(['organization_id', 'user_id', 'course_subsection_id', 'position_seconds', 'updated_at'])
       .expression(
         db
-          .selectFrom('course_subsections as s')
-          .innerJoin('enrollments as n', (join) =>
-            join.onRef('n.organization_id', '=', 's.organization_id').onRef('n.course_id', '=', 's.course_id'),
-          )
+          .selectFrom('lessons as s')
+          .innerJoin('learners as n', (join) => join.onRef('n.course_id', '=', 's.course_id'))
           .select([
             's.organization_id',
             'n.user_id',
@@ -43,10 +29,9 @@ export const upsertPlayback = async (
             sql<number>`${positionSeconds}::integer`.as('position_seconds'),
             sql<Date>`${now}::timestamptz`.as('updated_at'),
           ])
-          .where('s.organization_id', '=', tenant.organizationId)
           .where('s.course_subsection_id', '=', subsectionId)
           .where('n.user_id', '=', userId)
-          .where('n.status', '=', 'ACTIVE'),
+          .where(isUnlocked(userId, now)),
       )
       .onConflict((conflict) =>
         conflict.columns(['organization_id', 'user_id', 'course_subsection_id']).doUpdateSet({
@@ -58,26 +43,11 @@ export const upsertPlayback = async (
   return touched === 1;
 };
 
-export const findCourseOfSubsection = async (
-  tenant: Tenant,
-  tx: Tx,
-  subsectionId: number,
-): Promise<number | undefined> =>
-  (
-    await tx.one(
-      db
-        .selectFrom('course_subsections')
-        .select('course_id')
-        .where('organization_id', '=', tenant.organizationId)
-        .where('course_subsection_id', '=', subsectionId),
-    )
-  )?.course_id;
-
 export const findCourseOfSection = async (tenant: Tenant, tx: Tx, sectionId: number): Promise<number | undefined> =>
   (
     await tx.one(
       db
-        .selectFrom('course_sections')
+        .selectFrom('sections')
         .select('course_id')
         .where('organization_id', '=', tenant.organizationId)
         .where('course_section_id', '=', sectionId),

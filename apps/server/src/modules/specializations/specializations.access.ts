@@ -1,16 +1,8 @@
 import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { notAllowed, notFound, signInNeeded } from '../../kernel/problem.ts';
-
-/** Specializations stand in the catalogue: who may look around there may see the published ones. */
-export function checkMayLook(context: RequestContext): void {
-  const { caller, features } = context;
-  if (caller.kind === 'anonymous') {
-    if (!features['anonymous-course-view']) throw signInNeeded();
-  } else if (!holds(caller, 'organization_member_access_courses') && !caller.isInstructor && !caller.isAdministrator)
-    throw notAllowed();
-}
+import { notFound } from '../../kernel/problem.ts';
+import { checkMayLookAround } from '../courses/courses.public.ts';
 
 export const mayEdit = (context: RequestContext): boolean =>
   isAdministrator(context.caller) || holds(context.caller, 'organization_update_specializations');
@@ -26,7 +18,7 @@ export async function accessSpecialization(
   tx: Tx,
   specializationId: number,
 ): Promise<{ isPublished: boolean }> {
-  checkMayLook(context);
+  checkMayLookAround(context);
   const row = await tx.one(
     db
       .selectFrom('specializations')

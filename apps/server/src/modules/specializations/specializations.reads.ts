@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { cardQuery, presentCard, viewOf } from '../courses/courses.public.ts';
+import { cardQuery, presentCard, viewOf } from '../catalogue/catalogue.public.ts';
+import { isEntitled } from '../entitlements/entitlements.public.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 import { mayEdit, specializationAbilities } from './specializations.access.ts';
 import type { SpecializationCard, SpecializationDetail, SpecializationListQuery } from './specializations.schemas.ts';
@@ -12,12 +13,12 @@ import type { SpecializationCard, SpecializationDetail, SpecializationListQuery 
 type Title = SpecializationCard['title'];
 
 /** Its courses as far as the catalogue shows them: `c` joined over specialization_courses `sc`. */
-const shown = sql`specialization_courses sc join courses c using (organization_id, course_id)
+const shown = sql`specialization_courses sc join course_overviews c using (organization_id, course_id)
   where sc.organization_id = s.organization_id and sc.specialization_id = s.specialization_id and c.status = 'PUBLISHED'`;
 
 const query = (context: RequestContext) => {
   const viewer = userIdOf(context.caller);
-  const enrolled = sql`exists (select from enrollments e where e.organization_id = c.organization_id and e.course_id = c.course_id and e.user_id = ${viewer} and e.status = 'ACTIVE')`;
+  const enrolled = isEntitled('COURSE', sql.ref('c.course_id'), viewer);
   return db
     .selectFrom('specializations as s')
     .leftJoin('media_files as m', (join) =>
@@ -29,11 +30,11 @@ const query = (context: RequestContext) => {
       sql<number>`(select count(*)::int from ${shown})`.as('course_count'),
       sql<number>`(select coalesce(sum(c.duration_minutes), 0)::int from ${shown})`.as('duration_minutes'),
       sql<number>`(select count(*)::int from ${shown} and ${enrolled})`.as('enrolled_count'),
-      sql<number>`(select count(*)::int from ${shown} and exists (select from enrollments e where e.organization_id = c.organization_id
-        and e.course_id = c.course_id and e.user_id = ${viewer} and e.completed_at is not null))`.as('completed_count'),
-      sql<number>`(select count(*)::int from course_subsections l where l.organization_id = s.organization_id and l.is_required
+      sql<number>`(select count(*)::int from ${shown} and exists (select from course_completions e where e.organization_id = c.organization_id
+        and e.course_id = c.course_id and e.user_id = ${viewer}))`.as('completed_count'),
+      sql<number>`(select count(*)::int from lessons l where l.organization_id = s.organization_id and l.is_required
         and l.course_id in (select c.course_id from ${shown}))`.as('required_count'),
-      sql<number>`(select count(*)::int from finished_subsections d join course_subsections l using (organization_id, course_id, course_subsection_id)
+      sql<number>`(select count(*)::int from finished_lessons d join lessons l using (organization_id, course_id, course_subsection_id)
         where d.organization_id = s.organization_id and d.user_id = ${viewer} and l.is_required and d.course_id in (select c.course_id from ${shown}))`.as(
         'finished_count',
       ),

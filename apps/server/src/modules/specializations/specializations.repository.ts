@@ -96,6 +96,6 @@ export async function hasCourses(tenant: Tenant, tx: Tx, specializationId: numbe
 export async function unknownCourses(tenant: Tenant, tx: Tx, courseIds: readonly number[]): Promise<number[]> {
   const rows = await tx.sql<{ id: number }[]>`
     select g.id from unnest(${[...courseIds]}::bigint[]) g(id)
-    where not exists (select from courses c where c.organization_id = ${tenant.organizationId} and c.course_id = g.id)`;
+    where not exists (select from course_overviews c where c.organization_id = ${tenant.organizationId} and c.course_id = g.id)`;
   return rows.map(({ id }) => id);
 }

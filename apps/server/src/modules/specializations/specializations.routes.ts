@@ -3,7 +3,8 @@ import { permission } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
-import { accessSpecialization, checkMayLook } from './specializations.access.ts';
+import { checkMayLookAround } from '../courses/courses.public.ts';
+import { accessSpecialization } from './specializations.access.ts';
 import { listSpecializations, readSpecialization } from './specializations.reads.ts';
 import {
   SpecializationBody,
@@ -27,7 +28,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
     query: SpecializationListQuery,
     response: page(SpecializationCard),
     handle: (context, { query }) => {
-      checkMayLook(context);
+      checkMayLookAround(context);
       return reading(context, (tx) => listSpecializations(context, tx, query));
     },
   }),

@@ -17,7 +17,7 @@ export async function accessOwnWork(context: MemberContext, tx: Tx, assignmentId
   const [grants, standings, isLockedNow] = await Promise.all([
     findGrants(context, tx, [assignmentId]),
     readStandings(context, tx, [assignmentId], userId),
-    isLocked(context, tx, held.courseId, assignmentId),
+    isLocked(context, tx, assignmentId),
   ]);
   const row = standings.get(assignmentId)!;
   const window = windowFor(held, grants, row);

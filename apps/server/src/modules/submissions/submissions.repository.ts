@@ -111,3 +111,15 @@ export async function hasMark({ organizationId }: Tenant, tx: Tx, id: number): P
   );
   return row !== undefined;
 }
+
+/** Has anybody begun work for one of these assignments? */
+export async function hasSubmissions(tx: Tx, assignmentIds: readonly number[]): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('assignment_submissions')
+      .select('assignment_submission_id')
+      .where(sql<boolean>`course_subsection_id = any(${[...assignmentIds]}::bigint[])`)
+      .limit(1),
+  );
+  return row !== undefined;
+}

@@ -9,7 +9,6 @@ const REFUSALS = {
 } as const satisfies Record<StartRefusal, string>;
 
 export const startRefused = (refusal: StartRefusal): Problem => new Problem(REFUSALS[refusal], 409);
-export const subsectionLocked = (): Problem => new Problem('subsection.locked', 409);
 export const wrongPassword = (): Problem => new Problem('exam.password-wrong', 403);
 export const addressNotAllowed = (): Problem => new Problem('exam.address-not-allowed', 403);
 /** The bank no longer has what the exam draws. */

@@ -1,6 +1,8 @@
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
+import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { handedInFiles } from '../media/media.public.ts';
@@ -9,8 +11,10 @@ import { keepAddressRanges } from './address-ranges.ts';
 import { isInAnswer } from './answer-files.reads.ts';
 import { copySubsectionExams } from './copy-held-exams.service.ts';
 import { followGroups } from './deadlines.service.ts';
+import { readExamActivities } from './exam-activities.reads.ts';
 import { examAttemptRoutes } from './exam-attempts.routes.ts';
 import { tellScore } from './exam-scores.notifications.ts';
+import { demandNoAttempts, isExamPublished } from './lesson-exams.repository.ts';
 import { examJobs } from './subsection-exams.jobs.ts';
 import { subsectionExamsPersonalRows } from './subsection-exams.personal.ts';
 import { subsectionExamRoutes } from './subsection-exams.routes.ts';
@@ -29,6 +33,7 @@ export const subsectionExamsModule = defineModule({
   ],
   features: ['exams'],
   uses: [
+    'activities-schedule',
     'course-content',
     'course-groups',
     'courses',
@@ -44,6 +49,8 @@ export const subsectionExamsModule = defineModule({
     bring(personalData, subsectionExamsPersonalRows),
     bring(handedInFiles, isInAnswer),
     bring(courseCopying, copySubsectionExams),
+    bring(activitySources, { kinds: ['EXAM'], isShownWaiting: true, read: readExamActivities }),
+    bring(lessonActivities, { isPublished: isExamPublished, demandNoWork: demandNoAttempts }),
   ],
   wire({ platform, invalidations }) {
     keepAddressRanges(platform.database, invalidations);

@@ -2,7 +2,6 @@ export { isOneWay, loadPaper, loadQuestions, type Paper, type PaperQuestion } fr
 export { type GivenAnswer, mediaIdsOf, pictureOf, readAnswers } from './attempt-standing.reads.ts';
 export { submitAttempt } from './closing.service.ts';
 export { drawAttempt } from './draw-attempt.reads.ts';
-export { readExamActivities } from './exam-activities.reads.ts';
 export { findAttempt, insertAttempt, lockHeldExam, takeAttempt } from './exam-attempts.repository.ts';
 export { type ExamFacts, findExamFacts, findReleasedExams, readExamGrades } from './exam-grades.reads.ts';
 export { askedQuestion } from './learner-paper.ts';

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import { readOutline } from '../courses/courses.public.ts';
+import { readLocks } from '../progress/progress.public.ts';
 
 const places = ({ organizationId }: Tenant) =>
   db.selectFrom('subsection_surveys').where('organization_id', '=', organizationId);
@@ -11,11 +11,10 @@ export async function listLockedSurveys(context: MemberContext, tx: Tx, courseId
     places(context).select(['course_subsection_id', 'survey_id']).where('course_id', '=', courseId),
   );
   if (rows.length === 0) return [];
-  const outline = await readOutline(context, tx, courseId);
-  const locked = new Set(
-    outline.flatMap(({ subsections }) =>
-      subsections.filter(({ lock }) => lock !== null).map(({ courseSubsectionId }) => courseSubsectionId),
-    ),
+  const locked = await readLocks(
+    context,
+    tx,
+    rows.map((row) => row.course_subsection_id),
   );
   return rows.filter((row) => locked.has(row.course_subsection_id)).map((row) => row.survey_id);
 }

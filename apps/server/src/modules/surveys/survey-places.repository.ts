@@ -1,4 +1,6 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 
 export interface SurveyPlace {
   courseSubsectionId: number;
@@ -10,7 +12,7 @@ export interface SurveyPlace {
 export const findLesson = ({ organizationId }: Tenant, tx: Tx, id: number): Promise<SurveyPlace | undefined> =>
   tx.one(
     db
-      .selectFrom('course_subsections')
+      .selectFrom('lessons')
       .select(['course_subsection_id as courseSubsectionId', 'course_id as courseId', 'kind'])
       .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', id),
@@ -68,3 +70,8 @@ export async function listParticipants({ organizationId }: Tenant, tx: Tx, surve
   );
   return rows.map((row) => row.user_id);
 }
+
+/** Whether the survey that a lesson asks is out, as an expression; null where it asks none. */
+export const isSurveyPublished = (courseSubsectionId: Expression<number>): RawBuilder<boolean | null> =>
+  sql`(select v.status <> 'DRAFT' from subsection_surveys p join surveys v on ${ours('v')} and v.survey_id = p.survey_id
+    where ${ours('p')} and p.course_subsection_id = ${courseSubsectionId})`;

@@ -1,8 +1,12 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { personalData } from '../members/members.public.ts';
 import { copySurveys } from './copy-surveys.repository.ts';
+import { readSurveyActivities } from './survey-activities.reads.ts';
+import { isSurveyPublished } from './survey-places.repository.ts';
 import { tellResultsJob } from './surveys.jobs.ts';
 import { tellSurvey } from './surveys.notifications.ts';
 import { surveysPersonalRows } from './surveys.personal.ts';
@@ -13,7 +17,12 @@ export const surveysModule = defineModule({
   name: 'surveys',
   owns: ['subsection_surveys', 'survey_answers', 'survey_participants', 'survey_questions', 'surveys'],
   features: ['polls', 'surveys'],
-  uses: ['courses', 'enrollments', 'members', 'notifications', 'progress'],
-  brings: [bring(personalData, surveysPersonalRows), bring(courseCopying, copySurveys)],
+  uses: ['activities-schedule', 'course-content', 'courses', 'enrollments', 'members', 'notifications', 'progress'],
+  brings: [
+    bring(personalData, surveysPersonalRows),
+    bring(courseCopying, copySurveys),
+    bring(activitySources, { kinds: ['SURVEY', 'POLL'], isShownWaiting: false, read: readSurveyActivities }),
+    bring(lessonActivities, { isPublished: isSurveyPublished }),
+  ],
   wire: () => ({ routes: surveyRoutes(), jobs: [tellResultsJob], signals: [tellSurvey] }),
 });

@@ -10,13 +10,12 @@ const EXPORT_LIMIT = 100_000;
 
 const students = (context: MemberContext, courseId: number) =>
   db
-    .selectFrom('enrollments as n')
-    .innerJoin('members as p', (join) =>
+    .selectFrom('learners as n')
+    .innerJoin('member_standings as p', (join) =>
       join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
     )
     .where('n.organization_id', '=', context.organizationId)
-    .where('n.course_id', '=', courseId)
-    .where('n.status', '=', 'ACTIVE');
+    .where('n.course_id', '=', courseId);
 
 /** Enrolments with what of the required lessons is finished; `finished_count` can be ordered by. */
 const withProgress = (context: MemberContext, courseId: number) =>
@@ -36,7 +35,7 @@ const withProgress = (context: MemberContext, courseId: number) =>
     ])
     .select([
       mediaColumns('m').as('image'),
-      sql<number>`(select count(*)::int from finished_subsections d join course_subsections s using (organization_id, course_id, course_subsection_id)
+      sql<number>`(select count(*)::int from finished_lessons d join lessons s using (organization_id, course_id, course_subsection_id)
         where d.organization_id = n.organization_id and d.user_id = n.user_id and d.course_id = n.course_id and s.is_required)`.as(
         'finished_count',
       ),
@@ -72,7 +71,7 @@ const ORDERS: Record<NonNullable<StudentsQuery['sort']>, ReturnType<typeof sql>>
 async function countRequired(context: MemberContext, tx: Tx, courseId: number): Promise<number> {
   const row = await tx.one(
     db
-      .selectFrom('course_subsections')
+      .selectFrom('lessons')
       .select(sql<number>`count(*)::int`.as('count'))
       .where('organization_id', '=', context.organizationId)
       .where('course_id', '=', courseId)

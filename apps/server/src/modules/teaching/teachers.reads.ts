@@ -9,7 +9,7 @@ import type { TeachersQuery } from './teaching.schemas.ts';
 export async function listTeachers(context: MemberContext, tx: Tx, query: TeachersQuery) {
   const words = foldedWords(query.search ?? '');
   let teachers = db
-    .selectFrom('members as p')
+    .selectFrom('member_standings as p')
     .where('p.organization_id', '=', context.organizationId)
     .where('p.status', '=', 'ACTIVE')
     .where(sql<boolean>`(p.is_instructor or p.is_administrator)`);

@@ -1,25 +1,17 @@
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { cardQuery, presentCard, viewOf } from '../courses/courses.public.ts';
+import { cardQuery, presentCard, viewOf } from '../catalogue/catalogue.public.ts';
+import { courseViewerOf, teachesCourse } from '../courses/courses.public.ts';
 import type { TeachingCourse, TeachingQuery } from './teaching.schemas.ts';
-
-const governs = (context: MemberContext): boolean =>
-  isAdministrator(context.caller) || holds(context.caller, 'organization_update_courses');
 
 function scopeConditions(context: MemberContext, query: TeachingQuery): Expression<SqlBool>[] {
   const { userId } = context.caller;
   const words = foldedWords(query.search ?? '');
-  const isAll = query.scope === 'all' && governs(context);
+  const isAll = query.scope === 'all' && courseViewerOf(context).governs;
   return [
-    ...(isAll
-      ? []
-      : [
-          sql<SqlBool>`(c.created_by = ${userId} or exists (select from course_instructors i
-            where i.organization_id = c.organization_id and i.course_id = c.course_id and i.user_id = ${userId}))`,
-        ]),
+    ...(isAll ? [] : [teachesCourse(userId)]),
     ...(words.length > 0 ? [sql<SqlBool>`c.course_id in (select search_courses(${words}::text[]))`] : []),
   ];
 }
@@ -32,9 +24,7 @@ const extended = (context: MemberContext) =>
       en: number;
       ar: number;
     }>`(select jsonb_build_object('en', count(*) filter (where t.language = 'en'), 'ar', count(*) filter (where t.language = 'ar'))
-      from subsection_texts t where t.organization_id = c.organization_id and t.course_id = c.course_id and t.html <> '')`.as(
-      'text_counts',
-    ),
+      from lesson_texts t where t.organization_id = c.organization_id and t.course_id = c.course_id)`.as('text_counts'),
   ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof extended>['execute']>>[number];
@@ -63,7 +53,7 @@ const orderOf = (context: MemberContext, sort: TeachingQuery['sort']) => {
 export async function listTeachingCourses(context: MemberContext, tx: Tx, query: TeachingQuery) {
   let cards = extended(context);
   let counting = db
-    .selectFrom('courses as c')
+    .selectFrom('course_overviews as c')
     .select(['c.status', sql<number>`count(*)::int`.as('count')])
     .where('c.organization_id', '=', context.organizationId)
     .groupBy('c.status');
@@ -100,7 +90,7 @@ export async function listCourseApprovals(context: MemberContext, tx: Tx, query:
     ),
     tx.one(
       db
-        .selectFrom('courses')
+        .selectFrom('course_overviews')
         .select(sql<number>`count(*)::int`.as('total'))
         .where('organization_id', '=', context.organizationId)
         .where('status', '=', 'PENDING_APPROVAL'),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { enrol } from '../../../../test/support/enrol.ts';
 import { HOSTILE_HTML, TAMED_HTML } from '../../../../test/support/hostile-html.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
@@ -21,7 +22,7 @@ beforeEach(async () => {
   learner = await givenMember(server, organizationId);
   neighbour = await givenMember(server, organizationId);
   ({ courseId } = await givenPublishedCourse(server, organizationId, { instructorUserId: instructor.userId }));
-  await server.admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at) values (${organizationId}, ${courseId}, ${learner.userId}, now())`;
+  await enrol(server.admin, organizationId, courseId, learner.userId);
 });
 
 const body = {

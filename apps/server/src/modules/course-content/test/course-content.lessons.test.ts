@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { enrol } from '../../../../test/support/enrol.ts';
 import { captions, film, photo, upload } from '../../../../test/support/files.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 
 async function givenCourse(): Promise<GivenCourse> {
   const course = await givenPublishedCourse(server, organizationId, { instructorUserId: author.userId });
-  await server.admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at) values (${organizationId}, ${course.courseId}, ${learner.userId}, now())`;
+  await enrol(server.admin, organizationId, course.courseId, learner.userId);
   return course;
 }
 

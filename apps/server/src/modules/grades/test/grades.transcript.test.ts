@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { enrol } from '../../../../test/support/enrol.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { systemContext } from '../../../kernel/context.ts';
 import { reading, type Tx } from '../../../kernel/database/database.ts';
@@ -19,8 +20,7 @@ async function givenGraded(index: number): Promise<number> {
   const { organizationId } = room;
   const { admin } = server;
   const { courseId } = await givenPublishedCourse(server, organizationId, { subsections: [] });
-  await admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at)
-    values (${organizationId}, ${courseId}, ${learner.userId}, now() - make_interval(hours => ${index}))`;
+  await enrol(admin, organizationId, courseId, learner.userId, { at: new Date(Date.now() - index * 3_600_000) });
   for (const isPosted of [true, false]) {
     const [item] = await admin<{ id: number }[]>`
       insert into grade_items (organization_id, course_id, source, title, kind, maximum_points, weight, is_extra_credit,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { enrol } from '../../../../test/support/enrol.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenMedia } from '../../organizations/test/organizations.factory.ts';
@@ -119,7 +120,7 @@ describe("somebody else's profile", () => {
     const teacher = await givenMember(server, organizationId, 'instructor');
     const { courseId } = await givenPublishedCourse(server, organizationId, { instructorUserId: teacher.userId });
     expect((await read(learner.userId, teacher)).status).toBe(404);
-    await server.admin`insert into enrollments (organization_id, course_id, user_id, status, enrolled_at) values (${organizationId}, ${courseId}, ${learner.userId}, 'ACTIVE', now())`;
+    await enrol(server.admin, organizationId, courseId, learner.userId);
     expect((await read(learner.userId, teacher)).body).toMatchObject({ id: learner.userId, email: null });
   });
 });

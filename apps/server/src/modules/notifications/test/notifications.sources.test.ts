@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, givenSession, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { enrol } from '../../../../test/support/enrol.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { systemContext } from '../../../kernel/context.ts';
 import { transaction } from '../../../kernel/database/database.ts';
@@ -30,11 +31,10 @@ beforeEach(async () => {
     title: { en: 'Reports', ar: 'التقارير' },
     instructorUserId: instructor.userId,
   });
-  await enrol(learner.userId);
+  await enrolled(learner.userId);
 });
 
-const enrol = (userId: number) =>
-  server.admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at) values (${organizationId}, ${course.courseId}, ${userId}, now())`;
+const enrolled = (userId: number) => enrol(server.admin, organizationId, course.courseId, userId);
 const received = async (as: TestMember, language: 'en' | 'ar' = 'en') =>
   (await call<{ data: Notification[] }>(server, 'GET /api/notifications', { as, language })).body.data.map((each) => ({
     ...each,
@@ -55,7 +55,7 @@ const announce = async (path: string, as: TestMember, extra = {}) => {
 
 describe('an announcement that is published', () => {
   it('reaches the enrolled of a course, in their language, and not its author', async () => {
-    await enrol(instructor.userId);
+    await enrolled(instructor.userId);
     const announcementId = await announce(`courses/${course.courseId}/announcements`, instructor);
     expect((await received(learner, 'ar'))[0]).toMatchObject({
       templateId: 11,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { enrol } from '../../../../test/support/enrol.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import type { SearchResponse, SearchResult } from '../search.schemas.ts';
@@ -45,7 +46,7 @@ beforeAll(async () => {
   ] as const)
     await admin`insert into subsection_texts (organization_id, course_subsection_id, course_id, language, html, search_text)
       values (${organizationId}, ${article as number}, ${course.courseId}, ${language}, ${html}, fold_html(${html}))`;
-  await admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at) values (${organizationId}, ${course.courseId}, ${learner.userId}, now())`;
+  await enrol(admin, organizationId, course.courseId, learner.userId);
   const announcement = (courseId: number | null, title: string, isPublished: boolean) => admin`
     insert into announcements (organization_id, course_id, title, body, author_user_id, published_at)
     values (${organizationId}, ${courseId}, ${admin.json({ en: title })}, ${admin.json({ en: '<p>Bring a <i>hel</i>met.</p>' })}, ${instructor.userId}, ${isPublished ? new Date() : null})`;

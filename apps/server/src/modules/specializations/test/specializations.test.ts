@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { enrol } from '../../../../test/support/enrol.ts';
 import { HOSTILE_HTML, TAMED_HTML } from '../../../../test/support/hostile-html.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
@@ -65,7 +66,7 @@ describe('specializations', () => {
     const [first, second] = courses as [GivenCourse, GivenCourse];
     const id = await create({ title: { en: 'Progress' }, courseIds: [first.courseId, second.courseId] });
     await change(id, { version: 1, isPublished: true });
-    await server.admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at) values (${organizationId}, ${first.courseId}, ${learner.userId}, now())`;
+    await enrol(server.admin, organizationId, first.courseId, learner.userId);
     await server.admin`insert into finished_subsections values (${organizationId}, ${learner.userId}, ${first.courseId}, ${first.subsectionIds[0]!}, now())`;
     expect((await detail(id, learner)).body).toMatchObject({ progressPercent: 25, completedCourseCount: 0 });
     expect((await detail(id, administrator)).body.progressPercent).toBeNull();

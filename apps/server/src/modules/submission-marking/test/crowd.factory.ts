@@ -1,3 +1,4 @@
+import { enrol } from '../../../../test/support/enrol.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 import type { Class } from '../../submissions/test/assignments.factory.ts';
 
@@ -79,9 +80,12 @@ export async function givenCrowd(
       ...{ ...own, user_id: userId, email, first_name: firstName, last_name: lastName, status: 'ACTIVE' },
     })),
   );
-  await inserted(
-    'enrollments',
-    rows.map(({ userId }) => ({ ...own, course_id: courseId, user_id: userId, enrolled_at: now })),
+  await enrol(
+    admin,
+    organizationId,
+    courseId,
+    rows.map(({ userId }) => userId),
+    { at: now },
   );
   const handing = rows.filter(({ index, mark }) => index % 4 > 0 || mark !== null);
   const lastOf = (index: number) => index % 4;

@@ -1,6 +1,7 @@
 import { emptyQuestion, type SurveyQuestion, type SurveyQuestionKind } from '@sullam/domain/surveys/survey.ts';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { enrol } from '../../../../test/support/enrol.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import type { Survey, SurveyResults } from '../surveys.schemas.ts';
@@ -55,7 +56,7 @@ export async function givenSurveyWorld(server: TestServer): Promise<SurveyWorld>
       const learners: TestMember[] = [];
       for (let at = 0; at < count; at++) {
         const learner = await givenMember(server, organizationId);
-        await server.admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at) values (${organizationId}, ${courseId}, ${learner.userId}, now())`;
+        await enrol(server.admin, organizationId, courseId, learner.userId);
         learners.push(learner);
       }
       return learners;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { enrol } from '../../../../test/support/enrol.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import type { EnrolledStudent, TeachingCourse } from '../teaching.schemas.ts';
@@ -100,8 +101,9 @@ describe('the students of a course', () => {
     for (const [index, name] of ['سارة', '=SUM(A1)', 'Zaid'].entries()) {
       const student = await givenMember(server, organizationId);
       await server.admin`update members set first_name = ${name} where organization_id = ${organizationId} and user_id = ${student.userId}`;
-      await server.admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at, completed_at)
-        values (${organizationId}, ${course.courseId}, ${student.userId}, now(), ${index === 2 ? server.clock.now() : null})`;
+      await enrol(server.admin, organizationId, course.courseId, student.userId, {
+        completedAt: index === 2 ? server.clock.now() : null,
+      });
       for (const id of course.subsectionIds.slice(0, index))
         await server.admin`insert into finished_subsections values (${organizationId}, ${student.userId}, ${course.courseId}, ${id}, now())`;
     }

@@ -1,0 +1,1 @@
+export { type ActivitySource, activitySources } from './activity-sources.ts';

@@ -1,0 +1,19 @@
+import { Cache } from '../../kernel/database/invalidation.ts';
+import { defineModule } from '../../wiring.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+import { courseListRoutes } from './course-lists.routes.ts';
+import { favoriteCourseRoutes } from './favorite-courses.routes.ts';
+
+/** The catalogue: courses as cards and pages, with what they are to the viewer. Owns no table: it joins those of many. */
+export const catalogueModule = defineModule({
+  name: 'catalogue',
+  uses: ['course-content', 'courses', 'enrollments', 'entitlements', 'favorites', 'media', 'members', 'progress'],
+  wire({ invalidations }) {
+    const kept = new Cache<unknown>(invalidations, {
+      topicOf: (key) => `catalogue:${key.split('|')[0]}`,
+      seconds: 60,
+      limit: 2000,
+    });
+    return { routes: [...catalogueRoutes(kept), ...courseListRoutes, ...favoriteCourseRoutes] };
+  },
+});

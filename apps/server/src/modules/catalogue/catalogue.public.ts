@@ -1,0 +1,1 @@
+export { type CardView, cardQuery, presentCard, viewOf } from './course-cards.reads.ts';

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
+import { call } from '../../../../test/support/call.ts';
+import { testServer } from '../../../../test/support/test-server.ts';
+import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
+import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
+import type { EnrolledCourse, LearningStatistics } from '../catalogue.schemas.ts';
+
+const server = testServer();
+let organizationId: number;
+let learner: TestMember;
+let data: GivenCourse;
+let people: GivenCourse;
+
+beforeAll(async () => {
+  organizationId = await givenOrganization(server);
+  learner = await givenMember(server, organizationId);
+  data = await givenPublishedCourse(server, organizationId, { title: { en: 'Data', ar: 'تحليل البيانات' } });
+  people = await givenPublishedCourse(server, organizationId, { title: { en: 'People', ar: 'إدارة الأفراد' } });
+  await givenPublishedCourse(server, organizationId, { title: { en: 'Not mine' } });
+  await givenEnrollment(server, learner, data.courseId);
+  server.clock.advance(60_000);
+  await givenEnrollment(server, learner, people.courseId);
+  for (const id of people.subsectionIds)
+    await call(server, `POST /api/course-subsections/${id}/finished`, { as: learner });
+});
+
+const mine = (query: string, as = learner, userId = learner.userId) =>
+  call<{ data: EnrolledCourse[]; total: number }>(server, `GET /api/users/${userId}/my-courses?${query}`, { as });
+const titles = (answer: { body: { data: EnrolledCourse[] } }) => answer.body.data.map((course) => course.title.en);
+
+describe('GET /api/users/{userId}/my-courses', () => {
+  it('lists what somebody is enrolled in, last visited first', async () => {
+    expect(titles(await mine(''))).toEqual(['People', 'Data']);
+    server.clock.advance(60_000);
+    await call(server, `PUT /api/course-subsections/${data.subsectionIds[1]}/visit`, { as: learner });
+    const answer = await mine('');
+    expect(titles(answer)).toEqual(['Data', 'People']);
+    expect(answer.body).toMatchObject({
+      total: 2,
+      data: [{ lastVisitedSubsectionId: data.subsectionIds[1], progressPercent: 0 }, { progressPercent: 100 }],
+    });
+  });
+
+  it('shows only completed or only uncompleted ones, and all with neither or both', async () => {
+    expect(titles(await mine('showOnlyCompletedCourses=1'))).toEqual(['People']);
+    expect(titles(await mine('showOnlyUncompletedCourses=1'))).toEqual(['Data']);
+    expect((await mine('showOnlyCompletedCourses=0&showOnlyUncompletedCourses=0')).body.total).toBe(2);
+    expect((await mine('showOnlyCompletedCourses=1&showOnlyUncompletedCourses=1')).body.total).toBe(2);
+  });
+
+  it('searches in both languages, sorts and pages', async () => {
+    expect(titles(await mine(`search=${encodeURIComponent('اداره')}`))).toEqual(['People']);
+    expect(titles(await mine('sort=title'))).toEqual(['Data', 'People']);
+    expect(titles(await mine('sort=newest'))).toEqual(['People', 'Data']);
+    expect(titles(await mine('sort=progress'))).toEqual(['People', 'Data']);
+    const second = await mine('sort=title&skip=1&take=1');
+    expect(titles(second)).toEqual(['People']);
+    expect(second.body.total).toBe(2);
+  });
+
+  it('is seen by oneself and administrators only', async () => {
+    const administrator = await givenMember(server, organizationId, 'administrator');
+    const seen = await mine('sort=title', administrator);
+    expect(titles(seen)).toEqual(['Data', 'People']);
+    expect(seen.body.data[1]).toMatchObject({ isEnrolled: true, progressPercent: 100 });
+    expect((await mine('', await givenMember(server, organizationId))).status).toBe(404);
+    const stranger = await givenMember(server, await givenOrganization(server), 'administrator');
+    expect((await mine('', stranger)).body).toEqual({ data: [], total: 0 });
+    const anonymous = await call(server, `GET /api/users/${learner.userId}/my-courses`, { organizationId });
+    expect(anonymous.status).toBe(401);
+  });
+});
+
+describe('GET /api/users/{userId}/enrolled', () => {
+  it('lists the newest enrolment first', async () => {
+    const answer = await call<{ data: EnrolledCourse[] }>(server, `GET /api/users/${learner.userId}/enrolled`, {
+      as: learner,
+    });
+    expect(titles(answer)).toEqual(['People', 'Data']);
+    const other = await givenMember(server, organizationId);
+    expect((await call(server, `GET /api/users/${learner.userId}/enrolled`, { as: other })).status).toBe(404);
+  });
+});
+
+describe('GET /api/users/{userId}/course-statistics', () => {
+  it('counts courses by progress and what was finished in twelve weeks', async () => {
+    const answer = await call<LearningStatistics>(server, `GET /api/users/${learner.userId}/course-statistics`, {
+      as: learner,
+    });
+    expect(answer.body).toMatchObject({ notStarted: 1, inProgress: 0, completed: 1, finishedSubsections: 2 });
+    expect(answer.body.weeks).toHaveLength(12);
+    expect(answer.body.weeks.at(-1)?.finishedSubsections).toBe(2);
+    expect(answer.body.weeks[0]?.from).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('is nobody else’s business', async () => {
+    const other = await givenMember(server, organizationId);
+    expect((await call(server, `GET /api/users/${learner.userId}/course-statistics`, { as: other })).status).toBe(404);
+  });
+});
+
+describe('GET /api/courses/recommended', () => {
+  const recommended = async (as?: TestMember, of = organizationId) => {
+    const answer = await call<{ data: EnrolledCourse[] }>(server, 'GET /api/courses/recommended?take=3', {
+      ...(as ? { as } : { organizationId: of }),
+    });
+    expect(answer.status).toBe(200);
+    return titles(answer);
+  };
+
+  it('offers what somebody is not enrolled in, their own categories first', async () => {
+    const organization = await givenOrganization(server);
+    const member = await givenMember(server, organization);
+    const [category] = await server.admin<{ course_category_id: number }[]>`
+      insert into course_categories (organization_id, name) values (${organization}, ${server.admin.json({ en: 'Data' })}) returning course_category_id`;
+    const [enrolled, near] = [
+      await givenPublishedCourse(server, organization, { title: { en: 'Enrolled' } }),
+      await givenPublishedCourse(server, organization, { title: { en: 'Near' } }),
+    ];
+    await server.admin`update courses set course_category_id = ${category!.course_category_id} where course_id in (${enrolled.courseId}, ${near.courseId})`;
+    const popular = await givenPublishedCourse(server, organization, { title: { en: 'Popular' } });
+    await givenPublishedCourse(server, organization, { title: { en: 'Draft' }, status: 'DRAFT' });
+    await givenEnrollment(server, await givenMember(server, organization), popular.courseId);
+    await givenEnrollment(server, member, enrolled.courseId);
+    expect(await recommended(member)).toEqual(['Near', 'Popular']);
+    expect((await recommended(undefined, organization))[0]).not.toBe('Draft');
+  });
+
+  it('is empty for who may not see all courses', async () => {
+    expect(await recommended(await givenMember(server, organizationId, 'learner', { permissions: [] }))).toEqual([]);
+    const closed = await givenOrganization(server, { allow_anonymous_course_view: false });
+    await givenPublishedCourse(server, closed);
+    expect(await recommended(undefined, closed)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Expression, RawBuilder } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { extensionPoint } from '../../kernel/extensions.ts';
+
+/** What a module that holds something in lessons (an exam, an assignment, a survey) says of it to the lesson. */
+export interface LessonActivities {
+  /** Whether what the lesson holds is out for its learners, as an expression; null where the module has nothing in it. */
+  isPublished?(courseSubsectionId: Expression<number>): RawBuilder<boolean | null>;
+  /**
+   * Refuses to delete lessons of which learners have work, and keeps others from beginning any until the transaction ends: what
+   * they sat, wrote, handed in or were marked for is never deleted with a lesson.
+   */
+  demandNoWork?(context: MemberContext, tx: Tx, courseSubsectionIds: readonly number[]): Promise<void>;
+}
+
+/** Whoever holds something in lessons brings it. */
+export const lessonActivities = extensionPoint<LessonActivities>('lesson-activities');

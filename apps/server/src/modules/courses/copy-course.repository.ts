@@ -1,0 +1,51 @@
+import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { type CourseCopy, shiftedDate } from './course-copy.ts';
+
+const COPY_MARK = { en: '(copy)', ar: '(نسخة)' } as const;
+
+/** The copy's title says that it is one, in each language that the title has. */
+export function copiedTitle(title: Localized): Localized {
+  const mark = (language: 'en' | 'ar') =>
+    hasText(title[language]) ? { [language]: `${title[language].slice(0, 190)} ${COPY_MARK[language]}` } : {};
+  return { ...mark('en'), ...mark('ar') };
+}
+
+/** Copies what a course is called and about, and who teaches it, into a draft of the caller's; answers the copy's id. */
+export async function copyCourse(context: MemberContext, tx: Tx, courseId: number): Promise<number> {
+  const { organizationId, caller } = context;
+  const now = context.clock.now();
+  const [source] = await tx.sql<{ title: Localized }[]>`
+    select title from courses where organization_id = ${organizationId} and course_id = ${courseId}`;
+  const title = JSON.stringify(copiedTitle(source?.title ?? {}));
+  const [copy] = await tx.sql<{ course_id: number }[]>`
+    insert into courses (organization_id, title, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
+      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, created_by, created_at, updated_at)
+    select organization_id, (${title}::text)::jsonb, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
+      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, ${caller.userId}, ${now}, ${now}
+    from courses where organization_id = ${organizationId} and course_id = ${courseId} returning course_id`;
+  const copyId = copy!.course_id;
+  await tx.sql`
+    insert into course_instructors (organization_id, course_id, user_id, position)
+    select organization_id, ${copyId}::bigint, user_id, position from course_instructors where organization_id = ${organizationId} and course_id = ${courseId}
+    union select ${organizationId}::bigint, ${copyId}::bigint, ${caller.userId}::bigint, 99
+    where not exists (select from course_instructors where organization_id = ${organizationId} and course_id = ${courseId} and user_id = ${caller.userId})`;
+  return copyId;
+}
+
+/** How long the copy is offered. */
+export async function copyCourseDates(context: MemberContext, tx: Tx, copy: CourseCopy): Promise<void> {
+  const source = await tx.one(
+    db
+      .selectFrom('courses as c')
+      .select(shiftedDate(context, copy, 'c.expires_at').as('expires_at'))
+      .where('c.course_id', '=', copy.fromCourseId),
+  );
+  await tx.run(
+    db
+      .updateTable('courses')
+      .set({ expires_at: source?.expires_at ?? null })
+      .where('course_id', '=', copy.toCourseId),
+  );
+}

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import { holds, isAdministrator } from '../../kernel/access/access.ts';
+import { type RequestContext, userIdOf } from '../../kernel/context.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { isEntitled } from '../entitlements/entitlements.public.ts';
+
+/** What of a caller decides which courses are open to them. */
+export interface CourseViewer {
+  /** 0 for a visitor. */
+  userId: number;
+  /** Works on every course. */
+  governs: boolean;
+  /** Works on the courses that they teach. */
+  mayTeach: boolean;
+  /** Sees whatever is published. */
+  looksAround: boolean;
+}
+
+export function courseViewerOf({ caller, configuration }: RequestContext): CourseViewer {
+  const isMember = caller.kind === 'member';
+  return {
+    userId: userIdOf(caller),
+    governs: isAdministrator(caller) || holds(caller, 'organization_update_courses'),
+    mayTeach: isMember && (caller.isInstructor || caller.isAdministrator),
+    looksAround: isMember
+      ? holds(caller, 'organization_member_access_courses')
+      : configuration.allow_anonymous_course_view,
+  };
+}
+
+const column = (alias: string, name: string) => sql.ref<number>(`${alias}.${name}`);
+
+/** Somebody made the course or teaches it. `alias` stands for `courses` or `course_overviews`, here and below. */
+export const teachesCourse = (userId: number, alias = 'c'): RawBuilder<boolean> =>
+  sql<boolean>`(${column(alias, 'created_by')} = ${userId} or exists (select from course_instructors y
+    where ${ours('y')} and y.course_id = ${column(alias, 'course_id')} and y.user_id = ${userId}))`;
+
+/** The viewer works on the course: `canEdit` of `courseAbilities()`. */
+export function worksOnCourse({ governs, mayTeach, userId }: CourseViewer, alias = 'c'): RawBuilder<boolean> {
+  if (governs) return sql<boolean>`true`;
+  return mayTeach ? teachesCourse(userId, alias) : sql<boolean>`false`;
+}
+
+/** The viewer learns in the course or works on it: `canLearn`. */
+export const learnsCourse = (viewer: CourseViewer, alias = 'c'): RawBuilder<boolean> =>
+  sql<boolean>`(${isEntitled('COURSE', column(alias, 'course_id'), viewer.userId)} or ${worksOnCourse(viewer, alias)})`;
+
+/** The course is there for the viewer: `canSee`. */
+export function visibleCourses(viewer: CourseViewer, alias = 'c'): RawBuilder<boolean> {
+  const learns = learnsCourse(viewer, alias);
+  return viewer.looksAround ? sql<boolean>`(${sql.ref(`${alias}.status`)} = 'PUBLISHED' or ${learns})` : learns;
+}

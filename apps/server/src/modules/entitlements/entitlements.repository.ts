@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { isEntitled } from './entitlements.reads.ts';
+import type { Entitled, Grant, Source, Subject } from './entitlements.types.ts';
+
+export type EntitlementStatus = 'WAITING' | 'ACTIVE' | 'ENDED' | 'REVOKED';
+
+/** Answers the new grant's id; undefined where one of the same source is running. */
+export async function insertEntitlement(
+  tx: Tx,
+  { userId, subject, source, sourceKey = '', startsAt = null, endsAt = null, grantedBy }: Grant,
+  { status, now }: { status: EntitlementStatus; now: Date },
+): Promise<number | undefined> {
+  const row = await tx.one(
+    db
+      .insertInto('entitlements')
+      .values({
+        user_id: userId,
+        subject_kind: subject.kind,
+        subject_id: subject.id,
+        source,
+        source_key: sourceKey,
+        status,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        granted_at: now,
+        granted_by: grantedBy,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('entitlement_id'),
+  );
+  return row?.entitlement_id;
+}
+
+/** Grants of one source for many, from their times on; who owns the subjects does what follows. */
+export async function insertGrants(
+  tx: Tx,
+  subject: Subject,
+  { source }: Source,
+  grants: readonly { userId: number; grantedAt: Date }[],
+): Promise<void> {
+  if (grants.length === 0) return;
+  await tx.run(
+    db
+      .insertInto('entitlements')
+      .values(
+        grants.map(({ userId, grantedAt }) => ({
+          user_id: userId,
+          subject_kind: subject.kind,
+          subject_id: subject.id,
+          source,
+          status: 'ACTIVE' as const,
+          granted_at: grantedAt,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+/** Revokes what is running of a source, or of all; answers how many there were. */
+export function revokeRunning(tx: Tx, { userId, subject }: Entitled, of: Source | null, now: Date): Promise<number> {
+  const running = db
+    .updateTable('entitlements')
+    .set({ status: 'REVOKED', revoked_at: now })
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['WAITING', 'ACTIVE']);
+  return tx.run(
+    of === null ? running : running.where('source', '=', of.source).where('source_key', '=', of.sourceKey ?? ''),
+  );
+}
+
+/** One grant with its times; nobody else changes it until the transaction ends. */
+export const lockEntitlement = (tx: Tx, entitlementId: number) =>
+  tx.one(
+    db
+      .selectFrom('entitlements')
+      .select([
+        'user_id as userId',
+        'subject_kind as subjectKind',
+        'subject_id as subjectId',
+        'status',
+        'starts_at as startsAt',
+        'ends_at as endsAt',
+      ])
+      .where('entitlement_id', '=', entitlementId)
+      .forUpdate(),
+  );
+
+export const setEntitlementStatus = (tx: Tx, entitlementId: number, status: EntitlementStatus): Promise<number> =>
+  tx.run(db.updateTable('entitlements').set({ status }).where('entitlement_id', '=', entitlementId));
+
+/** Is somebody entitled now? */
+export async function findIsEntitled(tx: Tx, { userId, subject }: Entitled): Promise<boolean> {
+  const row = await tx.one(db.selectNoFrom(isEntitled(subject.kind, sql`${subject.id}::bigint`, userId).as('is')));
+  return row?.is ?? false;
+}

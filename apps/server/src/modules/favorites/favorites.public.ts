@@ -1,0 +1,1 @@
+export { favoriteSince, favoritesOf, isFavorite } from './favorites.reads.ts';

@@ -1,0 +1,9 @@
+import { defineModule } from '../../wiring.ts';
+import { lessonRoutes } from './lessons.routes.ts';
+
+/** Lessons as those who learn read them: what the content is, where the learner stands, what is locked. Owns no table. */
+export const lessonsModule = defineModule({
+  name: 'lessons',
+  uses: ['course-content', 'media', 'progress'],
+  wire: () => ({ routes: lessonRoutes }),
+});

@@ -1,0 +1,24 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { ours } from '../../kernel/database/organization.ts';
+import { type CourseViewer, learnsCourse, worksOnCourse } from '../courses/courses.public.ts';
+
+const finished = (userId: number | Expression<number>, lesson: string, column: string) =>
+  sql<boolean>`exists (select from finished_subsections f where ${ours('f')} and f.user_id = ${userId}
+    and f.course_id = ${sql.ref(`${lesson}.course_id`)} and f.course_subsection_id = ${sql.ref(`${lesson}.${column}`)})`;
+
+/**
+ * Nothing locks a lesson for somebody: `lockOf()` is null. It is released, to their group if it is for some, and what has to come
+ * before it is finished; what was finished once stays open. `lesson` stands for the view `lessons`.
+ */
+export const isUnlocked = (userId: number | Expression<number>, now: Date, lesson = 's'): RawBuilder<boolean> => {
+  const column = (name: string) => sql.ref(`${lesson}.${name}`);
+  return sql<boolean>`(${finished(userId, lesson, 'course_subsection_id')}
+    or ((${column('release_at')} is null or ${column('release_at')} <= ${now})
+      and (${column('released_group_ids')} is null or exists (select from course_group_seats g where ${ours('g')}
+        and g.course_id = ${column('course_id')} and g.user_id = ${userId} and g.course_group_id = any(${column('released_group_ids')})))
+      and (${column('prerequisite_subsection_id')} is null or ${finished(userId, lesson, 'prerequisite_subsection_id')})))`;
+};
+
+/** The viewer may open the lesson: `accessLesson(…, 'open')`. `course` stands for the view `course_overviews` that it is joined with. */
+export const openLessons = (viewer: CourseViewer, now: Date, lesson = 's', course = 'c'): RawBuilder<boolean> =>
+  sql<boolean>`(${learnsCourse(viewer, course)} and (${worksOnCourse(viewer, course)} or ${isUnlocked(viewer.userId, now, lesson)}))`;

@@ -1,1 +1,0 @@
-export { readSurveyActivities } from './survey-activities.reads.ts';
