@@ -768,6 +768,7 @@ export interface MemberStandingsTable {
   is_instructor: boolean;
   is_coach: boolean;
   extra_fields: Json;
+  search_text: string;
 }
 
 export interface MembersTable {

@@ -60,7 +60,7 @@ export async function loadDemoAnnouncements(
 async function enrolledIn(context: SystemContext, tx: Tx, courseId: number): Promise<number[]> {
   const rows = await tx.all(
     db
-      .selectFrom('enrollments')
+      .selectFrom('learners')
       .select('user_id')
       .where('organization_id', '=', context.organizationId)
       .where('course_id', '=', courseId),

@@ -2,6 +2,8 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { personalData } from '../members/members.public.ts';
 import { deliveryBesides } from '../notifications/notifications.public.ts';
+import { searchSources } from '../search/search.public.ts';
+import { announcementSearch } from './announcement-search.ts';
 import { announcementMail, tellAnnouncement } from './announcements.notifications.ts';
 import { announcementsPersonalRows } from './announcements.personal.ts';
 import { announcementRoutes } from './announcements.routes.ts';
@@ -11,7 +13,11 @@ export const announcementsModule = defineModule({
   name: 'announcements',
   owns: ['announcements'],
   features: ['announcements'],
-  uses: ['courses', 'enrollments', 'media', 'members', 'notifications', 'organizations'],
-  brings: [bring(personalData, announcementsPersonalRows), bring(deliveryBesides, announcementMail)],
+  uses: ['courses', 'enrollments', 'media', 'members', 'notifications', 'organizations', 'search'],
+  brings: [
+    bring(searchSources, announcementSearch),
+    bring(personalData, announcementsPersonalRows),
+    bring(deliveryBesides, announcementMail),
+  ],
   wire: () => ({ routes: announcementRoutes(), signals: [tellAnnouncement] }),
 });

@@ -3,7 +3,9 @@ import { defineModule } from '../../wiring.ts';
 import { courseContents } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { personalData } from '../members/members.public.ts';
+import { searchSources } from '../search/search.public.ts';
 import { showsInLesson } from './content-media.reads.ts';
+import { lessonSearch, sectionSearch } from './content-search.ts';
 import { courseContentPersonalRows } from './course-content.personal.ts';
 import { courseContentRoutes } from './course-content.routes.ts';
 import { hasLessons } from './subsections.repository.ts';
@@ -13,8 +15,10 @@ export const courseContentModule = defineModule({
   name: 'course-content',
   owns: ['course_sections', 'course_subsections', 'subsection_texts'],
   publishes: ['lesson_texts', 'lessons', 'sections'],
-  uses: ['course-groups', 'courses', 'media', 'members'],
+  uses: ['course-groups', 'courses', 'media', 'members', 'search'],
   brings: [
+    bring(searchSources, lessonSearch),
+    bring(searchSources, sectionSearch),
     bring(personalData, courseContentPersonalRows),
     bring(mediaReferences, showsInLesson),
     bring(courseContents, hasLessons),

@@ -4,8 +4,10 @@ import { mediaReferences } from '../media/media.public.ts';
 import { personalData } from '../members/members.public.ts';
 import { audienceKinds } from '../notifications/notifications.public.ts';
 import { landingFigures } from '../organizations/organizations.public.ts';
+import { searchSources } from '../search/search.public.ts';
 import { categoryRoutes } from './categories.routes.ts';
 import { courseCount, courseHours } from './course-figures.ts';
+import { courseSearch } from './course-search.ts';
 import { courseAudiences, courseNews } from './courses.notifications.ts';
 import { coursesPersonalRows } from './courses.personal.ts';
 import { showsCourseCover } from './courses.reads.ts';
@@ -14,6 +16,8 @@ import { courseRoutes } from './courses.routes.ts';
 /** Courses: what they are called and about, who teaches them, on which shelf, and their way from draft to publication. */
 export const coursesModule = defineModule({
   name: 'courses',
+  owns: ['course_categories', 'course_instructors', 'courses'],
+  publishes: ['course_overviews', 'course_teachers'],
   features: ['all-courses', 'anonymous-course-view'],
   permissions: [
     'organization_lms',
@@ -23,10 +27,9 @@ export const coursesModule = defineModule({
     'organization_update_courses',
     'organization_delete_courses',
   ],
-  owns: ['course_categories', 'course_instructors', 'courses'],
-  publishes: ['course_overviews', 'course_teachers'],
-  uses: ['entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions'],
+  uses: ['entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions', 'search'],
   brings: [
+    bring(searchSources, courseSearch),
     bring(personalData, coursesPersonalRows),
     ...courseAudiences.map((audience) => bring(audienceKinds, audience)),
     bring(landingFigures, { kind: 'courses', count: courseCount }),

@@ -5,6 +5,7 @@ import { entitlementFollowing } from '../entitlements/entitlements.public.ts';
 import { personalData, profileReasons } from '../members/members.public.ts';
 import { audienceKinds } from '../notifications/notifications.public.ts';
 import { landingFigures } from '../organizations/organizations.public.ts';
+import { searchSources } from '../search/search.public.ts';
 import { completionCount } from './completion-figures.ts';
 import { demandNoLearners } from './enrollments.access.ts';
 import { learnerAudience, tellChange } from './enrollments.notifications.ts';
@@ -12,15 +13,17 @@ import { enrollmentsPersonalRows } from './enrollments.personal.ts';
 import { enrollmentRoutes } from './enrollments.routes.ts';
 import { followEntitlement } from './follow-entitlement.ts';
 import { isOwnLearner } from './own-learners.reads.ts';
+import { peopleSearch } from './people-search.ts';
 
 /** Enrolments: who learns what, since when, and how they stand. */
 export const enrollmentsModule = defineModule({
   name: 'enrollments',
   owns: ['enrollments'],
-  features: ['self-enrollment'],
   publishes: ['enrollment_records', 'learners'],
-  uses: ['courses', 'entitlements', 'members', 'notifications', 'organizations'],
+  features: ['self-enrollment'],
+  uses: ['courses', 'entitlements', 'members', 'notifications', 'organizations', 'search'],
   brings: [
+    bring(searchSources, peopleSearch),
     bring(personalData, enrollmentsPersonalRows),
     bring(audienceKinds, learnerAudience),
     bring(profileReasons, isOwnLearner),

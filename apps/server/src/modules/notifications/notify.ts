@@ -39,7 +39,7 @@ export async function notify(
   const { organizationId } = context;
   const category = categoryOf(content.templateId);
   const recipients = db
-    .selectFrom('members as r')
+    .selectFrom('member_standings as r')
     .select([
       'r.organization_id',
       'r.user_id',

@@ -3,6 +3,8 @@ import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseChanged, passingCriteriaChanged } from '../courses/courses.public.ts';
 import { personalData } from '../members/members.public.ts';
+import { searchSources } from '../search/search.public.ts';
+import { articleSearch } from './article-search.ts';
 import { courseProgressRoutes } from './course-progress.routes.ts';
 import { progressPersonalRows } from './progress.personal.ts';
 import { settleCompletions } from './settle-completions.ts';
@@ -13,8 +15,8 @@ export const progressModule = defineModule({
   name: 'progress',
   owns: ['course_totals', 'finished_subsections', 'playback_positions'],
   publishes: ['finished_lessons'],
-  uses: ['course-content', 'course-groups', 'courses', 'enrollments', 'members'],
-  brings: [bring(personalData, progressPersonalRows)],
+  uses: ['course-content', 'course-groups', 'courses', 'enrollments', 'members', 'search'],
+  brings: [bring(searchSources, articleSearch), bring(personalData, progressPersonalRows)],
   wire: () => ({
     routes: [...subsectionProgressRoutes, ...courseProgressRoutes],
     signals: [

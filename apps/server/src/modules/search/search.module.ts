@@ -4,6 +4,5 @@ import { searchRoutes } from './search.routes.ts';
 /** One search over everything. Owns no table; migrations/0050-search.sql has its functions. */
 export const searchModule = defineModule({
   name: 'search',
-  uses: ['course-content', 'courses', 'enrollments', 'progress', 'specializations'],
   wire: () => ({ routes: searchRoutes() }),
 });

@@ -1,6 +1,8 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
+import { searchSources } from '../search/search.public.ts';
+import { specializationSearch } from './specialization-search.ts';
 import { showsSpecializationCover } from './specializations.reads.ts';
 import { specializationRoutes } from './specializations.routes.ts';
 
@@ -16,7 +18,7 @@ export const specializationsModule = defineModule({
     'organization_delete_specializations',
   ],
   publishes: ['specialization_overviews'],
-  uses: ['catalogue', 'course-content', 'courses', 'enrollments', 'entitlements', 'media', 'progress'],
-  brings: [bring(mediaReferences, showsSpecializationCover)],
+  uses: ['catalogue', 'course-content', 'courses', 'enrollments', 'entitlements', 'media', 'progress', 'search'],
+  brings: [bring(searchSources, specializationSearch), bring(mediaReferences, showsSpecializationCover)],
   wire: () => ({ routes: specializationRoutes() }),
 });

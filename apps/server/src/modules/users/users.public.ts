@@ -23,6 +23,7 @@ export {
   useToken,
 } from './one-time-tokens.repository.ts';
 export { createUsers } from './users.demo.ts';
+export { usersPersonalRows } from './users.personal.ts';
 export {
   demandNewPassword,
   forgetUser,

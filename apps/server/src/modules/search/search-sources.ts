@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { extensionPoint } from '../../kernel/extensions.ts';
+import type { SearchKind } from './search.schemas.ts';
+
+/** One thing that was found, before it is presented. */
+export interface Found {
+  id: number;
+  title: unknown;
+  courseTitle: unknown;
+  courseId: number | null;
+  /** HTML of what is cut into an excerpt. */
+  html: unknown;
+  /** Of all that were found of the kind. */
+  total: number;
+}
+
+/** What is looked for: the folded query, its words, and which page. */
+export interface Wanted {
+  folded: string;
+  words: string[];
+  skip: number;
+  take: number;
+}
+
+/** A kind of thing that can be found, brought by whoever owns it: only what the caller may see is answered. */
+export interface SearchSource {
+  kind: SearchKind;
+  /** Visitors find none of it. */
+  isForMembers?: boolean;
+  find(context: RequestContext, tx: Tx, wanted: Wanted): Promise<Found[]>;
+  /** The page of what was found. */
+  path(found: Found, context: RequestContext): string;
+  /** Unless noted, the learner application's page. */
+  application?(context: RequestContext): 'learner' | 'studio';
+}
+
+export const searchSources = extensionPoint<SearchSource>('search-sources');
+
+/** Better matches of a title first: those that begin with what was typed, then the closest ones. */
+export const closeness = (column: string, { folded }: Wanted): RawBuilder<number> =>
+  sql<number>`(starts_with(${sql.ref(column)}, ${folded})::int + word_similarity(${folded}, ${sql.ref(column)}))`;
+
+/** How many were found, beside each of them. */
+export const foundTotal = sql<number>`count(*) over ()::int`.as('total');
+
+export const nothing = sql<unknown>`null::jsonb`;

@@ -1,0 +1,1 @@
+export { closeness, type Found, foundTotal, nothing, type SearchSource, searchSources } from './search-sources.ts';

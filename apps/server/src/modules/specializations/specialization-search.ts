@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { db } from '../../kernel/database/database.ts';
+import { courseViewerOf } from '../courses/courses.public.ts';
+import { closeness, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
+
+/** Specializations by their titles: published ones for whoever looks around or teaches. */
+export const specializationSearch: SearchSource = {
+  kind: 'specialization',
+  path: ({ id }) => `/lms/specializations/${id}/overview`,
+  find: (context, tx, wanted) => {
+    const { governs, looksAround, mayTeach } = courseViewerOf(context);
+    return tx.all(
+      db
+        .selectFrom('specializations as z')
+        .select(['z.specialization_id as id', 'z.title', 'z.description as html'])
+        .select([nothing.as('courseTitle'), sql<number | null>`null::bigint`.as('courseId'), foundTotal])
+        .where('z.organization_id', '=', context.organizationId)
+        .where(sql<boolean>`z.specialization_id in (select search_specializations(${wanted.words}::text[]))`)
+        .where(sql<boolean>`(${governs}::boolean or (${looksAround || mayTeach}::boolean and z.is_published))`)
+        .orderBy(closeness('z.search_text', wanted), 'desc')
+        .orderBy('z.specialization_id', 'desc')
+        .offset(wanted.skip)
+        .limit(wanted.take),
+    );
+  },
+};
