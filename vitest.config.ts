@@ -25,7 +25,7 @@ export default defineConfig({
           include: [
             'packages/{domain,strings,api-client,question-formats}/test/**/*.test.ts',
             'apps/server/src/demo/**/*.test.ts',
-            'scripts/quality/**/*.test.ts',
+            'scripts/{quality,record}/**/*.test.ts',
           ],
         },
       },

@@ -1,19 +1,20 @@
 // The first half of `npm run generate`: lists of what lies in folders, which the second half imports already.
+import { areaFiles } from './quality/area-lists.ts';
+import { featureList, galleryList, menuIcons, menuPlaces, readFeatures } from './quality/feature-lists.ts';
 import { put } from './quality/generated-files.ts';
 import { moduleList } from './quality/module-list.ts';
-import { type NounList, nounList } from './quality/noun-lists.ts';
+import { targetList, targetPictures } from './quality/target-lists.ts';
 
 put('apps/server/src/modules.gen.ts', moduleList());
+for (const [file, text] of await areaFiles('packages/strings/src/areas')) put(file, text);
 
-const LISTS: readonly NounList[] = [
-  {
-    file: 'packages/domain/src/notifications.gen.ts',
-    folder: 'packages/domain/src/notifications',
-    pattern: /^(.+)\.ts$/,
-    exported: (noun) => `${noun}Notifications`,
-    name: 'NOTIFICATIONS',
-    comment: 'What notifications are about, noun by noun.',
-  },
-];
+const features = { learner: await readFeatures('learner'), studio: await readFeatures('studio') };
+for (const application of ['learner', 'studio'] as const) {
+  put(`apps/${application}/src/features.gen.ts`, featureList(application));
+  put(`apps/${application}/src/menu-icons.gen.ts`, menuIcons(features[application]));
+}
+put('e2e/menu-places.gen.ts', menuPlaces(features));
+put('e2e/screens.gen.ts', galleryList());
 
-for (const list of LISTS) put(list.file, nounList(list));
+put('packages/domain/src/notification-targets.gen.ts', targetList());
+put('apps/learner/src/features/notifications/notification-pictures.gen.ts', await targetPictures());

@@ -4,7 +4,7 @@ import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LIST_SCREENS } from '../src/list-routes.tsx';
+import { SCREENS } from '../src/screens.ts';
 import { administratorSession } from './studio-fixtures.ts';
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe.each(DIRECTIONS)('a new course in $language', ({ language }) => {
   it('is not made without a title, which is said in words below it', async () => {
     const { kit } = await renderScreen({
-      screens: LIST_SCREENS,
+      screens: SCREENS,
       at: '/courses',
       language,
       session: administratorSession(),
@@ -33,7 +33,7 @@ describe.each(DIRECTIONS)('a new course in $language', ({ language }) => {
     });
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: t('builder.dialogs.create') }));
-    expect((await within(dialog).findByRole('alert')).textContent).toBe(t('errors.rules.required'));
-    expect(t('errors.rules.required')).not.toContain('errors.');
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(t('errors.rules.oneLanguage'));
+    expect(t('errors.rules.oneLanguage')).not.toContain('errors.');
   });
 });

@@ -6,7 +6,7 @@ import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LIST_SCREENS } from '../src/list-routes.tsx';
+import { SCREENS } from '../src/screens.ts';
 import { administratorSession, memberPage, memberRow, permissionSet } from './studio-fixtures.ts';
 
 afterEach(cleanup);
@@ -29,7 +29,7 @@ const pending = memberRow({ userId: 22, firstName: 'Huda', lastName: 'Nasser', s
 describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }) => {
   const open = (responses: Responses = {}, at = '/members') =>
     renderScreen({
-      screens: LIST_SCREENS,
+      screens: SCREENS,
       at,
       language,
       session: administratorSession(),

@@ -6,7 +6,7 @@ import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LIST_SCREENS } from '../src/list-routes.tsx';
+import { SCREENS } from '../src/screens.ts';
 import { administratorSession, PERMISSION_LIST, permissionSet } from './studio-fixtures.ts';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ const press = (element: HTMLElement) =>
 describe.each(DIRECTIONS)('permission sets in $language', ({ language, dir }) => {
   const open = (at: string, responses: Responses = {}) =>
     renderScreen({
-      screens: LIST_SCREENS,
+      screens: SCREENS,
       at,
       language,
       session: administratorSession(),

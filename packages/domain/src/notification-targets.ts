@@ -1,8 +1,8 @@
-import { coursePath, type NotificationDefinition, type NotificationIds } from './notification-paths.ts';
-import { NOTIFICATIONS } from './notifications.gen.ts';
+import type { NotificationIds, TargetOfKind } from './notification-target.ts';
+import { TARGETS } from './notification-targets.gen.ts';
 
 /** What a notification is about; decides the page behind it and its picture. */
-export type NotificationKind = (typeof NOTIFICATIONS)[number]['kind'];
+export type NotificationKind = keyof typeof TARGETS;
 
 export interface NotificationTarget {
   kind: NotificationKind;
@@ -14,27 +14,30 @@ export interface NotificationTarget {
   picture: NotificationKind;
 }
 
-const byTemplate = new Map<number, (typeof NOTIFICATIONS)[number]>(
-  NOTIFICATIONS.flatMap((definition) => definition.templates.map((id) => [id, definition] as const)),
+/** To a new member; leads to the member's courses, as every template that no kind lists. */
+export const MEMBER_APPROVED_TEMPLATE = 1003;
+
+const kindOfTemplate = new Map(
+  (Object.entries(TARGETS) as [NotificationKind, TargetOfKind][]).flatMap(([kind, { templates }]) =>
+    templates.map((id) => [id, kind] as const),
+  ),
 );
 
-/** The kind of a template; any id that no noun lists is a course. */
-export const notificationKind = (templateId: number): NotificationKind => byTemplate.get(templateId)?.kind ?? 'course';
+/** The kind of a template; any id that no kind lists is a course. */
+export function notificationKind(templateId: number): NotificationKind {
+  return kindOfTemplate.get(templateId) ?? 'course';
+}
 
 /** The templates of a category, in order. */
 export const templatesOfCategory = (category: string): readonly number[] =>
-  NOTIFICATIONS.filter((definition) => definition.category === category)
-    .flatMap(({ templates }): readonly number[] => templates)
+  Object.values<TargetOfKind>(TARGETS)
+    .filter((target) => target.category === category)
+    .flatMap(({ templates }) => templates)
     .sort((a, b) => a - b);
 
 /** Where a notification leads and which picture it has (specification, section 3). */
 export function notificationTarget(templateId: number, ids: NotificationIds): NotificationTarget {
-  const definition: NotificationDefinition | undefined = byTemplate.get(templateId);
   const kind = notificationKind(templateId);
-  return {
-    kind,
-    path: (definition?.path ?? coursePath)(ids),
-    application: definition?.application ?? 'learner',
-    picture: kind,
-  };
+  const { path, application = 'learner' }: TargetOfKind = TARGETS[kind];
+  return { kind, path: path(ids), application, picture: kind };
 }

@@ -4,7 +4,6 @@ import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import {
   BookOpen,
-  Compass,
   FileText,
   Layers,
   type LucideIcon,
@@ -85,7 +84,7 @@ const allResults = (words: string, t: Translator): CommandSection => ({
 });
 
 /** Ctrl or Cmd K: any place, thing or action that one may see. */
-export function CommandCenterPanel({ application, places, isOpen, onOpenChange }: CommandCenterProps) {
+export function CommandCenterPanel({ application, places, iconOf, isOpen, onOpenChange }: CommandCenterProps) {
   const t = useT();
   const language = useLanguage();
   const go = useGo();
@@ -104,7 +103,7 @@ export function CommandCenterPanel({ application, places, isOpen, onOpenChange }
     (place): CommandItem => ({
       id: `go ${place.path}`,
       label: t.dynamic(place.titleKey) ?? '',
-      icon: place.icon ?? Compass,
+      icon: iconOf(place),
     }),
   );
   const sections: CommandSection[] = [

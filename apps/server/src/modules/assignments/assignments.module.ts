@@ -20,6 +20,7 @@ import { copyAssignments } from './copy-assignments.repository.ts';
 export const assignmentsModule = defineModule({
   name: 'assignments',
   owns: ['assignment_accommodations', 'assignments'],
+  features: ['assignments'],
   uses: [
     'activities-schedule',
     'course-content',

@@ -14,6 +14,7 @@ export const courseGroupsModule = defineModule({
   name: 'course-groups',
   owns: ['course_group_members', 'course_groups'],
   publishes: ['course_group_names', 'course_group_seats'],
+  features: ['course-groups'],
   uses: ['courses', 'enrollments', 'media', 'members'],
   brings: [bring(personalData, courseGroupsPersonalRows), bring(courseCopying, copyCourseGroups)],
   wire: () => ({ routes: courseGroupRoutes, signals: [on(enrollmentCancelled, leaveWithCourse)] }),

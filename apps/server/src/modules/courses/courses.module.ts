@@ -16,6 +16,15 @@ export const coursesModule = defineModule({
   name: 'courses',
   owns: ['course_categories', 'course_instructors', 'courses'],
   publishes: ['course_overviews', 'course_teachers'],
+  features: ['all-courses', 'anonymous-course-view'],
+  permissions: [
+    'organization_lms',
+    'organization_member_access_courses',
+    'organization_create_courses',
+    'organization_read_courses',
+    'organization_update_courses',
+    'organization_delete_courses',
+  ],
   uses: ['entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions'],
   brings: [
     bring(personalData, coursesPersonalRows),

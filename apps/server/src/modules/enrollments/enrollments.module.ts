@@ -18,6 +18,7 @@ export const enrollmentsModule = defineModule({
   name: 'enrollments',
   owns: ['enrollments'],
   publishes: ['enrollment_records', 'learners'],
+  features: ['self-enrollment'],
   uses: ['courses', 'entitlements', 'members', 'notifications', 'organizations'],
   brings: [
     bring(personalData, enrollmentsPersonalRows),

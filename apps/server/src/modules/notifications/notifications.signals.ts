@@ -1,5 +1,6 @@
-import { MEMBER_APPROVED_TEMPLATE, MEMBERSHIP_TEMPLATE } from '@sullam/domain/notifications/members.ts';
-import { SIGN_IN_TEMPLATE } from '@sullam/domain/notifications/sessions.ts';
+import { MEMBERSHIP_TEMPLATE } from '@sullam/domain/notification-targets/membership.ts';
+import { SIGN_IN_TEMPLATE } from '@sullam/domain/notification-targets/sign-in.ts';
+import { MEMBER_APPROVED_TEMPLATE } from '@sullam/domain/notification-targets.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { memberRegistered } from '../accounts/accounts.public.ts';

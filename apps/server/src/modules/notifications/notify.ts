@@ -1,4 +1,4 @@
-import type { NotificationIds } from '@sullam/domain/notification-paths.ts';
+import type { NotificationIds } from '@sullam/domain/notification-target.ts';
 import type { NotificationParameters } from '@sullam/strings/notification-sentence.ts';
 import { sql } from 'kysely';
 import type { Caller, Platform } from '../../kernel/context.ts';
@@ -39,7 +39,7 @@ export async function notify(
   const { organizationId } = context;
   const category = categoryOf(content.templateId);
   const recipients = db
-    .selectFrom('member_standings as r')
+    .selectFrom('members as r')
     .select([
       'r.organization_id',
       'r.user_id',

@@ -9,6 +9,13 @@ export const specializationsModule = defineModule({
   name: 'specializations',
   owns: ['specialization_courses', 'specializations'],
   publishes: ['specialization_overviews'],
+  features: ['specializations'],
+  permissions: [
+    'organization_create_specializations',
+    'organization_read_specializations',
+    'organization_update_specializations',
+    'organization_delete_specializations',
+  ],
   uses: ['catalogue', 'course-content', 'courses', 'enrollments', 'entitlements', 'media', 'progress'],
   brings: [bring(mediaReferences, showsSpecializationCover)],
   wire: () => ({ routes: specializationRoutes() }),

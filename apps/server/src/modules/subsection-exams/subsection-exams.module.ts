@@ -31,6 +31,7 @@ export const subsectionExamsModule = defineModule({
     'exam_attempts',
     'subsection_exams',
   ],
+  features: ['exams'],
   uses: [
     'activities-schedule',
     'course-content',

@@ -3,8 +3,8 @@ import { sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SCREENS } from '../../../screens.ts';
 import type { Schedule, ScheduleEntry } from '../activities.api.ts';
-import { ACTIVITY_SCREENS } from '../activity-pages.ts';
 import { ACTIVITIES_PLACE } from '../activity-place.ts';
 import { dayOf, daysAfter } from '../schedule-days.ts';
 
@@ -36,7 +36,7 @@ const URL_OF = 'GET /api/activities-schedule';
 
 describe.each(DIRECTIONS)('the schedule in $language', ({ language }) => {
   const draw = (responses: Responses, at = ACTIVITIES_PLACE) =>
-    renderScreen({ screens: ACTIVITY_SCREENS, at, language, session: sessionFor(900), responses });
+    renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
   const split = (whole: Schedule, due: Schedule) => ({
     [URL_OF]: (query: URLSearchParams) => (query.get('toDo') ? due : whole),
   });

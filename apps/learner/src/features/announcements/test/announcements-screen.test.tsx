@@ -4,7 +4,7 @@ import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixt
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ANNOUNCEMENT_SCREENS } from '../announcement-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import type { Announcement } from '../announcements.api.ts';
 import { summaryOf } from '../summary.ts';
 
@@ -25,7 +25,7 @@ const announcement: Announcement = {
 };
 const page = (data: Announcement[]) => ({ data, total: data.length });
 const show = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
-  renderScreen({ screens: ANNOUNCEMENT_SCREENS, at, language, session: sessionFor(900), responses });
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
 
 afterEach(() => document.body.replaceChildren());
 

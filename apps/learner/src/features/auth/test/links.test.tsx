@@ -3,7 +3,7 @@ import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AUTH_SCREENS } from '../auth-pages.ts';
+import { feature as auth } from '../auth.feature.ts';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ const LANDING = {
   load: async () => () => <p>landing</p>,
   access: { requiresAuth: false },
 } as const;
-const SCREENS = [...AUTH_SCREENS, LANDING];
+const SCREENS = [...(auth.screens ?? []), LANDING];
 const GOOD = 'Another-Horse-2';
 const refusal =
   (errorCode: string, path = 'newPassword') =>

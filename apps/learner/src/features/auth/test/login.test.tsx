@@ -3,8 +3,8 @@ import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fix
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PROFILE_SCREENS } from '../../profile/profile-pages.ts';
-import { AUTH_SCREENS } from '../auth-pages.ts';
+import { feature as profile } from '../../profile/profile.feature.ts';
+import { feature as auth } from '../auth.feature.ts';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ const LANDING = {
   load: async () => () => <p>landing</p>,
   access: { requiresAuth: false },
 } as const;
-const SCREENS = [...AUTH_SCREENS, LANDING, ...PROFILE_SCREENS];
+const SCREENS = [...(auth.screens ?? []), LANDING, ...(profile.screens ?? [])];
 const refusal = (status: number, errorCode: string) => () =>
   jsonResponse(status, { message: `words of ${errorCode}`, status, errorCode });
 const signedIn = { ...sessionFor(900), user: TEST_USER };

@@ -3,7 +3,7 @@ import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fix
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AUTH_SCREENS } from '../auth-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,7 +18,7 @@ async function open(answer: unknown, session: typeof signedIn | null = signedIn,
   const asked: unknown[] = [];
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const rendered = await renderScreen({
-    screens: AUTH_SCREENS,
+    screens: SCREENS,
     at: AT,
     language,
     session,

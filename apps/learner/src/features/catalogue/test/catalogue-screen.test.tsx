@@ -4,7 +4,7 @@ import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
 
 const OPTIONS = {
@@ -16,7 +16,7 @@ const OPTIONS = {
 
 const show = (language: 'en' | 'ar', responses: Responses = {}, at = '/lms/all-courses', isMember = true) =>
   renderScreen({
-    screens: LEARNING_SCREENS,
+    screens: SCREENS,
     at,
     language,
     session: isMember ? sessionFor(900) : null,

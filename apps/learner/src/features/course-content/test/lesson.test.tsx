@@ -5,7 +5,7 @@ import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import { courseProgress, enrolledCourse, lesson, studentSections } from '../../test-support/learning-responses.ts';
 
 const done = () => new Response(null, { status: 204 });
@@ -25,7 +25,7 @@ const marked = (id: number, isFinished: boolean, changes: object = {}) => ({
 
 const show = (language: 'en' | 'ar', responses: Responses = {}, at = '/lms/courses/3/content/11') =>
   renderScreen({
-    screens: LEARNING_SCREENS,
+    screens: SCREENS,
     at,
     language,
     session: sessionFor(900),

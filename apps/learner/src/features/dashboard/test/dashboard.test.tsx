@@ -5,7 +5,7 @@ import { bootstrapWith, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fix
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
 
 const session = sessionFor(900);
@@ -17,7 +17,7 @@ afterEach(cleanup);
 describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
   it('welcomes, shows figures and offers the next course', async () => {
     const { kit } = await renderScreen({
-      screens: LEARNING_SCREENS,
+      screens: SCREENS,
       at: '/dashboard',
       language,
       session,
@@ -52,7 +52,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       publishedAt: '2026-11-15T08:00:00Z',
     };
     const { kit } = await renderScreen({
-      screens: LEARNING_SCREENS,
+      screens: SCREENS,
       at: '/dashboard',
       language,
       session,
@@ -70,7 +70,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
 
   const withDue = (due: unknown, bootstrap?: Partial<Bootstrap>) =>
     renderScreen({
-      screens: LEARNING_SCREENS,
+      screens: SCREENS,
       at: '/dashboard',
       language,
       session,

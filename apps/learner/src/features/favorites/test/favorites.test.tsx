@@ -4,7 +4,7 @@ import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
 
 const LIST = 'GET /api/favorites/courses';
@@ -12,7 +12,7 @@ const REMOVE = 'DELETE /api/favorites/courses/2';
 const ADD = 'PUT /api/favorites/courses/2';
 
 const show = (language: 'en' | 'ar', responses: Responses, at = '/favorite/courses') =>
-  renderScreen({ screens: LEARNING_SCREENS, at, language, session: sessionFor(900), responses });
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
 
 /** A server that keeps the list. */
 function keptList(...ids: number[]): Responses {

@@ -3,7 +3,7 @@ import { bootstrapWith, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type RenderOptions, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LANDING_SCREENS } from '../landing-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 
 afterEach(cleanup);
 
@@ -70,7 +70,7 @@ const ANSWERS = {
 describe.each(DIRECTIONS)('the landing pages in $language', ({ language }) => {
   const open = async (at: string, options: Partial<RenderOptions> = {}) => {
     const rendered = await renderScreen({
-      screens: LANDING_SCREENS,
+      screens: SCREENS,
       language,
       ...options,
       at,

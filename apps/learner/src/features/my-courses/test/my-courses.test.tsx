@@ -4,7 +4,7 @@ import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
 
 const session = sessionFor(900);
@@ -19,7 +19,7 @@ const enrolled = (courseId: number, lastVisitedSubsectionId: number | null) => (
 });
 
 const show = (language: 'en' | 'ar', responses: Responses, at = '/lms/my-courses') =>
-  renderScreen({ screens: LEARNING_SCREENS, at, language, session, responses });
+  renderScreen({ screens: SCREENS, at, language, session, responses });
 
 afterEach(cleanup);
 
@@ -61,7 +61,7 @@ describe('the root of learning', () => {
     cleanup();
     const { features } = first.kit.bootstrap;
     const second = await renderScreen({
-      screens: LEARNING_SCREENS,
+      screens: SCREENS,
       at: '/lms',
       session,
       responses,

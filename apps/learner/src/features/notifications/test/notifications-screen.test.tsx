@@ -4,7 +4,7 @@ import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixt
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NOTIFICATION_SCREENS } from '../notification-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import type { Notification } from '../notifications.api.ts';
 
 const notification = (id: number, readAt: string | null): Notification => ({
@@ -63,7 +63,7 @@ function mailbox(count: number): { responses: Responses; box: Notification[] } {
 }
 
 const show = (responses: Responses, at = '/notifications', language: 'en' | 'ar' = 'en') =>
-  renderScreen({ screens: NOTIFICATION_SCREENS, at, language, session: sessionFor(900), responses });
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
 
 afterEach(() => document.body.replaceChildren());
 

@@ -3,7 +3,7 @@ import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fix
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PROFILE_SCREENS } from '../profile-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 
 afterEach(cleanup);
 
@@ -51,7 +51,7 @@ const FORM = {
 describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
   const open = async (responses: Record<string, unknown> = {}, at = '/profile') => {
     const rendered = await renderScreen({
-      screens: PROFILE_SCREENS,
+      screens: SCREENS,
       at,
       language,
       session: sessionFor(900),

@@ -5,9 +5,9 @@ import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SCREENS } from '../../../screens.ts';
 import { piecesOf } from '../marked-text.tsx';
 import type { SearchResult } from '../search.api.ts';
-import { SEARCH_SCREENS } from '../search-pages.ts';
 
 const result = (kind: SearchResult['kind'], id: number, title: string): SearchResult => ({
   kind,
@@ -37,7 +37,7 @@ function respond(query: URLSearchParams): SearchResponse {
 
 const show = (at: string, language: 'en' | 'ar' = 'en') =>
   renderScreen({
-    screens: SEARCH_SCREENS,
+    screens: SCREENS,
     at,
     language,
     session: sessionFor(900),

@@ -4,7 +4,7 @@ import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
 import type { SpecializationCard } from '../specializations.api.ts';
 
@@ -25,7 +25,7 @@ const card = (changes: Partial<SpecializationCard> = {}): SpecializationCard => 
 });
 
 const show = (language: 'en' | 'ar', responses: Responses, at = '/lms/specializations') =>
-  renderScreen({ screens: LEARNING_SCREENS, at, language, session: sessionFor(900), responses });
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
 
 afterEach(cleanup);
 

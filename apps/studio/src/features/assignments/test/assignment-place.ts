@@ -1,7 +1,7 @@
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent } from '@testing-library/react';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
-import { ASSIGNMENT_SCREENS, MARKING_SCREEN } from '../assignment-screens.ts';
+import { feature } from '../assignments.feature.ts';
 import { assignment, listOf, row, submission } from './assignment-responses.ts';
 
 /** Menus and dialogs come from chunks of their own. */
@@ -9,7 +9,7 @@ export const press = (element: HTMLElement) => act(async () => fireEvent.click(e
 export const ONE = '/api/course-assignments/8';
 export const WORK = '/api/assignment-submissions/40';
 
-const screens = [...ASSIGNMENT_SCREENS, MARKING_SCREEN].map(({ access: _, ...screen }) => ({
+const screens = [...(feature.courseScreens ?? []), ...(feature.screens ?? [])].map(({ access: _, ...screen }) => ({
   ...screen,
   path: screen.path.startsWith('/') ? screen.path : `/courses/$courseId/${screen.path}`,
 }));

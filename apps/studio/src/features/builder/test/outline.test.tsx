@@ -4,7 +4,7 @@ import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { EDITOR_SCREENS } from '../../../editor-routes.tsx';
+import { SCREENS } from '../../../screens.ts';
 import { reordered, withoutHidden } from '../outline-order.ts';
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('an outline in a new order', () => {
 describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
   it('shows sections and lessons, and which are empty', async () => {
     const { kit } = await renderScreen({
-      screens: EDITOR_SCREENS,
+      screens: SCREENS,
       at: '/courses/3/outline',
       language,
       session: sessionFor(900),
@@ -92,7 +92,7 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
       return { version: 5 };
     };
     const rendered = await renderScreen({
-      screens: EDITOR_SCREENS,
+      screens: SCREENS,
       at,
       language,
       session: sessionFor(900),

@@ -9,7 +9,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { GradeBody, MarkedQuestion } from '../exam-marking.api.ts';
-import { EXAM_MARKING_SCREENS } from '../exam-marking-screens.ts';
+import { feature } from '../exam-marking.feature.ts';
 import { attempt, ESSAY, preview, progress, question, queued, RUBRIC, statistics } from './fixtures.ts';
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const EXAM = 'GET /api/subsection-exams/5';
-const screens = EXAM_MARKING_SCREENS.map(({ access: _, ...screen }) => ({
+const screens = (feature.courseScreens ?? []).map(({ access: _, ...screen }) => ({
   ...screen,
   path: `/courses/$courseId/${screen.path}`,
 }));

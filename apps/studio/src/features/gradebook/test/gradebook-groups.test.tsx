@@ -6,7 +6,7 @@ import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testin
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
-import { GRADEBOOK_SCREENS } from '../gradebook-pages.ts';
+import { feature } from '../gradebook.feature.ts';
 import { at, FIRST_ITEM, giveRoom, learner, marked, openMenu, report, structure } from './gradebook-responses.ts';
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const MEMBERS: Record<string, typeof LEARNERS> = { 5: LEARNERS.slice(0, 1), 6: [
 async function show(place: string, responses: Responses = {}, language: 'en' | 'ar' = 'en') {
   const asked: string[] = [];
   const rendered = await renderScreen({
-    screens: GRADEBOOK_SCREENS.map((one) => ({ ...one, path: `/courses/$courseId/${one.path}` })),
+    screens: (feature.courseScreens ?? []).map((one) => ({ ...one, path: `/courses/$courseId/${one.path}` })),
     at: `/courses/3/gradebook${place}`,
     language,
     session: administratorSession(),

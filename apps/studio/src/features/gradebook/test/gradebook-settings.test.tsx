@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { Structure } from '../gradebook.api.ts';
-import { GRADEBOOK_SCREENS } from '../gradebook-pages.ts';
+import { feature } from '../gradebook.feature.ts';
 import { structure } from './gradebook-responses.ts';
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterEach(cleanup);
 async function show(call: string, theirs: Structure) {
   const sent: Record<string, unknown>[] = [];
   const { kit } = await renderScreen({
-    screens: GRADEBOOK_SCREENS.map((one) => ({ ...one, path: `/courses/$courseId/${one.path}` })),
+    screens: (feature.courseScreens ?? []).map((one) => ({ ...one, path: `/courses/$courseId/${one.path}` })),
     at: '/courses/3/gradebook/settings',
     language: 'en',
     session: administratorSession(),

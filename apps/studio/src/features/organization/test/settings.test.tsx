@@ -4,7 +4,7 @@ import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fix
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SETTINGS_PAGES } from '../settings-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 
 afterEach(cleanup);
 
@@ -59,7 +59,7 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
       'PUT /api/localizations/en/shell.menu.home',
     ];
     const rendered = await renderScreen({
-      screens: SETTINGS_PAGES,
+      screens: SCREENS,
       at: `/settings/${tab}`,
       language,
       session: administrator,

@@ -1,0 +1,48 @@
+import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
+import { courseTabsOf } from '@sullam/web-kit/shell/course-tabs.ts';
+import { menuOf } from '@sullam/web-kit/shell/menu-model.ts';
+import { describe, expect, it } from 'vitest';
+import { FEATURES } from '../../features.gen.ts';
+import { SCREENS } from '../../screens.ts';
+
+/** What stands in a menu of those that are asked about: others may come between, these stay as they are. */
+const among = (menu: string, known: readonly string[]) =>
+  menuOf(menuPlacesOf(FEATURES), menu)
+    .map(({ id }) => id)
+    .filter((id) => known.includes(id));
+
+describe('the menus of the studio', () => {
+  it('are in the order of the work', () => {
+    const instructor = ['home', 'courses', 'questions', 'rubrics'];
+    const administrator = [
+      ...['settings', 'members', 'permission-sets', 'announcements'],
+      ...['categories', 'approvals', 'specializations'],
+    ];
+    expect(among('instructor', [...instructor, ...administrator])).toEqual(instructor);
+    expect(among('administrator', [...instructor, ...administrator])).toEqual(administrator);
+  });
+
+  it('lead only to pages that there are', () => {
+    const paths = SCREENS.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(menuPlacesOf(FEATURES).map(({ path }) => path)));
+  });
+});
+
+describe('the tabs of a course', () => {
+  it('stand in their order, each with what switches it on', () => {
+    const tabs = [
+      ['information'],
+      ['outline'],
+      ['publication'],
+      ['students'],
+      ['gradebook', 'grades'],
+      ['groups', 'course-groups'],
+      ['announcements', 'announcements'],
+      ['assignments', 'assignments'],
+      ['exams', 'exams'],
+      ['surveys', 'surveys', 'polls'],
+    ];
+    const found = courseTabsOf(FEATURES).map(({ path, features = [] }) => [path, ...features]);
+    expect(found.filter(([path]) => tabs.some(([known]) => known === path))).toEqual(tabs);
+  });
+});
