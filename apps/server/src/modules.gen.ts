@@ -10,7 +10,11 @@ import { courseContentModule } from './modules/course-content/course-content.mod
 import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
+import { examAttemptsModule } from './modules/exam-attempts/exam-attempts.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
+import { examPapersModule } from './modules/exam-papers/exam-papers.module.ts';
+import { examResultsModule } from './modules/exam-results/exam-results.module.ts';
+import { examScoresModule } from './modules/exam-scores/exam-scores.module.ts';
 import { examsModule } from './modules/exams/exams.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
@@ -25,6 +29,7 @@ import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
+import { questionFilesModule } from './modules/question-files/question-files.module.ts';
 import { questionsModule } from './modules/questions/questions.module.ts';
 import { rubricsModule } from './modules/rubrics/rubrics.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
@@ -52,7 +57,11 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   courseGroupsModule,
   coursesModule,
   enrollmentsModule,
+  examAttemptsModule,
   examMarkingModule,
+  examPapersModule,
+  examResultsModule,
+  examScoresModule,
   examsModule,
   favoritesModule,
   gradeFilesModule,
@@ -67,6 +76,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   permissionsModule,
   plagiarismModule,
   progressModule,
+  questionFilesModule,
   questionsModule,
   rubricsModule,
   searchModule,

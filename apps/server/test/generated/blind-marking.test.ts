@@ -1,12 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { saveSettings, WATER } from '../../src/modules/plagiarism/test/plagiarism.factory.ts';
-import type { SubmissionList } from '../../src/modules/submission-marking/submission-marking.schemas.ts';
-import {
-  givenAssignment,
-  givenFile,
-  marking,
-  working,
-} from '../../src/modules/submissions/test/assignments.factory.ts';
 import {
   callAs,
   fixed,
@@ -19,7 +11,15 @@ import {
   NILE,
   section,
   sitting,
-} from '../../src/modules/subsection-exams/test/exams.factory.ts';
+} from '../../src/modules/exam-attempts/test/exams.factory.ts';
+import { saveSettings, WATER } from '../../src/modules/plagiarism/test/plagiarism.factory.ts';
+import type { SubmissionList } from '../../src/modules/submission-marking/submission-marking.schemas.ts';
+import {
+  givenAssignment,
+  givenFile,
+  marking,
+  working,
+} from '../../src/modules/submissions/test/assignments.factory.ts';
 import type { TestMember } from '../support/arrange.ts';
 import { allOperations } from '../support/operations.ts';
 import { testServer } from '../support/test-server.ts';

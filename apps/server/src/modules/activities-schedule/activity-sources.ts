@@ -2,7 +2,7 @@ import type { Activity, ActivityKind, ActivitySpan } from '@sullam/domain/activi
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { readAssignmentActivities } from '../assignments/assignments.public.ts';
-import { readExamActivities } from '../subsection-exams/subsection-exams.public.ts';
+import { readExamActivities } from '../exam-scores/exam-scores.public.ts';
 import { readSurveyActivities } from '../surveys/surveys.public.ts';
 
 /** Where activities come from: the modules that own them. */

@@ -3,22 +3,19 @@ import { markAnswer } from '@sullam/domain/questions/mark-answer.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { readMediaRefs } from '../media/media.public.ts';
-import { keyWith } from '../questions/questions.public.ts';
+import { readAnswers } from '../exam-attempts/exam-attempts.public.ts';
 import {
   askedQuestion,
-  type HeldExam,
-  loadKeys,
-  loadQuestions,
   mediaIdsOf,
   pictureOf,
   presentLocalized,
   presentQuestion,
-  readAnswers,
-  titleOf,
-} from '../subsection-exams/subsection-exams.public.ts';
+} from '../exam-papers/exam-papers.public.ts';
+import { askedVersions, spentSeconds } from '../exam-scores/exam-scores.public.ts';
+import { readMediaRefs } from '../media/media.public.ts';
+import { keyWith, loadKeys, loadQuestions } from '../questions/questions.public.ts';
+import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import { findCommentsOf } from './answer-comments.repository.ts';
-import { askedVersions, spentSeconds } from './asked-versions.repository.ts';
 import { filesForMarker } from './blind-files.ts';
 import { isHidden, learnerOf, momentOf } from './blind-learner.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';

@@ -1,15 +1,26 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseCopying } from '../courses/courses.public.ts';
+import { markersWords } from '../exam-scores/exam-scores.public.ts';
 import { copyQuestionRubrics } from './copy-question-rubrics.repository.ts';
 import { examMarkingRoutes } from './exam-marking.routes.ts';
-import { examResultsRoutes } from './exam-results.routes.ts';
+import { wordsOfMarkers } from './markers-words.reads.ts';
 
-/** What people mark, what is marked anew, how an exam went. */
+/** What people mark, by which rubric, and what they say about it. */
 export const examMarkingModule = defineModule({
   name: 'exam-marking',
-  owns: ['answer_comments', 'answer_marks', 'answer_reviews', 'exam_question_rubrics', 'exam_rulings', 'mark_changes'],
-  uses: ['courses', 'exams', 'media', 'questions', 'rubrics', 'subsection-exams'],
-  brings: [bring(courseCopying, copyQuestionRubrics)],
-  wire: () => ({ routes: [...examMarkingRoutes, ...examResultsRoutes] }),
+  owns: ['answer_comments', 'answer_reviews', 'exam_question_rubrics'],
+  uses: [
+    'courses',
+    'exam-attempts',
+    'exam-papers',
+    'exam-scores',
+    'exams',
+    'media',
+    'questions',
+    'rubrics',
+    'subsection-exams',
+  ],
+  brings: [bring(courseCopying, copyQuestionRubrics), bring(markersWords, wordsOfMarkers)],
+  wire: () => ({ routes: examMarkingRoutes }),
 });

@@ -1,9 +1,11 @@
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { askedVersions, markedVersions } from '../exam-scores/exam-scores.public.ts';
+import { listFixedQuestions } from '../exams/exams.public.ts';
+import { listCurrentNames } from '../questions/questions.public.ts';
 import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
-import { askedVersions, markedVersions } from './asked-versions.repository.ts';
 import { isHidden, learnerOf, momentOf } from './blind-learner.ts';
 import type { MarkingProgress, QueuedAnswer, QueueQuery } from './exam-marking.schemas.ts';
 import { findQuestionRubrics, isMarkedAlready } from './question-rubrics.repository.ts';
@@ -130,34 +132,11 @@ const listAsked = (context: MemberContext, tx: Tx, held: HeldExam) =>
 const NONE = { pendingCount: 0, waitingCount: 0, disputedCount: 0, markedCount: 0 };
 
 /** Questions that people will have to mark, which the exam holds and nobody has answered yet. */
-async function notAskedYet(
-  { organizationId }: MemberContext,
-  tx: Tx,
-  held: HeldExam,
-  asked: readonly { questionId: number }[],
-) {
-  const rows = await tx.all(
-    db
-      .selectFrom('exam_sections as s')
-      .innerJoin('exam_draws as d', (join) =>
-        join.onRef('d.organization_id', '=', 's.organization_id').onRef('d.exam_section_id', '=', 's.exam_section_id'),
-      )
-      .innerJoin('questions as q', (join) =>
-        join.onRef('q.organization_id', '=', 'd.organization_id').onRef('q.question_id', '=', 'd.question_id'),
-      )
-      .innerJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.current_version'),
-      )
-      .select(['q.question_id as questionId', 'v.name as questionName', 'v.type'])
-      .where('s.organization_id', '=', organizationId)
-      .where('s.exam_id', '=', held.exam_id)
-      .orderBy('s.position')
-      .orderBy('d.position'),
-  );
-  return rows
+async function notAskedYet(context: MemberContext, tx: Tx, held: HeldExam, asked: readonly { questionId: number }[]) {
+  const ids = await listFixedQuestions(context, tx, held.exam_id);
+  const named = new Map((await listCurrentNames(context, tx, ids)).map((row) => [row.questionId, row]));
+  return ids
+    .flatMap((id) => named.get(id) ?? [])
     .filter(({ type, questionId }) => isMarkedByHand(type) && asked.every((other) => other.questionId !== questionId))
     .map((row) => ({ ...row, ...NONE }));
 }

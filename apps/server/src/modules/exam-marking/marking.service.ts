@@ -7,14 +7,16 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
+import { findAttempt } from '../exam-attempts/exam-attempts.public.ts';
+import { changeMarks, lockMark, scoreAttempts } from '../exam-scores/exam-scores.public.ts';
 import { changedMeanwhile } from '../exams/exams.public.ts';
 import { demandAssessment } from '../rubrics/rubrics.public.ts';
-import { findAttempt, lockHeldExam, scoreAttempts } from '../subsection-exams/subsection-exams.public.ts';
+import { lockHeldExam } from '../subsection-exams/subsection-exams.public.ts';
+import { findReviews, putReview } from './answer-reviews.repository.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import { noOtherMarkerNeeded, notDisputed, scoreOutOfRange, stillRunning } from './exam-marking.errors.ts';
 import type { GradeBody, Graded, QuestionRubric } from './exam-marking.schemas.ts';
 import { agreed, type Counted, type Given, isSameScore, outcomeOf, scoreByRubric } from './given-mark.ts';
-import { changeMarks, findReviews, lockMark, putReview } from './marks.repository.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
 
 type Mark = NonNullable<Awaited<ReturnType<typeof lockMark>>>;

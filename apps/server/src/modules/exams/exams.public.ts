@@ -1,8 +1,9 @@
 export { copyExams } from './copy-exams.service.ts';
 export { type DrawableSection, readDrawableSections } from './exam-candidates.reads.ts';
 export { examFindings } from './exam-findings.ts';
-export { demandExams, examRoute } from './exam-route.ts';
+export { examRoute } from './exam-route.ts';
+export { examUses, type ReadExamPlaces } from './exam-uses.ts';
 export { accessExam } from './exams.access.ts';
 export { changedMeanwhile, examNotReady } from './exams.errors.ts';
-export { insertExam, replaceSections } from './exams.repository.ts';
+export { insertExam, listFixedQuestions, listSectionSizes, replaceSections } from './exams.repository.ts';
 export { ExamParams, Findings, Navigation, Saved, Version } from './exams.schemas.ts';

@@ -114,38 +114,34 @@ const drawRow = (organizationId: number, examSectionId: number, position: number
   marks: draw.marks,
 });
 
-/** Is the exam held anywhere? */
-export async function isHeld(tenant: Tenant, tx: Tx, examId: number): Promise<boolean> {
-  const row = await tx.one(
+/** How the sections of an exam are gone through and how many questions each asks, in their order. */
+export const listSectionSizes = (tenant: Tenant, tx: Tx, examId: number) =>
+  tx.all(
     db
-      .selectFrom('subsection_exams')
-      .select(sql<number>`1`.as('one'))
-      .where('organization_id', '=', tenant.organizationId)
-      .where('exam_id', '=', examId)
-      .limit(1),
+      .selectFrom('exam_sections as s')
+      .select([
+        's.navigation',
+        sql<number>`(select coalesce(sum(d.take), 0)::int from exam_draws d where d.organization_id = s.organization_id
+          and d.exam_section_id = s.exam_section_id)`.as('count'),
+      ])
+      .where('s.organization_id', '=', tenant.organizationId)
+      .where('s.exam_id', '=', examId)
+      .orderBy('s.position'),
   );
-  return row !== undefined;
-}
 
-/** Which of these questions the organisation has. */
-export async function knownQuestions(tenant: Tenant, tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+/** The questions that an exam asks of everybody, in their order. */
+export async function listFixedQuestions(tenant: Tenant, tx: Tx, examId: number): Promise<number[]> {
   const rows = await tx.all(
     db
-      .selectFrom('questions')
-      .select('question_id as id')
-      .where('organization_id', '=', tenant.organizationId)
-      .where(sql<boolean>`question_id = any(${[...ids]}::bigint[])`),
+      .selectFrom('exam_sections as s')
+      .innerJoin('exam_draws as d', (join) =>
+        join.onRef('d.organization_id', '=', 's.organization_id').onRef('d.exam_section_id', '=', 's.exam_section_id'),
+      )
+      .select('d.question_id')
+      .where('s.organization_id', '=', tenant.organizationId)
+      .where('s.exam_id', '=', examId)
+      .orderBy('s.position')
+      .orderBy('d.position'),
   );
-  return new Set(rows.map(({ id }) => id));
-}
-
-export async function knownCategories(tenant: Tenant, tx: Tx, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await tx.all(
-    db
-      .selectFrom('question_categories')
-      .select('question_category_id as id')
-      .where('organization_id', '=', tenant.organizationId)
-      .where(sql<boolean>`question_category_id = any(${[...ids]}::bigint[])`),
-  );
-  return new Set(rows.map(({ id }) => id));
+  return rows.flatMap(({ question_id: questionId }) => questionId ?? []);
 }

@@ -1,7 +1,7 @@
 import { divideRationals, HUNDRED, multiplyRationals, rationalOf } from '@sullam/domain/rational.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type ExamFacts, findExamFacts, readExamGrades } from '../subsection-exams/subsection-exams.public.ts';
+import { type ExamFacts, findExamFacts, readExamGrades } from '../exam-scores/exam-scores.public.ts';
 import type { GradeSource } from './grade-source.ts';
 
 /** Papers that are drawn may be worth differently: then the grade is a percentage. */

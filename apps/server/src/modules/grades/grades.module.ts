@@ -6,15 +6,10 @@ import {
   assignmentPublished,
   assignmentReleased,
 } from '../assignments/assignments.public.ts';
+import { examFinished } from '../exam-attempts/exam-attempts.public.ts';
+import { examMarked, examScoreReleased, examScoreWithdrawn } from '../exam-scores/exam-scores.public.ts';
 import { gradebookChanged } from '../grade-items/grade-items.public.ts';
-import {
-  examFinished,
-  examMarked,
-  examScoreReleased,
-  examScoreWithdrawn,
-  subsectionExamPublished,
-  subsectionExamSaved,
-} from '../subsection-exams/subsection-exams.public.ts';
+import { subsectionExamPublished, subsectionExamSaved } from '../subsection-exams/subsection-exams.public.ts';
 import { assignmentSource } from './assignment-source.ts';
 import { examSource } from './exam-source.ts';
 import { follow } from './following.service.ts';
@@ -26,7 +21,16 @@ import { settleCourse } from './settle-totals.ts';
 export const gradesModule = defineModule({
   name: 'grades',
   owns: ['grade_changes', 'grades'],
-  uses: ['assignments', 'courses', 'enrollments', 'grade-items', 'progress', 'subsection-exams'],
+  uses: [
+    'assignments',
+    'courses',
+    'enrollments',
+    'exam-attempts',
+    'exam-scores',
+    'grade-items',
+    'progress',
+    'subsection-exams',
+  ],
   wire: () => ({
     routes: [...gradeRoutes, ...ownGradeRoutes],
     signals: [

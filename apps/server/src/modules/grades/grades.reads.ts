@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { findReleasedAssignments } from '../assignments/assignments.public.ts';
+import { findReleasedExams } from '../exam-scores/exam-scores.public.ts';
 import { type GradebookStructure, readGradebooks } from '../grade-items/grade-items.public.ts';
-import { findReleasedExams } from '../subsection-exams/subsection-exams.public.ts';
 import type { StoredGrade, Visibility } from './grade-marks.ts';
 
 /** A course's gradebook with what decides about who sees what. */

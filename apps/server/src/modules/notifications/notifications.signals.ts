@@ -15,11 +15,11 @@ import {
   courseChanged,
   coursePublished,
 } from '../courses/courses.public.ts';
+import { examScoreReleased } from '../exam-scores/exam-scores.public.ts';
 import { findItemToTell, gradesPosted } from '../grades/grades.public.ts';
 import { memberApproved } from '../members/members.public.ts';
 import { plagiarismFound, plagiarismRunFinished } from '../plagiarism/plagiarism.public.ts';
 import { sessionOpenedOnNewDevice } from '../sessions/sessions.public.ts';
-import { examScoreReleased } from '../subsection-exams/subsection-exams.public.ts';
 import { findSurveyToTell, surveyPublished } from '../surveys/surveys.public.ts';
 import type { Audience } from './audiences.ts';
 import { findCourseTitle, findMemberName, findSubsectionTitle } from './notification-subjects.reads.ts';

@@ -1,7 +1,5 @@
-import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
 import { questionCategoryRoutes } from './question-categories.routes.ts';
-import { questionFileRoutes } from './question-files.routes.ts';
 import { questionRoutes } from './questions.routes.ts';
 
 /** The question bank. */
@@ -9,10 +7,5 @@ export const questionsModule = defineModule({
   name: 'questions',
   owns: ['question_categories', 'question_keys', 'question_tags', 'question_versions', 'questions'],
   uses: ['media'],
-  wire({ platform }) {
-    const store = createFileStore(platform.config);
-    return {
-      routes: [...questionFileRoutes(store), ...questionRoutes(), ...questionCategoryRoutes()],
-    };
-  },
+  wire: () => ({ routes: [...questionRoutes(), ...questionCategoryRoutes()] }),
 });

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import type { ExamAccommodationsTable } from '../../kernel/database/schema.gen.ts';
+import { sittingsIn } from './exam-sittings.ts';
 import type { AccommodationRow, GroupAccommodationRow } from './subsection-exams.schemas.ts';
 
 /** What was granted to learners, with how they stand. */
@@ -13,36 +14,26 @@ export async function listAccommodations(context: MemberContext, tx: Tx, id: num
         join.onRef('m.organization_id', '=', 'a.organization_id').onRef('m.user_id', '=', 'a.user_id'),
       )
       .selectAll('a')
-      .leftJoin('exam_attempts as r', (join) =>
-        join
-          .onRef('r.organization_id', '=', 'a.organization_id')
-          .onRef('r.course_subsection_id', '=', 'a.course_subsection_id')
-          .onRef('r.user_id', '=', 'a.user_id')
-          .on('r.state', '=', 'RUNNING')
-          .on('r.is_preview', '=', false),
-      )
       .select(['m.user_id as learner_id', 'm.first_name', 'm.last_name'])
-      .select(['r.exam_attempt_id as running_id', 'r.deadline as running_deadline'])
-      .select(
-        sql<number>`(select count(*)::int from exam_attempts u where u.organization_id = a.organization_id
-          and u.course_subsection_id = a.course_subsection_id and u.user_id = a.user_id and not u.is_preview)`.as(
-          'used',
-        ),
-      )
       .where('a.organization_id', '=', context.organizationId)
       .where('a.course_subsection_id', '=', id)
       .orderBy('m.last_name')
       .orderBy('m.user_id'),
   );
-  return rows.map((row) => ({
-    userId: row.learner_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    ...grantOf(row),
-    attemptsUsed: row.used,
-    isRunning: row.running_id !== null,
-    runningDeadline: row.running_deadline?.toISOString() ?? null,
-  }));
+  const learnerIds = rows.map((row) => row.learner_id);
+  const sittings = await sittingsIn(context).sittingsOf(context, tx, id, learnerIds);
+  return rows.map((row) => {
+    const sitting = sittings.get(row.learner_id);
+    return {
+      userId: row.learner_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      ...grantOf(row),
+      attemptsUsed: sitting?.attemptsUsed ?? 0,
+      isRunning: sitting?.isRunning ?? false,
+      runningDeadline: sitting?.runningDeadline?.toISOString() ?? null,
+    };
+  });
 }
 
 const grantOf = (row: Selectable<ExamAccommodationsTable>) => ({

@@ -12,10 +12,9 @@ import {
   listMembersOf,
   updateAccommodation,
 } from './accommodations.repository.ts';
-import { moveDeadlines } from './deadlines.service.ts';
-import { lockHeldExam } from './exam-attempts.repository.ts';
+import { sittingsIn } from './exam-sittings.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
-import type { HeldExam } from './subsection-exams.repository.ts';
+import { type HeldExam, lockHeldExam } from './subsection-exams.repository.ts';
 import type { AccommodationChange } from './subsection-exams.schemas.ts';
 
 /** A learner or a group of the course in which the exam is held. */
@@ -51,7 +50,10 @@ export const grantAccommodation = (
         ? await insertAccommodation(context, tx, grant, body)
         : await updateAccommodation(context, tx, grant, body);
     if (!isSaved) throw changedMeanwhile();
-    await moveDeadlines(context, tx, id, { userIds: await learnersOf(context, tx, grantee), isGrant: true });
+    await sittingsIn(context).moveDeadlines(context, tx, id, {
+      userIds: await learnersOf(context, tx, grantee),
+      isGrant: true,
+    });
     await audit(context, tx, {
       action: 'exam-accommodation.grant',
       noun: 'subsection-exam',
@@ -67,7 +69,10 @@ export const withdrawAccommodation = (context: MemberContext, id: number, grante
     await accessSubsectionExam(context, tx, id, 'edit');
     await lockHeldExam(context, tx, id, 'change');
     if (!(await deleteAccommodation(context, tx, id, grantee))) throw notFound();
-    await moveDeadlines(context, tx, id, { userIds: await learnersOf(context, tx, grantee), isGrant: true });
+    await sittingsIn(context).moveDeadlines(context, tx, id, {
+      userIds: await learnersOf(context, tx, grantee),
+      isGrant: true,
+    });
     await audit(context, tx, {
       action: 'exam-accommodation.withdraw',
       noun: 'subsection-exam',

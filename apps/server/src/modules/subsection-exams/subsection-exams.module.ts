@@ -1,35 +1,20 @@
 import { bring } from '../../kernel/extensions.ts';
-import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
-import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
+import { examUses } from '../exams/exams.public.ts';
 import { keepAddressRanges } from './address-ranges.ts';
 import { copySubsectionExams } from './copy-held-exams.service.ts';
-import { followGroups } from './deadlines.service.ts';
-import { examAttemptRoutes } from './exam-attempts.routes.ts';
-import { examJobs } from './subsection-exams.jobs.ts';
+import { readExamPlaces } from './exam-places.reads.ts';
 import { subsectionExamRoutes } from './subsection-exams.routes.ts';
 
-/** Exams as they are held in a course and sat by learners. */
+/** Exams as they are held in a course: when, how often, where, for whom otherwise. */
 export const subsectionExamsModule = defineModule({
   name: 'subsection-exams',
-  owns: [
-    'attempt_answers',
-    'attempt_events',
-    'attempt_questions',
-    'attempt_times',
-    'exam_accommodations',
-    'exam_attempts',
-    'subsection_exams',
-  ],
-  uses: ['course-groups', 'courses', 'exams', 'media', 'progress', 'questions', 'rubrics'],
-  brings: [bring(courseCopying, copySubsectionExams)],
+  owns: ['exam_accommodations', 'subsection_exams'],
+  uses: ['course-groups', 'courses', 'exams'],
+  brings: [bring(courseCopying, copySubsectionExams), bring(examUses, readExamPlaces)],
   wire({ platform, invalidations }) {
     keepAddressRanges(platform.database, invalidations);
-    return {
-      routes: [...subsectionExamRoutes, ...examAttemptRoutes],
-      jobs: examJobs,
-      signals: [on(courseGroupJoined, followGroups), on(courseGroupLeft, followGroups)],
-    };
+    return { routes: subsectionExamRoutes };
   },
 });

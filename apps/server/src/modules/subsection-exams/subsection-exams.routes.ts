@@ -1,30 +1,19 @@
 import { Type } from 'typebox';
-import { instructor, signedIn } from '../../kernel/access/access.ts';
-import type { MemberContext } from '../../kernel/context.ts';
-import { reading, transaction } from '../../kernel/database/database.ts';
+import { instructor } from '../../kernel/access/access.ts';
+import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { page } from '../../kernel/http/schemas.ts';
-import { accessCourse, CourseParams } from '../courses/courses.public.ts';
-import { ExamParams, examRoute, Findings, Saved } from '../exams/exams.public.ts';
+import { examRoute, Findings, Saved } from '../exams/exams.public.ts';
 import { listAccommodations, listGroupAccommodations } from './accommodations.reads.ts';
 import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
-import { closeOverdue } from './closing.service.ts';
-import { readExamPaper } from './exam-paper.reads.ts';
-import { ExamPaper, PaperQuery } from './exam-paper.schemas.ts';
 import { readFindings, readHeldForEditing } from './held-exam.reads.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
-import { listOwnAttempts, listSubsectionExams, readSubsectionExam } from './subsection-exams.reads.ts';
 import {
   AccommodationChange,
   AccommodationParams,
   AccommodationRow,
-  AttemptSummary,
   GroupAccommodationParams,
   GroupAccommodationRow,
-  PageOnly,
-  SubsectionExamCard,
   SubsectionExamChange,
-  SubsectionExamDetail,
   SubsectionExamEditing,
   SubsectionExamParams,
 } from './subsection-exams.schemas.ts';
@@ -32,85 +21,7 @@ import { publishSubsectionExam, saveSubsectionExam, unpublishSubsectionExam } fr
 
 const tag = 'Exams';
 
-/** Attempts of the caller whose time is over are closed before they are shown. */
-const closeOwn = (context: MemberContext, courseSubsectionId?: number) =>
-  transaction(context, (tx) =>
-    closeOverdue(context, tx, {
-      userId: context.caller.userId,
-      ...(courseSubsectionId === undefined ? {} : { courseSubsectionId }),
-    }),
-  );
-
-const forLearners: RouteDefinition[] = [
-  examRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/subsection-exams',
-    operationId: 'listSubsectionExams',
-    summary: 'The exams of a course with how the learner stands',
-    tag,
-    access: signedIn(),
-    params: CourseParams,
-    query: PageOnly,
-    answer: page(SubsectionExamCard),
-    handle: async (context, { params, query }) => {
-      await closeOwn(context);
-      return reading(context, async (tx) => {
-        const { abilities } = await accessCourse(context, tx, params.courseId, 'learn');
-        return listSubsectionExams(context, tx, params.courseId, abilities.canEdit, query);
-      });
-    },
-  }),
-  examRoute({
-    method: 'GET',
-    path: '/api/subsection-exams/:subsectionExamId',
-    operationId: 'getSubsectionExam',
-    summary: 'An exam before it is sat, with what was done already',
-    tag,
-    access: signedIn(),
-    params: SubsectionExamParams,
-    answer: SubsectionExamDetail,
-    handle: async (context, { params }) => {
-      await closeOwn(context, params.subsectionExamId);
-      return reading(context, async (tx) => {
-        const { held, abilities } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'learn');
-        return readSubsectionExam(context, tx, held, abilities.canEdit);
-      });
-    },
-  }),
-  examRoute({
-    method: 'GET',
-    path: '/api/subsection-exams/:subsectionExamId/attempts',
-    operationId: 'listOwnExamAttempts',
-    summary: 'Previous attempts, the newest first',
-    tag,
-    access: signedIn(),
-    params: SubsectionExamParams,
-    query: PageOnly,
-    answer: page(AttemptSummary),
-    handle: async (context, { params, query }) => {
-      await closeOwn(context, params.subsectionExamId);
-      return reading(context, async (tx) => {
-        const { held, abilities } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'learn');
-        return listOwnAttempts(context, tx, held, abilities.canEdit, query);
-      });
-    },
-  }),
-];
-
 const forEditors: RouteDefinition[] = [
-  examRoute({
-    method: 'GET',
-    path: '/api/course-exams/:examId/paper',
-    operationId: 'getExamPaper',
-    summary: 'A paper as somebody might be given it, with its keys; 409 while the bank lacks what it draws',
-    tag,
-    access: instructor(),
-    params: ExamParams,
-    query: PaperQuery,
-    answer: ExamPaper,
-    handle: (context, { params, query }) =>
-      reading(context, (tx) => readExamPaper(context, tx, params.examId, query.seed)),
-  }),
   examRoute({
     method: 'GET',
     path: '/api/subsection-exams/:subsectionExamId/editing',
@@ -255,4 +166,4 @@ const forGroups: RouteDefinition[] = [
   }),
 ];
 
-export const subsectionExamRoutes: RouteDefinition[] = [...forLearners, ...forEditors, ...forGroups];
+export const subsectionExamRoutes: RouteDefinition[] = [...forEditors, ...forGroups];

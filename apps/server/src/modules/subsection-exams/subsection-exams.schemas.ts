@@ -1,7 +1,7 @@
 import { RELEASES } from '@sullam/domain/exams/release.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
-import { Navigation, Version } from '../exams/exams.public.ts';
+import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import { Version } from '../exams/exams.public.ts';
 
 export const SubsectionExamParams = Type.Object({ subsectionExamId: Id });
 export const GroupAccommodationParams = Type.Object({ subsectionExamId: Id, courseGroupId: Id });
@@ -10,7 +10,7 @@ export const PageOnly = Type.Object({ ...PageQuery });
 export type PageOnly = Static<typeof PageOnly>;
 
 export const GradingMethod = OneOf('BEST', 'LAST', 'FIRST', 'AVERAGE');
-const Release = OneOf(...RELEASES);
+export const Release = OneOf(...RELEASES);
 const Percent = Type.String({ pattern: '^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$', description: '"0" to "100"' });
 
 const rules = {
@@ -90,78 +90,3 @@ export const GroupAccommodationRow = Type.Object({
   grantedAt: DateTime,
 });
 export type GroupAccommodationRow = Static<typeof GroupAccommodationRow>;
-
-export const AttemptState = OneOf('RUNNING', 'SUBMITTED', 'EXPIRED', 'ABANDONED');
-/** Exact, as text; null: not to be seen (yet), or not there. */
-const Amount = Nullable(Type.String());
-
-export const AttemptSummary = Type.Object({
-  examAttemptId: Id,
-  number: Type.Integer(),
-  state: AttemptState,
-  isPreview: Type.Boolean(),
-  startedAt: DateTime,
-  deadline: Nullable(DateTime),
-  finishedAt: Nullable(DateTime),
-  score: Amount,
-  marks: Type.String(),
-  /** It is finished, but some answers wait for a person. */
-  isBeingMarked: Type.Boolean(),
-});
-export type AttemptSummary = Static<typeof AttemptSummary>;
-
-const PlannedRelease = Type.Object({ rule: Release, at: Nullable(DateTime) });
-/** When a learner sees what: "at" is null where there is no such moment (yet). */
-export const Releases = Type.Object({ scores: PlannedRelease, answers: PlannedRelease, explanations: PlannedRelease });
-export type Releases = Static<typeof Releases>;
-
-/** What the learner has reached by the grading method, as far as it may be seen. */
-export const Standing = Type.Object({
-  percent: Amount,
-  passed: Nullable(Type.Boolean()),
-  isProvisional: Type.Boolean(),
-});
-export type Standing = Static<typeof Standing>;
-
-const personal = {
-  opensAt: Nullable(DateTime),
-  closesAt: Nullable(DateTime),
-  limitMinutes: Nullable(Type.Integer()),
-  /** Of them granted on top. */
-  extraMinutes: Type.Integer(),
-  attemptsAllowed: Nullable(Type.Integer()),
-  attemptsUsed: Type.Integer(),
-  runningAttemptId: Nullable(Id),
-  /** Why no attempt can be started now. */
-  refusal: Nullable(OneOf('NOT_OPEN_YET', 'CLOSED', 'NO_ATTEMPTS_LEFT')),
-  standing: Standing,
-};
-
-export const SubsectionExamCard = Type.Object({
-  subsectionExamId: Id,
-  title: LocalizedName,
-  isPublished: Type.Boolean(),
-  isFinished: Type.Boolean(),
-  ...personal,
-});
-export type SubsectionExamCard = Static<typeof SubsectionExamCard>;
-
-export const SubsectionExamDetail = Type.Object({
-  subsectionExamId: Id,
-  courseId: Id,
-  title: LocalizedName,
-  instructions: LocalizedHtml,
-  isPublished: Type.Boolean(),
-  hasPassword: Type.Boolean(),
-  gradingMethod: GradingMethod,
-  passPercent: Nullable(Type.String()),
-  questionCount: Type.Integer(),
-  navigation: Type.Array(Navigation, { description: 'Of its sections' }),
-  releases: Releases,
-  ...personal,
-  answeredCount: Type.Integer({ description: 'Saved answers of the running attempt' }),
-  serverTime: DateTime,
-  attempts: Type.Array(AttemptSummary),
-  canEdit: Type.Boolean(),
-});
-export type SubsectionExamDetail = Static<typeof SubsectionExamDetail>;

@@ -10,7 +10,7 @@ import {
   givenQuestionOf,
   type Hall,
   section,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
 import { question } from '../../surveys/test/surveys.factory.ts';
 import type { Schedule, ScheduleEntry } from '../activities-schedule.schemas.ts';
 

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { givenAssignment } from '../../submissions/test/assignments.factory.ts';
 import {
   callAs,
   fixed,
@@ -9,7 +8,8 @@ import {
   givenQuestionOf,
   type Hall,
   section,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import { givenAssignment } from '../../submissions/test/assignments.factory.ts';
 import { question } from '../../surveys/test/surveys.factory.ts';
 import type { OutlineEditing } from '../course-content.schemas.ts';
 

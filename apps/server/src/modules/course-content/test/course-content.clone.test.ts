@@ -3,7 +3,6 @@ import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { CourseGroup } from '../../course-groups/course-groups.schemas.ts';
 import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
-import type { GroupAccommodationRow, SubsectionExamEditing } from '../../subsection-exams/subsection-exams.schemas.ts';
 import {
   callAs,
   fixed,
@@ -12,7 +11,8 @@ import {
   givenQuestionOf,
   type Hall,
   section,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import type { GroupAccommodationRow, SubsectionExamEditing } from '../../subsection-exams/subsection-exams.schemas.ts';
 import type { Survey, SurveySummary } from '../../surveys/surveys.schemas.ts';
 import { question } from '../../surveys/test/surveys.factory.ts';
 import type { OutlineEditing, SubsectionEditing } from '../course-content.schemas.ts';

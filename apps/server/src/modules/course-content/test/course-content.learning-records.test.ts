@@ -1,13 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
-  type Class,
-  givenAssignment,
-  givenClass,
-  marking,
-  working,
-} from '../../submissions/test/assignments.factory.ts';
-import {
   callAs,
   fixed,
   givenAttempt,
@@ -15,7 +8,14 @@ import {
   givenHall,
   givenQuestionOf,
   section,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import {
+  type Class,
+  givenAssignment,
+  givenClass,
+  marking,
+  working,
+} from '../../submissions/test/assignments.factory.ts';
 
 const server = testServer();
 let group: Class;

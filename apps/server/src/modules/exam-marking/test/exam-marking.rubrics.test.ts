@@ -3,7 +3,6 @@ import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import type { AttemptReview } from '../../subsection-exams/exam-attempts.schemas.ts';
 import {
   callAs,
   fixed,
@@ -15,7 +14,8 @@ import {
   type Hall,
   section,
   sitting,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import type { AttemptReview } from '../../exam-scores/exam-scores.schemas.ts';
 import type { AttemptForMarker, CommentSaved, Graded, MarkingProgress } from '../exam-marking.schemas.ts';
 
 const server = testServer();

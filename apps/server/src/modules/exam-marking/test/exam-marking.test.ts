@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import type { Answer } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { changeOf, questionBody, readQuestion } from '../../questions/test/questions.factory.ts';
 import {
   AMAZON,
   callAs,
@@ -17,9 +16,10 @@ import {
   NILE,
   section,
   sitting,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import type { ExamStatistics, MarkChange, Regraded, ResultRow } from '../../exam-results/exam-results.schemas.ts';
+import { changeOf, questionBody, readQuestion } from '../../questions/test/questions.factory.ts';
 import type { AttemptForMarker, Graded, QueuedAnswer } from '../exam-marking.schemas.ts';
-import type { ExamStatistics, MarkChange, Regraded, ResultRow } from '../exam-results.schemas.ts';
 
 const server = testServer();
 let hall: Hall;

@@ -3,8 +3,6 @@ import { givenMember, givenOrganization } from '../../../../test/support/arrange
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
-import { changeOf, givenCategory, readQuestion } from '../../questions/test/questions.factory.ts';
-import type { ExamPaper } from '../../subsection-exams/exam-paper.schemas.ts';
 import {
   fixed,
   givenAttempt,
@@ -16,7 +14,9 @@ import {
   RULES,
   section,
   sitting,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import type { ExamPaper } from '../../exam-papers/exam-paper.schemas.ts';
+import { changeOf, givenCategory, readQuestion } from '../../questions/test/questions.factory.ts';
 import type { ExamCheck, ExamEditing, ExamSummary, Findings, Section } from '../exams.schemas.ts';
 
 const server = testServer();

@@ -2,7 +2,6 @@ import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import type { GradeItem } from '../../grade-items/grade-items.schemas.ts';
 import {
   AMAZON,
   callAs,
@@ -15,7 +14,8 @@ import {
   RULES,
   section,
   sitting,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import type { GradeItem } from '../../grade-items/grade-items.schemas.ts';
 import { type Classroom, givenClassroom, inClassroom } from './grades.factory.ts';
 
 const server = testServer();

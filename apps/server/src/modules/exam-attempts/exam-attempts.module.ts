@@ -1,0 +1,22 @@
+import { bring } from '../../kernel/extensions.ts';
+import { on } from '../../kernel/outbox/signals.ts';
+import { defineModule } from '../../wiring.ts';
+import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
+import { examSittings } from '../subsection-exams/subsection-exams.public.ts';
+import { followGroups, moveDeadlines } from './deadlines.service.ts';
+import { closeOverdueJob } from './exam-attempts.jobs.ts';
+import { examAttemptRoutes } from './exam-attempts.routes.ts';
+import { sittingReads } from './exam-sittings.reads.ts';
+
+/** Sitting an exam: starting, answering, handing in, and the end of the time. */
+export const examAttemptsModule = defineModule({
+  name: 'exam-attempts',
+  owns: ['attempt_answers', 'attempt_events', 'attempt_questions', 'attempt_times', 'exam_attempts'],
+  uses: ['course-groups', 'exam-papers', 'exams', 'media', 'progress', 'questions', 'subsection-exams'],
+  brings: [bring(examSittings, { ...sittingReads, moveDeadlines })],
+  wire: () => ({
+    routes: examAttemptRoutes,
+    jobs: [closeOverdueJob],
+    signals: [on(courseGroupJoined, followGroups), on(courseGroupLeft, followGroups)],
+  }),
+});

@@ -1,0 +1,12 @@
+export { type ChangedMark, type ChangeSource, changeMarks, lockMark, type Place } from './answer-marks.repository.ts';
+export { askedVersions, markedVersions, spentSeconds } from './asked-versions.repository.ts';
+export { readExamActivities } from './exam-activities.reads.ts';
+export { type ExamFacts, findExamFacts, findReleasedExams, readExamGrades } from './exam-grades.reads.ts';
+export type { ReviewedQuestion } from './exam-scores.schemas.ts';
+export { examMarked, examScoreReleased, examScoreWithdrawn } from './exam-scores.signals.ts';
+export { keyAccepting, type RuledMark } from './mark-by-rules.ts';
+export { ruledMarks, type ToMark } from './mark-paper.repository.ts';
+export { type MarkersWords, markersWords } from './markers-words.ts';
+export { findRuling, insertRuling, type RulingRef, setWithdrawn } from './rulings.repository.ts';
+export { scoreAttempts } from './scores.service.ts';
+export { isPassed, percentOf } from './standing.ts';
