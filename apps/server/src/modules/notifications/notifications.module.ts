@@ -12,12 +12,12 @@ export const notificationsModule = defineModule({
     'accounts',
     'announcements',
     'courses',
+    'exam-scores',
     'grades',
     'media',
     'members',
     'plagiarism',
     'sessions',
-    'subsection-exams',
     'surveys',
   ],
   wire: ({ invalidations }) => ({
