@@ -1,8 +1,9 @@
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import type { Rational } from '@sullam/domain/rational.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import { cutMark, isReleased, markOfNothing, windowOf } from './assignment-rules.ts';
+import { cutMark, markOfNothing, windowOf } from './assignment-rules.ts';
 import { findAssignment, findGrants, type HeldAssignment } from './assignments.repository.ts';
 import { isMarkedVersion } from './learner-standing.reads.ts';
 
@@ -102,7 +103,7 @@ export async function marksOfAssignment(
     readLearners(context, tx, held, userIds),
   ]);
   const now = context.clock.now();
-  const released = isReleased(held, now);
+  const released = areMarksReleased(held, now);
   return new Map(
     learners.map((learner): [number, AssignmentMark] => {
       const { userId, submittedAt, givenPoints, isWithoutWork } = learner;

@@ -11,8 +11,8 @@ import { copyAssignments } from './copy-assignments.repository.ts';
 /** Assignments: what is asked and how it is held. What is handed in is the module submissions, marking submission-marking. */
 export const assignmentsModule = defineModule({
   name: 'assignments',
-  owns: ['assignment_accommodations', 'assignments'],
-  uses: ['course-groups', 'courses', 'media', 'rubrics'],
+  owns: ['assignments'],
+  uses: ['assessment', 'course-groups', 'courses', 'media', 'rubrics'],
   brings: [bring(courseCopying, copyAssignments)],
   wire: () => ({
     routes: assignmentRoutes,

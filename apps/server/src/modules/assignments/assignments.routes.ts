@@ -1,11 +1,11 @@
+import { grantAccommodation, listAccommodations, withdrawAccommodation } from '../assessment/assessment.public.ts';
+import { accommodatedAssignment } from './accommodations.service.ts';
 import { Type } from 'typebox';
 import { instructor, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
-import { listAccommodations } from './accommodations.repository.ts';
-import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
 import { readFindings } from './assignment-findings.reads.ts';
 import { assignmentRoute } from './assignment-route.ts';
 import { accessAssignment } from './assignments.access.ts';
@@ -176,7 +176,7 @@ const accommodations: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessAssignment(context, tx, params.assignmentId, 'edit');
-        return { data: await listAccommodations(context, tx, params.assignmentId) };
+        return { data: await listAccommodations(context, tx, params.assignmentId, 'BY_GRANT') };
       }),
   }),
   assignmentRoute({
@@ -190,7 +190,7 @@ const accommodations: RouteDefinition[] = [
     body: AccommodationChange,
     answer: Saved,
     handle: (context, { params: { assignmentId, userId }, body }) =>
-      grantAccommodation(context, assignmentId, { userId, courseGroupId: null }, body),
+      grantAccommodation(context, accommodatedAssignment(context, assignmentId), { userId, courseGroupId: null }, body),
   }),
   assignmentRoute({
     method: 'DELETE',
@@ -201,7 +201,7 @@ const accommodations: RouteDefinition[] = [
     access: instructor(),
     params: LearnerAccommodationParams,
     handle: (context, { params: { assignmentId, userId } }) =>
-      withdrawAccommodation(context, assignmentId, { userId, courseGroupId: null }),
+      withdrawAccommodation(context, accommodatedAssignment(context, assignmentId), { userId, courseGroupId: null }),
   }),
   assignmentRoute({
     method: 'PUT',
@@ -214,7 +214,7 @@ const accommodations: RouteDefinition[] = [
     body: AccommodationChange,
     answer: Saved,
     handle: (context, { params: { assignmentId, courseGroupId }, body }) =>
-      grantAccommodation(context, assignmentId, { userId: null, courseGroupId }, body),
+      grantAccommodation(context, accommodatedAssignment(context, assignmentId), { userId: null, courseGroupId }, body),
   }),
   assignmentRoute({
     method: 'DELETE',
@@ -225,7 +225,7 @@ const accommodations: RouteDefinition[] = [
     access: instructor(),
     params: GroupAccommodationParams,
     handle: (context, { params: { assignmentId, courseGroupId } }) =>
-      withdrawAccommodation(context, assignmentId, { userId: null, courseGroupId }),
+      withdrawAccommodation(context, accommodatedAssignment(context, assignmentId), { userId: null, courseGroupId }),
   }),
 ];
 

@@ -1,3 +1,4 @@
+import { MARK_RELEASES } from '@sullam/domain/assessment/release.ts';
 import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { SUBMISSION_EXTENSIONS } from '@sullam/domain/submission-files.ts';
 import { type Static, Type } from 'typebox';
@@ -65,7 +66,7 @@ const rules = {
   markerCount: Type.Integer({ minimum: 1, maximum: 2 }),
   tolerance: Points,
   isBlind: Type.Boolean(),
-  release: OneOf('AT_ONCE', 'BY_HAND', 'AT_TIME'),
+  release: OneOf(...MARK_RELEASES),
   releaseAt: Nullable(DateTime),
 };
 

@@ -1,12 +1,12 @@
+import type { MarkReleaseState } from '@sullam/domain/assessment/release.ts';
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import {
   type CutMark,
   cutMark,
   type Grant,
   isLate,
-  isReleased,
   type MarkRules,
   pointsText,
-  type ReleaseState,
   type Window,
   windowOf,
 } from './assignment-rules.ts';
@@ -62,7 +62,7 @@ export const isAhead = ({ opensAt }: Pick<Window, 'opensAt'>, now: Date): boolea
 
 /** What a learner may know of how they stand. */
 export function learnerStanding(
-  held: Window & MarkRules & ReleaseState,
+  held: Window & MarkRules & MarkReleaseState,
   grants: readonly Grant[],
   row: StandingRow,
   now: Date,
@@ -81,13 +81,13 @@ export function learnerStanding(
 
 /** The mark that the learner may see, after the late cut; null: none, or not yet. */
 export function returnedPoints(
-  held: MarkRules & ReleaseState,
+  held: MarkRules & MarkReleaseState,
   row: StandingRow,
   { dueAt }: Window,
   now: Date,
 ): CutMark | null {
   const { givenPoints, isWithoutWork, markedSubmittedAt } = row;
-  if (givenPoints === null || !isReleased(held, now)) return null;
+  if (givenPoints === null || !areMarksReleased(held, now)) return null;
   if (isWithoutWork) return cutMark(held, givenPoints, dueAt, null);
   return hasHandedIn(row) && markedSubmittedAt ? cutMark(held, givenPoints, dueAt, markedSubmittedAt) : null;
 }

@@ -1,3 +1,3 @@
 export { accessCourseGroup } from './course-groups.access.ts';
-export { insertGroups, upsertMembers } from './course-groups.repository.ts';
+export { insertGroups, listMemberIds, upsertMembers } from './course-groups.repository.ts';
 export { courseGroupJoined, courseGroupLeft } from './course-groups.signals.ts';

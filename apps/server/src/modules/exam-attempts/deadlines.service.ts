@@ -3,7 +3,7 @@ import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import {
   deadlineFor,
-  findAccommodations,
+  findGrantedIn,
   findSubsectionExam,
   type GrantedAccommodation,
   type HeldExam,
@@ -46,7 +46,7 @@ export async function moveDeadlines(
   await closeAllOverdue((after) => closeOverdue(context, tx, { courseSubsectionId, after }));
   const [held, grants] = await Promise.all([
     findSubsectionExam(context, tx, courseSubsectionId),
-    findAccommodations(context, tx, courseSubsectionId),
+    findGrantedIn(context, tx, courseSubsectionId),
   ]);
   if (!held) return;
   for (const attempt of await lockRunning(context, tx, courseSubsectionId)) {

@@ -12,7 +12,7 @@ import {
   deadlineFor,
   demandAddress,
   demandUnlocked,
-  findAccommodations,
+  findGrantedIn,
   type HeldExam,
   lockHeldExam,
   promiseFor,
@@ -61,7 +61,7 @@ export async function startAttempt(context: MemberContext, body: InstanceBody): 
     const { held, who, attempts, running } = await standAtDoor(context, tx, id);
     if (running && !restart) return instanceOf(running, false);
     const startedAt = context.clock.now();
-    const grants = await findAccommodations(context, tx, id);
+    const grants = await findGrantedIn(context, tx, id);
     const sitting = sittingOf(held, grants, who);
     if (!who.isPreview) {
       await demandUnlocked(context, tx, held);

@@ -1,3 +1,5 @@
+import { seenReviews } from '@sullam/domain/assessment/marking-turn.ts';
+import { momentFor } from '../assessment/assessment.public.ts';
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { markAnswer } from '@sullam/domain/questions/mark-answer.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
@@ -16,8 +18,9 @@ import { readMediaRefs } from '../media/media.public.ts';
 import { keyWith, loadKeys, loadQuestions } from '../questions/questions.public.ts';
 import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import { findCommentsOf } from './answer-comments.repository.ts';
-import { filesForMarker } from './blind-files.ts';
-import { isHidden, learnerOf, momentOf } from './blind-learner.ts';
+import { fileFor } from '../assessment/assessment.public.ts';
+import { filesOf } from '../exam-papers/exam-papers.public.ts';
+import { isHidden, learnerOf } from './blind-learner.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import type { AttemptForMarker, MarkedQuestion } from './exam-marking.schemas.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
@@ -98,9 +101,9 @@ export async function readAttemptForMarker(
     number: attempt.number,
     state: attempt.state,
     isPreview: attempt.is_preview,
-    startedAt: momentOf(attempt.started_at, hidden),
-    deadline: momentOf(attempt.deadline, hidden),
-    finishedAt: momentOf(attempt.finished_at, hidden),
+    startedAt: momentFor(attempt.started_at, hidden),
+    deadline: momentFor(attempt.deadline, hidden),
+    finishedAt: momentFor(attempt.finished_at, hidden),
     score: attempt.score,
     marks: attempt.marks,
     markerCount: held.marker_count,
@@ -109,8 +112,8 @@ export async function readAttemptForMarker(
     events: events.map((event) => ({
       kind: event.kind,
       position: event.position,
-      occurredAt: momentOf(event.occurred_at, hidden),
-      receivedAt: momentOf(event.received_at, hidden),
+      occurredAt: momentFor(event.occurred_at, hidden),
+      receivedAt: momentFor(event.received_at, hidden),
     })),
   };
 }
@@ -160,7 +163,7 @@ async function readQuestions(
         picture: pictureOf(asked, refs),
         key: keyWith(key, presentLocalized(refs)),
         answer,
-        files: filesForMarker(context, answer, refs, hidden),
+        files: filesOf(answer, refs).map((file, at) => fileFor(context, file, at, hidden)),
         score: mark.score,
         outcome: mark.outcome ?? 'PENDING',
         parts: [...markAnswer(kept.content, key, answer, question).parts],
@@ -172,7 +175,7 @@ async function readQuestions(
         rubric: rubrics.get(mark.question_id) ?? null,
         assessment: mark.assessment as Assessment | null,
         markedBy: markerOf(mark),
-        markedAt: mark.score === null ? null : momentOf(mark.marked_at, hidden && markerOf(mark) === null),
+        markedAt: mark.score === null ? null : momentFor(mark.marked_at, hidden && markerOf(mark) === null),
         comments: comments
           .filter((comment) => comment.position === position && (!isDouble || seen.length >= 2 || comment.isOwn))
           .map(({ position: _, ...comment }) => comment),
@@ -194,7 +197,7 @@ type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number];
 
 /** One's own review, and the other one's when both are there: nobody marks with a look at the other's mark. */
 function reviewsFor({ caller }: MemberContext, rows: readonly ReviewRow[]): MarkedQuestion['reviews'] {
-  const seen = rows.length >= 2 ? rows : rows.filter((row) => row.user_id === caller.userId);
+  const seen = seenReviews(rows, (row) => row.user_id === caller.userId, rows.length >= 2);
   return seen.map((row) => ({
     marker: { userId: row.user_id, firstName: row.first_name, lastName: row.last_name },
     isOwn: row.user_id === caller.userId,

@@ -10,8 +10,7 @@ import { wordsOfMarkers } from './markers-words.reads.ts';
 export const examMarkingModule = defineModule({
   name: 'exam-marking',
   owns: ['answer_comments', 'answer_reviews', 'exam_question_rubrics'],
-  uses: [
-    'courses',
+  uses: ['assessment', 'courses',
     'exam-attempts',
     'exam-papers',
     'exam-scores',

@@ -1,3 +1,4 @@
+import { momentFor } from '../assessment/assessment.public.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -6,7 +7,7 @@ import { askedVersions, markedVersions } from '../exam-scores/exam-scores.public
 import { listFixedQuestions } from '../exams/exams.public.ts';
 import { listCurrentNames } from '../questions/questions.public.ts';
 import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
-import { isHidden, learnerOf, momentOf } from './blind-learner.ts';
+import { isHidden, learnerOf } from './blind-learner.ts';
 import type { MarkingProgress, QueuedAnswer, QueueQuery } from './exam-marking.schemas.ts';
 import { findQuestionRubrics, isMarkedAlready } from './question-rubrics.repository.ts';
 
@@ -64,7 +65,7 @@ export async function listQueue(
         score: row.score,
         state: row.state,
         learner: learnerOf(row, hidden),
-        finishedAt: momentOf(row.finished_at, hidden),
+        finishedAt: momentFor(row.finished_at, hidden),
       };
     }),
   };

@@ -4,6 +4,6 @@ import { examResultsRoutes } from './exam-results.routes.ts';
 /** How an exam went, and what is marked anew afterwards. */
 export const examResultsModule = defineModule({
   name: 'exam-results',
-  uses: ['exam-attempts', 'exam-marking', 'exam-scores', 'exams', 'questions', 'subsection-exams'],
+  uses: ['assessment', 'exam-attempts', 'exam-marking', 'exam-scores', 'exams', 'questions', 'subsection-exams'],
   wire: () => ({ routes: examResultsRoutes }),
 });

@@ -1,11 +1,12 @@
+import { momentFor } from '../assessment/assessment.public.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { isHidden, learnerOf, momentOf } from '../exam-marking/exam-marking.public.ts';
+import { isHidden, learnerOf } from '../exam-marking/exam-marking.public.ts';
 import { askedVersions, isPassed, percentOf } from '../exam-scores/exam-scores.public.ts';
 import {
-  findAccommodations,
+  findGrantedIn,
   type GrantedAccommodation,
   type HeldExam,
 } from '../subsection-exams/subsection-exams.public.ts';
@@ -141,7 +142,7 @@ export async function listResults(
       .offset(skip)
       .limit(take),
   );
-  const grants = await findAccommodations(context, tx, held.course_subsection_id);
+  const grants = await findGrantedIn(context, tx, held.course_subsection_id);
   return { total: rows[0]?.total ?? 0, data: rows.map((row) => present(held, row, grants)) };
 }
 
@@ -180,8 +181,8 @@ function present(held: HeldExam, row: Row, grants: readonly GrantedAccommodation
     learner: learner && { ...learner, email: row.email },
     number: row.number,
     state: row.state,
-    startedAt: momentOf(row.started_at, hidden),
-    finishedAt: momentOf(row.finished_at, hidden),
+    startedAt: momentFor(row.started_at, hidden),
+    finishedAt: momentFor(row.finished_at, hidden),
     // who has more time than others is easily known by it
     spentSeconds: hidden ? null : row.spent,
     score: row.score,

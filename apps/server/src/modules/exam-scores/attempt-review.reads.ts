@@ -19,7 +19,7 @@ import { readMediaRefs } from '../media/media.public.ts';
 import { keyWith, loadKeys, loadQuestions } from '../questions/questions.public.ts';
 import {
   everybodyClosesAt,
-  findAccommodations,
+  findGrantedIn,
   findSubsectionExam,
   type GrantedAccommodation,
   type HeldExam,
@@ -39,7 +39,7 @@ export async function readAttemptReview(context: MemberContext, tx: Tx, paper: P
   const [attempt, held, grants] = await Promise.all([
     findAttempt(context, tx, paper.examAttemptId),
     findSubsectionExam(context, tx, paper.courseSubsectionId),
-    findAccommodations(context, tx, paper.courseSubsectionId),
+    findGrantedIn(context, tx, paper.courseSubsectionId),
   ]);
   if (!attempt || !held) throw notFound();
   if (attempt.state === 'RUNNING') throw stillRunning();

@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { isSatBy, listOwnAttempts } from '../exam-attempts/exam-attempts.public.ts';
 import {
-  findAccommodations,
+  findGrantedIn,
   type HeldExam,
   heldExams,
   isGrantedTo,
@@ -78,7 +78,7 @@ export async function readExamActivities(
   if (exams.length === 0) return [];
   const ids = exams.map((held) => held.course_subsection_id);
   const [grants, attempts] = await Promise.all([
-    findAccommodations(context, tx, ...ids),
+    findGrantedIn(context, tx, ...ids),
     listOwnAttempts(context, tx, { userId, ids, isPreview: false }),
   ]);
   const momentOf = await readExamMoments(context, tx, exams, grants, context.clock.now());

@@ -5,7 +5,7 @@ import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import {
   findSubsectionExam,
   type HeldExam,
-  listAccommodations,
+  findGrantedIn,
   listSubsectionExams,
   titleOf,
 } from '../subsection-exams/subsection-exams.public.ts';
@@ -19,10 +19,8 @@ export async function findReleasedExams(
   courseIds: readonly number[],
   now: Date,
 ): Promise<Set<number>> {
-  const [exams, grants] = await Promise.all([
-    listSubsectionExams(tenant, tx, ...courseIds),
-    listAccommodations(tenant, tx, ...courseIds),
-  ]);
+  const exams = await listSubsectionExams(tenant, tx, ...courseIds);
+  const grants = await findGrantedIn(tenant, tx, ...exams.map((held) => held.course_subsection_id));
   const momentOf = await readExamMoments(tenant, tx, exams, grants, now);
   return new Set(
     exams.filter((held) => isScoreReleased(held, momentOf(held))).map((held) => held.course_subsection_id),

@@ -12,7 +12,7 @@ import { presentInstructions } from '../exam-papers/exam-papers.public.ts';
 import { listSectionSizes } from '../exams/exams.public.ts';
 import {
   everybodyClosesAt,
-  findAccommodations,
+  findGrantedIn,
   type GrantedAccommodation,
   type HeldExam,
   isLocked,
@@ -74,7 +74,7 @@ const summariesOf = ({ held, attempts, moment }: Personal): AttemptSummary[] =>
 
 const readPersonal = async (context: MemberContext, tx: Tx, held: HeldExam, isPreview: boolean): Promise<Personal> => {
   const [grants, attempts] = await Promise.all([
-    findAccommodations(context, tx, held.course_subsection_id),
+    findGrantedIn(context, tx, held.course_subsection_id),
     findAttempts(context, tx, {
       courseSubsectionId: held.course_subsection_id,
       userId: context.caller.userId,
@@ -170,7 +170,7 @@ export async function listSubsectionExams(
   const ids = rows.map(({ id }) => id);
   const [held, grants, attempts] = await Promise.all([
     listHeldIn(context, tx, courseId),
-    findAccommodations(context, tx, ...ids),
+    findGrantedIn(context, tx, ...ids),
     listAttemptsAt(context, tx, { userId, ids, isPreview: canEdit }),
   ]);
   const momentOf = await readExamMoments(context, tx, held, grants, context.clock.now());

@@ -1,4 +1,4 @@
-import type { ReleaseMoment } from '@sullam/domain/exams/release.ts';
+import type { ReleaseMoment } from '@sullam/domain/assessment/release.ts';
 import type { Tenant, Tx } from '../../kernel/database/database.ts';
 import { findStillSat } from '../exam-attempts/exam-attempts.public.ts';
 import {

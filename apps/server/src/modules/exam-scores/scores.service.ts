@@ -8,7 +8,7 @@ import {
   type ScoredAttempt,
   writeScores,
 } from '../exam-attempts/exam-attempts.public.ts';
-import { findAccommodations, findSubsectionExam } from '../subsection-exams/subsection-exams.public.ts';
+import { findGrantedIn, findSubsectionExam } from '../subsection-exams/subsection-exams.public.ts';
 import { totalsOf } from './answer-marks.repository.ts';
 import { examMarked, examScoreReleased, examScoreWithdrawn } from './exam-scores.signals.ts';
 import { markPaper } from './mark-paper.repository.ts';
@@ -19,7 +19,7 @@ import { isScoreReleased } from './standing.ts';
 export async function tellReleased(context: SystemContext, tx: Tx, subsectionExamId: number): Promise<void> {
   const [held, grants] = await Promise.all([
     findSubsectionExam(context, tx, subsectionExamId),
-    findAccommodations(context, tx, subsectionExamId),
+    findGrantedIn(context, tx, subsectionExamId),
   ]);
   if (!held) return;
   const now = context.clock.now();

@@ -1,4 +1,4 @@
-import { type PlannedRelease, releasedNow, releasePlan } from '@sullam/domain/exams/release.ts';
+import { type PlannedRelease, releasedNow, releasePlan } from '@sullam/domain/assessment/release.ts';
 import { type AttemptsGrade, attemptsGrade, type GradedAttempt } from '@sullam/domain/grading/attempts-grade.ts';
 import {
   divideRationals,

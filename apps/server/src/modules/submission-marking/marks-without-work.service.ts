@@ -1,3 +1,4 @@
+import type { Grantee } from '@sullam/domain/assessment/accommodations.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -7,7 +8,6 @@ import {
   accessAssignment,
   belongs,
   changedMeanwhile,
-  type Grantee,
   type HeldAssignment,
   lockAssignment,
   readGroup,
@@ -52,10 +52,12 @@ export const markWithoutWork = (
     const { assignmentSubmissionId: id } = submission;
     const [mark, reviews] = [await findMark(context, tx, id), await findReviews(context, tx, id)];
     if ((mark?.version ?? 0) !== version) throw changedMeanwhile();
-    const judgement = { points: plain(points), assessment: null, comment };
+    const judgement = { amount: plain(points), assessment: null, comment };
     const own = reviews.find(({ markerUserId }) => markerUserId === context.caller.userId);
     const review = {
-      ...judgement,
+      points: judgement.amount,
+      assessment: judgement.assessment,
+      comment: judgement.comment,
       markerUserId: context.caller.userId,
       number: 0,
       rubricVersion: null,
@@ -69,7 +71,7 @@ export const markWithoutWork = (
       action: 'submission.mark-without-work',
       noun: 'submission',
       nounId: id,
-      changes: { points: judgement.points },
+      changes: { points: judgement.amount },
     });
     return { ...settled, version: settled.markVersion };
   });

@@ -12,6 +12,6 @@ export const submissionMarkingModule = defineModule({
     'submission_member_marks',
     'submission_reviews',
   ],
-  uses: ['assignments', 'media', 'rubrics', 'submissions'],
+  uses: ['assessment', 'assignments', 'media', 'rubrics', 'submissions'],
   wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
 });

@@ -1,3 +1,5 @@
+import { seenReviews } from '@sullam/domain/assessment/marking-turn.ts';
+import { type Person, personFor } from '../assessment/assessment.public.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -25,12 +27,6 @@ import { momentsOf } from './submission-list.ts';
 import type { MarkChange, SubmissionForMarker, VersionForMarker } from './submission-marking.schemas.ts';
 import { findNextWork, readWork } from './submission-work.reads.ts';
 
-interface Person {
-  userId: number;
-  firstName: string;
-  lastName: string;
-}
-
 async function namesOf({ organizationId }: MemberContext, tx: Tx, ids: readonly number[]) {
   const rows = await tx.all(
     db
@@ -51,8 +47,8 @@ export function visibleReviews(
   number: number | null,
 ) {
   const current = reviews.filter((review) => review.number === number);
-  const isOpen = held.markerCount === 1 || current.length >= 2;
-  return reviews.filter((review) => isOpen || review.markerUserId === userId);
+  const areBothThere = held.markerCount === 1 || current.length >= 2;
+  return seenReviews(reviews, (review) => review.markerUserId === userId, areBothThere);
 }
 
 function presentMark(
@@ -113,10 +109,7 @@ export async function readSubmissionForMarker(
     assignmentId: held.assignmentId,
     courseId: held.courseId,
     title: held.title,
-    learner:
-      isHidden || !learner
-        ? null
-        : { userId: learner.userId, firstName: learner.firstName, lastName: learner.lastName },
+    learner: learner && personFor(learner, isHidden),
     group: isHidden ? null : group,
     members: members.map((member) => {
       const ownMark = memberMarks.find((each) => each.userId === member.userId);

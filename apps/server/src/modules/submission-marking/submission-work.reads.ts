@@ -1,8 +1,9 @@
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type HeldAssignment, isReleased } from '../assignments/assignments.public.ts';
+import { type HeldAssignment } from '../assignments/assignments.public.ts';
 import { readableCount } from '../submissions/submissions.public.ts';
 import type { MarkingState, SubmissionList, SubmissionListQuery } from './submission-marking.schemas.ts';
 
@@ -71,7 +72,7 @@ function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
   const { sql } = tx;
   const { organizationId } = context;
   const missing = held.isGroupWork ? missingGroups : missingLearners;
-  const released = isReleased(held, context.clock.now()) ? 'RETURNED' : 'MARKED';
+  const released = areMarksReleased(held, context.clock.now()) ? 'RETURNED' : 'MARKED';
   return sql`
   work (id, user_id, course_group_id, group_name, current_number, submitted_at, marked_submitted_at, given, marked_number, mark_version,
     is_disputed, dates_group_id, is_missing) as (
@@ -98,9 +99,9 @@ function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
         late_intervals(dates.due_at, w.marked_submitted_at, ${held.lateInterval})) end as points
     from work w
     left join members p on p.organization_id = ${organizationId} and p.user_id = w.user_id
-    left join assignment_accommodations o on o.organization_id = ${organizationId}
+    left join granted_dates o on o.organization_id = ${organizationId}
       and o.course_subsection_id = ${held.assignmentId} and o.user_id = w.user_id
-    left join assignment_accommodations g on g.organization_id = ${organizationId}
+    left join granted_dates g on g.organization_id = ${organizationId}
       and g.course_subsection_id = ${held.assignmentId} and g.course_group_id = w.dates_group_id
     cross join lateral (select case when o.user_id is not null then o.due_at when g.course_group_id is not null then g.due_at
       else ${held.dueAt}::timestamptz end as due_at) dates

@@ -1,7 +1,8 @@
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { ReservedSql } from '../../kernel/database/connect.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type HeldAssignment, isReleased } from '../assignments/assignments.public.ts';
+import { type HeldAssignment } from '../assignments/assignments.public.ts';
 import type { SubmissionRecord } from './submissions.repository.ts';
 
 /** A piece of a statement. */
@@ -69,7 +70,7 @@ export async function isHiddenNow(
 ): Promise<boolean> {
   // who has handed in nothing is known by name; who took it back isn't
   if (!held.isBlind || lastNumber === 0) return false;
-  if (!isReleased(held, clock.now())) return true;
+  if (!areMarksReleased(held, clock.now())) return true;
   const [mark] = await tx.sql`
     select from submission_marks where organization_id = ${organizationId} and assignment_submission_id = ${assignmentSubmissionId}
       and number = ${currentNumber} and points is not null and not is_disputed`;

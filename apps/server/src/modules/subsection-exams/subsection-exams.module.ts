@@ -10,8 +10,8 @@ import { subsectionExamRoutes } from './subsection-exams.routes.ts';
 /** Exams as they are held in a course: when, how often, where, for whom otherwise. */
 export const subsectionExamsModule = defineModule({
   name: 'subsection-exams',
-  owns: ['exam_accommodations', 'subsection_exams'],
-  uses: ['course-groups', 'courses', 'exams'],
+  owns: ['subsection_exams'],
+  uses: ['assessment', 'course-groups', 'courses', 'exams'],
   brings: [bring(courseCopying, copySubsectionExams), bring(examUses, readExamPlaces)],
   wire({ platform, invalidations }) {
     keepAddressRanges(platform.database, invalidations);

@@ -3,7 +3,7 @@ export { type ExamSittings, examSittings, type MovedTimes } from './exam-sitting
 export { deadlineFor, everybodyClosesAt, promisedSitting, promiseFor, sittingOf } from './personal-sitting.ts';
 export { accessSubsectionExam, demandUnlocked, isLocked } from './subsection-exams.access.ts';
 export {
-  findAccommodations,
+  findGrantedIn,
   findSubsectionExam,
   type GrantedAccommodation,
   type HeldExam,

@@ -1,4 +1,5 @@
-import type { ReleaseRules } from '@sullam/domain/exams/release.ts';
+import { findAccommodationsOfMembers } from '../assessment/assessment.public.ts';
+import type { ReleaseRules } from '@sullam/domain/assessment/release.ts';
 import type { Accommodation, SittingRules } from '@sullam/domain/exams/sitting.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { type Selectable, sql } from 'kysely';
@@ -72,67 +73,25 @@ export interface GrantedAccommodation extends Accommodation {
 
 /** Somebody has a grant of their own, or one of their group, in the held exam (h) of the statement. */
 export const isGrantedTo = (userId: number) =>
-  sql<boolean>`exists (select from exam_accommodations a
+  sql<boolean>`exists (select from granted_dates a
     left join course_group_members m on m.organization_id = a.organization_id
       and m.course_group_id = a.course_group_id and m.user_id = ${userId}
     where a.organization_id = h.organization_id and a.course_subsection_id = h.course_subsection_id
       and (a.user_id = ${userId} or m.user_id is not null))`;
 
-const MEMBER_IDS = sql<number[]>`array(select m.user_id from course_group_members m
-  where m.organization_id = a.organization_id and m.course_group_id = a.course_group_id)`.as('member_ids');
-
-const grantsOf = statement(({ organizationId, ids }: { organizationId: number; ids: readonly number[] }) =>
-  db
-    .selectFrom('exam_accommodations as a')
-    .selectAll('a')
-    .select(MEMBER_IDS)
-    .where('a.organization_id', '=', organizationId)
-    .where(sql<boolean>`a.course_subsection_id = any(${ids}::bigint[])`),
-);
-
-const grantsIn = statement(({ organizationId, courseIds }: OfCourses) =>
-  db
-    .selectFrom('exam_accommodations as a')
-    .innerJoin('subsection_exams as h', (join) =>
-      join
-        .onRef('h.organization_id', '=', 'a.organization_id')
-        .onRef('h.course_subsection_id', '=', 'a.course_subsection_id'),
-    )
-    .selectAll('a')
-    .select(MEMBER_IDS)
-    .where('a.organization_id', '=', organizationId)
-    .where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`),
-);
-
-type GrantRow = Selectable<DB['exam_accommodations']> & { member_ids: number[] };
-
-const presentGrant = (row: GrantRow): GrantedAccommodation => ({
-  courseSubsectionId: row.course_subsection_id,
-  userIds: row.user_id === null ? row.member_ids : [row.user_id],
-  scope: row.user_id === null ? 'GROUP' : 'LEARNER',
-  extraMinutes: row.extra_minutes,
-  extraPercent: row.extra_percent,
-  extraAttempts: row.extra_attempts,
-  opensAt: time(row.opens_at),
-  closesAt: time(row.closes_at),
-});
-
 /** Everything granted in exams, to learners and to groups of their course. */
-export async function findAccommodations(
-  { organizationId }: Tenant,
-  tx: Tx,
-  ...ids: readonly number[]
-): Promise<GrantedAccommodation[]> {
-  return (await tx.all(grantsOf({ organizationId, ids }))).map(presentGrant);
-}
-
-/** Everything granted in the exams of these courses. */
-export async function listAccommodations(
-  { organizationId }: Tenant,
-  tx: Tx,
-  ...courseIds: readonly number[]
-): Promise<GrantedAccommodation[]> {
-  return (await tx.all(grantsIn({ organizationId, courseIds }))).map(presentGrant);
+export async function findGrantedIn(tenant: Tenant, tx: Tx, ...ids: readonly number[]): Promise<GrantedAccommodation[]> {
+  const grants = await findAccommodationsOfMembers(tenant, tx, ids);
+  return grants.map(({ courseSubsectionId, userId, memberIds, ...grant }) => ({
+    courseSubsectionId,
+    userIds: userId === null ? memberIds : [userId],
+    scope: userId === null ? 'GROUP' : 'LEARNER',
+    extraMinutes: grant.extraMinutes,
+    extraPercent: grant.extraPercent,
+    extraAttempts: grant.extraAttempts,
+    opensAt: time(grant.opensAt),
+    closesAt: time(grant.closesAt),
+  }));
 }
 
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text));

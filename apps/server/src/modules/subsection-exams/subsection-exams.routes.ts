@@ -1,10 +1,11 @@
+import { grantAccommodation, withdrawAccommodation } from '../assessment/assessment.public.ts';
+import { listGroupAccommodations, listLearnerAccommodations } from './accommodations.reads.ts';
+import { accommodatedExam } from './accommodations.service.ts';
 import { Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { examRoute, Findings, Saved } from '../exams/exams.public.ts';
-import { listAccommodations, listGroupAccommodations } from './accommodations.reads.ts';
-import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
 import { readFindings, readHeldForEditing } from './held-exam.reads.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
 import {
@@ -96,7 +97,7 @@ const forEditors: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
-        return { data: await listAccommodations(context, tx, params.subsectionExamId) };
+        return { data: await listLearnerAccommodations(context, tx, params.subsectionExamId) };
       }),
   }),
   examRoute({
@@ -110,7 +111,7 @@ const forEditors: RouteDefinition[] = [
     body: AccommodationChange,
     answer: Saved,
     handle: (context, { params, body }) =>
-      grantAccommodation(context, params.subsectionExamId, { userId: params.userId }, body),
+      grantAccommodation(context, accommodatedExam(context, params.subsectionExamId), { userId: params.userId, courseGroupId: null }, body),
   }),
   examRoute({
     method: 'DELETE',
@@ -120,7 +121,7 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: AccommodationParams,
-    handle: (context, { params }) => withdrawAccommodation(context, params.subsectionExamId, { userId: params.userId }),
+    handle: (context, { params }) => withdrawAccommodation(context, accommodatedExam(context, params.subsectionExamId), { userId: params.userId, courseGroupId: null }),
   }),
 ];
 
@@ -151,7 +152,7 @@ const forGroups: RouteDefinition[] = [
     body: AccommodationChange,
     answer: Saved,
     handle: (context, { params: { subsectionExamId, courseGroupId }, body }) =>
-      grantAccommodation(context, subsectionExamId, { courseGroupId }, body),
+      grantAccommodation(context, accommodatedExam(context, subsectionExamId), { userId: null, courseGroupId }, body),
   }),
   examRoute({
     method: 'DELETE',
@@ -162,7 +163,7 @@ const forGroups: RouteDefinition[] = [
     access: instructor(),
     params: GroupAccommodationParams,
     handle: (context, { params: { subsectionExamId, courseGroupId } }) =>
-      withdrawAccommodation(context, subsectionExamId, { courseGroupId }),
+      withdrawAccommodation(context, accommodatedExam(context, subsectionExamId), { userId: null, courseGroupId }),
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { RELEASES } from '@sullam/domain/exams/release.ts';
+import { RELEASES } from '@sullam/domain/assessment/release.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
 import { Version } from '../exams/exams.public.ts';

@@ -1,7 +1,53 @@
-/** When a learner may see the score, what was right, and the explanations: the same rule in every answer and report. */
+/** When learners may see what markers gave: the same rules for every kind of work, in every answer and report. */
 
+/** When something of an exam may be seen. */
 export const RELEASES = ['AT_ONCE', 'AFTER_CLOSE', 'AT_TIME', 'NEVER'] as const;
 export type Release = (typeof RELEASES)[number];
+
+/** When the marks of an assignment may be seen: what is released by hand has no moment of its own. */
+export const MARK_RELEASES = ['AT_ONCE', 'BY_HAND', 'AT_TIME'] as const;
+export type MarkRelease = (typeof MARK_RELEASES)[number];
+
+/** On what it depends whether a rule lets something through. Moments are milliseconds since 1970. */
+interface Circumstances {
+  now: number;
+  /** Of AT_TIME. */
+  at: number | null;
+  /** Of AFTER_CLOSE: when the last learner's window closes; null: it stays open. */
+  everybodyClosesAt: number | null;
+  /** Of BY_HAND. */
+  isReleasedByHand: boolean;
+}
+
+function letsThrough(rule: Release | MarkRelease, { now, at, everybodyClosesAt, isReleasedByHand }: Circumstances): boolean {
+  switch (rule) {
+    case 'AT_ONCE':
+      return true;
+    case 'AFTER_CLOSE':
+      return everybodyClosesAt !== null && now >= everybodyClosesAt;
+    case 'AT_TIME':
+      return at !== null && now >= at;
+    case 'BY_HAND':
+      return isReleasedByHand;
+    case 'NEVER':
+      return false;
+  }
+}
+
+export interface MarkReleaseState {
+  release: MarkRelease;
+  releaseAt: Date | null;
+  releasedAt: Date | null;
+}
+
+/** May learners see the marks of an assignment that have been given? */
+export const areMarksReleased = ({ release, releaseAt, releasedAt }: MarkReleaseState, now: Date): boolean =>
+  letsThrough(release, {
+    now: now.getTime(),
+    at: releaseAt?.getTime() ?? null,
+    everybodyClosesAt: null,
+    isReleasedByHand: releasedAt !== null,
+  });
 
 export interface ReleaseRules {
   score: Release;
@@ -27,19 +73,11 @@ export interface Released {
   explanations: boolean;
 }
 
-function isReleased(release: Release, rules: ReleaseRules, moment: ReleaseMoment): boolean {
-  if (!moment.isFinished) return false;
-  switch (release) {
-    case 'AT_ONCE':
-      return true;
-    case 'AFTER_CLOSE':
-      return moment.everybodyClosesAt !== null && moment.now >= moment.everybodyClosesAt;
-    case 'AT_TIME':
-      return rules.at !== null && moment.now >= rules.at;
-    case 'NEVER':
-      return false;
-  }
-}
+const isReleased = (
+  release: Release,
+  { at }: ReleaseRules,
+  { isFinished, now, everybodyClosesAt }: ReleaseMoment,
+): boolean => isFinished && letsThrough(release, { now, at, everybodyClosesAt, isReleasedByHand: false });
 
 /** What may be shown now. Explanations tell the answers, so they never come before them. */
 export function releasedNow(rules: ReleaseRules, moment: ReleaseMoment): Released {

@@ -1,0 +1,9 @@
+import { defineModule } from '../../wiring.ts';
+
+/** What exams and assignments have in common: accommodations, and how names are hidden from who marks. */
+export const assessmentModule = defineModule({
+  name: 'assessment',
+  owns: ['accommodations'],
+  publishes: ['granted_dates'],
+  uses: ['courses', 'media'],
+});
