@@ -6,7 +6,7 @@ import { openApiDocument } from './kernel/http/open-api.ts';
 import type { JobDefinition } from './kernel/jobs/job-queue.ts';
 import { Lifecycle } from './kernel/lifecycle.ts';
 import { createMetrics } from './kernel/metrics.ts';
-import { signalDelivery } from './kernel/outbox/signals.ts';
+import { signalJobs } from './kernel/outbox/signals.ts';
 import { Problem } from './kernel/problem.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
@@ -66,12 +66,11 @@ export async function createApp(platform: Platform): Promise<App> {
   };
   const routes = modules.flatMap((module) => module.routes ?? []);
   const http = await createHttpServer({ platform, metrics, identifier, routes });
-  const subscriptions = modules.flatMap((module) => module.signals ?? []);
   http.addHook('preClose', async () => lifecycle.beginStopping());
   return {
     http,
     beginStopping: () => lifecycle.beginStopping(),
-    jobs: [...modules.flatMap((module) => module.jobs ?? []), signalDelivery(subscriptions)],
+    jobs: [...modules.flatMap((module) => module.jobs ?? []), ...signalJobs(modules)],
     listen: async () => {
       await invalidations.listen(platform.database.app, platform.log);
       await hub.listen(platform.database.app, platform.log);

@@ -21,8 +21,8 @@ const ORDERED = inOrderOfUse(MODULES);
 export const EXTENSIONS = new Extensions(ORDERED.flatMap((module) => module.brings ?? []));
 
 /** What every module adds to a process. */
-export const wireModules = (wiring: Wiring): readonly ModuleParts[] =>
-  ORDERED.map((module) => module.wire?.(wiring) ?? {});
+export const wireModules = (wiring: Wiring): readonly (ModuleParts & { name: string })[] =>
+  ORDERED.map((module) => ({ ...module.wire?.(wiring), name: module.name }));
 
 /** Every route, without a database: for the OpenAPI document and for tests that go through the whole API. */
 export function allRoutes(): RouteDefinition[] {

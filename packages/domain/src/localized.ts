@@ -41,6 +41,11 @@ export function hasText(text: string | null | undefined): text is string {
   return typeof text === 'string' && text.trim() !== '';
 }
 
+/** Whether an author wrote it, in either language. */
+export function isWritten(text: Localized | null | undefined): text is Localized {
+  return hasText(text?.en) || hasText(text?.ar);
+}
+
 /** The one rule of choice: the reader's language, else the other, else nothing. */
 export function chooseText(text: Localized | null | undefined, language: Language): ChosenText | null {
   if (!text) return null;
@@ -70,7 +75,7 @@ export interface LanguageCompleteness {
  * out, so that an unused subtitle does not make a course look half translated.
  */
 export function completeness(texts: readonly (Localized | null | undefined)[]): Record<Language, LanguageCompleteness> {
-  const started = texts.filter((text) => text && (hasText(text.en) || hasText(text.ar)));
+  const started = texts.filter(isWritten);
   const count = (language: Language): LanguageCompleteness => {
     const filled = started.filter((text) => hasText(text?.[language])).length;
     return { filled, total: started.length, isComplete: started.length > 0 && filled === started.length };

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 export interface ConflictBannerProps {
   /** Who has saved what, if that is known. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** The names of the parts that are new. */
   readonly changed?: readonly string[];
   readonly onMine: () => void;

@@ -7,7 +7,7 @@ import {
   trimDecimal,
   ZERO,
 } from '../decimal.ts';
-import { hasText, type Localized } from '../localized.ts';
+import { isWritten, type Localized } from '../localized.ts';
 import {
   type CriterionMark,
   type Rubric,
@@ -105,8 +105,6 @@ export function criterionBounds({ levels }: CriterionContent, allowsFreePoints: 
   const from = allowsFreePoints && compareDecimals(lowest, ZERO) > 0 ? ZERO : lowest;
   return { from: formatDecimal(from), to: formatDecimal(sorted.at(-1) ?? ZERO) };
 }
-
-const isWritten = (text: Localized): boolean => hasText(text.en) || hasText(text.ar);
 
 function levelFindings({ levels }: CriterionContent, path: string): RubricFinding[] {
   const findings: RubricFinding[] = [];

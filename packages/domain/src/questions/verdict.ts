@@ -1,4 +1,4 @@
-import { hasText, type Localized } from '../localized.ts';
+import { isWritten, type Localized } from '../localized.ts';
 import {
   compareRationals,
   divideRationals,
@@ -40,7 +40,7 @@ export function resultOf(share: Rational): PartResult {
 
 /** Feedback as a list: none when nothing is written. */
 export const saying = (text: Localized | null | undefined, partId: string | null = null): MarkedFeedback[] =>
-  text && (hasText(text.en) || hasText(text.ar)) ? [{ partId, text }] : [];
+  isWritten(text) ? [{ partId, text }] : [];
 
 /** A part that counts by itself, such as a gap. */
 export interface WeightedPart {

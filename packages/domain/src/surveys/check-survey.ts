@@ -1,11 +1,5 @@
-import {
-  isWritten,
-  plainQuestion,
-  SURVEY_LIMITS,
-  type SurveyOption,
-  type SurveyQuestion,
-  type SurveyType,
-} from './survey.ts';
+import { isWritten } from '../localized.ts';
+import { plainQuestion, SURVEY_LIMITS, type SurveyOption, type SurveyQuestion, type SurveyType } from './survey.ts';
 
 /** What is wrong with a survey: the place and a rule of the wording (`errors.rules.*`). */
 export interface SurveyFinding {

@@ -1,4 +1,4 @@
-import { hasText, type Localized } from '../localized.ts';
+import type { Localized } from '../localized.ts';
 
 export const SURVEY_TYPES = ['SURVEY', 'POLL'] as const;
 export type SurveyType = (typeof SURVEY_TYPES)[number];
@@ -108,5 +108,3 @@ export const emptyQuestion = (kind: SurveyQuestionKind, questionKey: string): Su
 /** The numbers of a scale. */
 export const scaleValues = ({ from, to }: Pick<SurveyQuestion, 'from' | 'to'>): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
-
-export const isWritten = (text: Localized | null | undefined): boolean => hasText(text?.en) || hasText(text?.ar);

@@ -41,6 +41,32 @@ export function useFieldIds(field: Pick<FieldBase, 'hint' | 'error'>, given?: st
   };
 }
 
+/** What a field itself takes of its props, as `useField` sorts them. */
+interface SortedField<Rest> {
+  /** For FormField around the control. */
+  readonly field: Omit<FormFieldProps, 'children' | 'as'>;
+  /** For the control: its id, what describes it, whether it is required. */
+  readonly control: Omit<FieldIds, 'labelId'> & { readonly 'aria-required': true | undefined };
+  /** All else, which is the field's own. */
+  readonly rest: Rest;
+}
+
+type FieldKey = keyof FieldBase | 'id' | 'aside';
+
+/** Sorts the props of a field into what frames it, what its control says to readers, and what is left. */
+export function useField<Props extends FieldBase & { readonly id?: string | undefined; readonly aside?: ReactNode }>(
+  props: Props,
+): SortedField<Omit<Props, FieldKey>> {
+  const { label, hint, error, required, optional, hideLabel, className, aside, id, ...rest } = props;
+  const ids = useFieldIds({ hint, error }, id);
+  const { labelId, ...control } = ids;
+  return {
+    field: { ids, label, hint, error, required, optional, hideLabel, className, aside },
+    control: { ...control, 'aria-required': required || undefined },
+    rest,
+  };
+}
+
 /** The star after a label, with its word for readers. */
 export function RequiredMark() {
   const words = useUiWords();

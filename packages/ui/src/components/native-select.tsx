@@ -2,7 +2,7 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { ChevronDown } from '../base/icons.ts';
-import { controlClass, type FieldBase, FormField, useFieldIds } from './form-field.tsx';
+import { controlClass, type FieldBase, FormField, useField } from './form-field.tsx';
 
 export interface SelectOption {
   readonly value: string;
@@ -22,17 +22,14 @@ export interface NativeSelectProps
 
 /** The browser's own select: no script, the system's list on phones. */
 export function NativeSelect(props: NativeSelectProps) {
-  const { label, hint, error, required, optional, hideLabel, className, id, options, onChange, placeholder, ...rest } =
-    props;
-  const ids = useFieldIds({ hint, error }, id);
-  const { labelId, ...control } = ids;
+  const { field, control, rest } = useField(props);
+  const { options, onChange, placeholder, ...native } = rest;
   return (
-    <FormField {...{ ids, label, hint, error, required, optional, hideLabel, className }}>
+    <FormField {...field}>
       <div className="relative">
         <select
-          {...rest}
+          {...native}
           {...control}
-          aria-required={required || undefined}
           onChange={(event) => onChange?.(event.currentTarget.value)}
           className={cx(controlClass, 'appearance-none pe-10 clip-line')}
         >

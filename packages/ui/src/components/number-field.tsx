@@ -5,7 +5,7 @@ import { Minus, Plus } from '../base/icons.ts';
 import { useUiWords } from '../base/ui-words.tsx';
 import { useWrittenNumber } from '../base/written-number.ts';
 import { IconButton } from './button.tsx';
-import { bareControlClass, type FieldBase, FormField, frameClass, useFieldIds } from './form-field.tsx';
+import { bareControlClass, type FieldBase, FormField, frameClass, useField } from './form-field.tsx';
 
 export interface NumberFieldProps extends FieldBase {
   readonly id?: string;
@@ -29,29 +29,10 @@ function clamp(value: number, min = Number.NEGATIVE_INFINITY, max = Number.POSIT
 
 /** A number, typed in Western or Arabic digits and shown in the reader's. What cannot be read as a number counts as empty on leaving the field. */
 export function NumberField(props: NumberFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    hideLabel,
-    className,
-    value,
-    onChange,
-    min,
-    max,
-    step = 1,
-    disabled,
-    stepper,
-    suffix,
-    onBlur,
-    name,
-  } = props;
+  const { field, control, rest } = useField(props);
+  const { value, onChange, min, max, step = 1, disabled, stepper, suffix, onBlur, name } = rest;
   const words = useUiWords();
   const write = useWrittenNumber();
-  const ids = useFieldIds({ hint, error }, props.id);
-  const { labelId, ...control } = ids;
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? (value === undefined ? '' : write(String(value)));
   const commit = (next: number | undefined) => {
@@ -63,7 +44,7 @@ export function NumberField(props: NumberFieldProps) {
     commit(Number(sum.toFixed(6)));
   };
   return (
-    <FormField {...{ ids, label, hint, error, required, optional, hideLabel, className }}>
+    <FormField {...field}>
       <div className={frameClass}>
         {stepper && (
           <IconButton
@@ -85,7 +66,6 @@ export function NumberField(props: NumberFieldProps) {
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-required={required || undefined}
           disabled={disabled}
           value={shown}
           onChange={(event) => {
@@ -139,24 +119,8 @@ export interface CodeFieldProps extends FieldBase {
  * to right in every language.
  */
 export function CodeField(props: CodeFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    hideLabel,
-    className,
-    value,
-    onChange,
-    onComplete,
-    length = 6,
-    autoFocus,
-    disabled,
-    name,
-  } = props;
-  const ids = useFieldIds({ hint, error }, props.id);
-  const { labelId, ...control } = ids;
+  const { field, control, rest } = useField(props);
+  const { value, onChange, onComplete, length = 6, autoFocus, disabled, name } = rest;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (autoFocus) input.current?.focus();
@@ -167,7 +131,7 @@ export function CodeField(props: CodeFieldProps) {
     if (code.length === length && code !== value) onComplete?.(code);
   };
   return (
-    <FormField {...{ ids, label, hint, error, required, optional, hideLabel, className }}>
+    <FormField {...field}>
       <div dir="ltr" className="group relative flex w-full max-w-90 gap-2">
         {Array.from({ length }, (_, at) => at).map((at) => (
           <span
@@ -175,7 +139,7 @@ export function CodeField(props: CodeFieldProps) {
             aria-hidden="true"
             className={cx(
               'flex h-14 min-w-0 flex-1 items-center justify-center rounded-md border bg-surface text-xl font-medium tabular',
-              error ? 'border-danger' : 'border-control',
+              field.error ? 'border-danger' : 'border-control',
               at === Math.min(value.length, length - 1) &&
                 'group-focus-within:border-focus group-focus-within:outline-2 group-focus-within:outline-focus',
             )}
@@ -189,7 +153,6 @@ export function CodeField(props: CodeFieldProps) {
           name={name}
           inputMode="numeric"
           autoComplete="one-time-code"
-          aria-required={required || undefined}
           disabled={disabled}
           value={value}
           onChange={(event) => change(event.currentTarget.value)}

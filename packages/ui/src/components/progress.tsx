@@ -13,21 +13,31 @@ export interface ProgressProps {
 
 const whole = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
 
-/** How far something is, from the start side. */
-export function ProgressBar({ share, label, showValue, thin }: ProgressProps) {
+/** What readers are told, and the percentage to draw. */
+function useProgress({ share, label }: Pick<ProgressProps, 'share' | 'label'>) {
   const words = useUiWords();
   const value = whole(share);
+  const text = words.percent(value / 100);
+  return {
+    value,
+    text,
+    aria: {
+      role: 'progressbar',
+      'aria-label': label,
+      'aria-valuenow': value,
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+      'aria-valuetext': text,
+    },
+  } as const;
+}
+
+/** How far something is, from the start side. */
+export function ProgressBar({ share, label, showValue, thin }: ProgressProps) {
+  const { value, text, aria } = useProgress({ share, label });
   return (
     <div className="flex items-center gap-3">
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={words.percent(value / 100)}
-        className={cx('min-w-0 flex-1 overflow-hidden rounded-full bg-line', thin ? 'h-1' : 'h-2')}
-      >
+      <div {...aria} className={cx('min-w-0 flex-1 overflow-hidden rounded-full bg-line', thin ? 'h-1' : 'h-2')}>
         <div
           className={cx(
             'h-full rounded-full transition-[width] duration-200',
@@ -36,9 +46,7 @@ export function ProgressBar({ share, label, showValue, thin }: ProgressProps) {
           style={{ width: `${value}%` }}
         />
       </div>
-      {showValue && (
-        <span className="min-w-[4ch] text-end text-sm text-muted tabular">{words.percent(value / 100)}</span>
-      )}
+      {showValue && <span className="min-w-[4ch] text-end text-sm text-muted tabular">{text}</span>}
     </div>
   );
 }
@@ -53,22 +61,12 @@ export interface ProgressRingProps {
 
 /** The same as a ring; it fills clockwise, mirrored in right-to-left text. */
 export function ProgressRing({ share, label, size = 48, showValue = true }: ProgressRingProps) {
-  const words = useUiWords();
-  const value = whole(share);
+  const { value, text, aria } = useProgress({ share, label });
   const stroke = Math.max(3, size / 12);
   const radius = (size - stroke) / 2;
   const length = 2 * Math.PI * radius;
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={value}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuetext={words.percent(value / 100)}
-      className="relative inline-grid shrink-0 place-items-center"
-      style={{ width: size, height: size }}
-    >
+    <div {...aria} className="relative inline-grid shrink-0 place-items-center" style={{ width: size, height: size }}>
       <svg width={size} height={size} aria-hidden="true" className="mirrored fill-none">
         <circle cx={size / 2} cy={size / 2} r={radius} strokeWidth={stroke} className="stroke-line" />
         <circle
@@ -87,9 +85,7 @@ export function ProgressRing({ share, label, size = 48, showValue = true }: Prog
           )}
         />
       </svg>
-      {showValue && size >= 40 && (
-        <span className="absolute text-xs font-semibold tabular">{words.percent(value / 100)}</span>
-      )}
+      {showValue && size >= 40 && <span className="absolute text-xs font-semibold tabular">{text}</span>}
     </div>
   );
 }

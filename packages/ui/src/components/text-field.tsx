@@ -11,6 +11,7 @@ import {
   type FieldBase,
   FormField,
   frameClass,
+  useField,
   useFieldIds,
 } from './form-field.tsx';
 
@@ -31,36 +32,19 @@ const EMPTY = ' ';
 
 /** One line of text. E-mail, phone and address fields are left to right by themselves. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    hideLabel,
-    className,
-    icon,
-    aside,
-    id,
-    dir,
-    placeholder,
-    type = 'text',
-    ...rest
-  } = props;
-  const ids = useFieldIds({ hint, error }, id);
-  const { labelId, ...control } = ids;
+  const { field, control, rest } = useField(props);
+  const { icon, dir, placeholder, type = 'text', ...native } = rest;
   return (
-    <FormField {...{ ids, label, hint, error, required, optional, hideLabel, className, aside }}>
+    <FormField {...field}>
       <div className={frameClass}>
         {icon && <Icon of={icon} size={18} className="my-auto ms-3 text-muted" />}
         <input
-          {...rest}
+          {...native}
           {...control}
-          aria-describedby={describedBy(control['aria-describedby'], rest['aria-describedby'])}
+          aria-describedby={describedBy(control['aria-describedby'], native['aria-describedby'])}
           type={type}
           dir={dir ?? (LTR_TYPES.has(type) ? 'ltr' : 'auto')}
           placeholder={placeholder ?? EMPTY}
-          aria-required={required || undefined}
           className={bareControlClass}
         />
       </div>
@@ -75,42 +59,28 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon'
 
 /** A password with a button that shows it. */
 export function PasswordField(props: PasswordFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    hideLabel,
-    className,
-    aside,
-    id,
-    autoComplete = 'current-password',
-    ...rest
-  } = props;
+  const { field, control, rest } = useField(props);
+  const { autoComplete = 'current-password', ...native } = rest;
   const words = useUiWords();
   const [shown, setShown] = useState(false);
-  const ids = useFieldIds({ hint, error }, id);
-  const { labelId, ...control } = ids;
   return (
-    <FormField {...{ ids, label, hint, error, required, optional, hideLabel, className, aside }}>
+    <FormField {...field}>
       <div className={frameClass}>
         <input
-          {...rest}
+          {...native}
           {...control}
           type={shown ? 'text' : 'password'}
           dir="ltr"
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          aria-required={required || undefined}
           className={bareControlClass}
         />
         <IconButton
           icon={shown ? EyeOff : Eye}
           label={shown ? words.hidePassword : words.showPassword}
           aria-pressed={shown}
-          aria-controls={ids.id}
+          aria-controls={control.id}
           className="-my-px text-muted"
           onClick={() => setShown(!shown)}
         />
@@ -128,33 +98,17 @@ export interface TextAreaProps
 
 /** Several lines of text; it grows with its content where the browser can. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    hideLabel,
-    className,
-    aside,
-    id,
-    dir = 'auto',
-    rows = 4,
-    placeholder,
-    ...rest
-  } = props;
-  const ids = useFieldIds({ hint, error }, id);
-  const { labelId, ...control } = ids;
+  const { field, control, rest } = useField(props);
+  const { dir = 'auto', rows = 4, placeholder, ...native } = rest;
   return (
-    <FormField {...{ ids, label, hint, error, required, optional, hideLabel, className, aside }}>
+    <FormField {...field}>
       <textarea
-        {...rest}
+        {...native}
         {...control}
-        aria-describedby={describedBy(control['aria-describedby'], rest['aria-describedby'])}
+        aria-describedby={describedBy(control['aria-describedby'], native['aria-describedby'])}
         dir={dir}
         rows={rows}
         placeholder={placeholder ?? EMPTY}
-        aria-required={required || undefined}
         className={cx(
           controlClass,
           'block field-sizing-content max-h-96 py-2 resize-y',

@@ -1,10 +1,9 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   Header,
   MenuSection,
-  Popover,
   Separator,
   Text,
 } from 'react-aria-components';
@@ -12,7 +11,7 @@ import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { Check, type LucideIcon } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
-import { type PopoverPlacement, popoverClass } from './popover.tsx';
+import { Panel, type PopoverProps } from './popover.tsx';
 
 export interface MenuItem {
   readonly id: string;
@@ -35,14 +34,8 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-export interface MenuProps {
-  readonly triggerRef: RefObject<Element | null>;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly label: string;
+export interface MenuProps extends Omit<PopoverProps, 'children' | 'flush'> {
   readonly groups: readonly MenuGroup[];
-  readonly placement?: PopoverPlacement;
-  readonly width?: number;
   /** Above the items: who is signed in. */
   readonly header?: ReactNode;
 }
@@ -74,27 +67,10 @@ function Item({ item }: { readonly item: MenuItem }) {
 }
 
 /** The list of actions under a button. Use `MenuButton` for button and menu together. */
-export const Menu = inLocale(function Menu({
-  triggerRef,
-  open,
-  onOpenChange,
-  label,
-  groups,
-  placement = 'bottom end',
-  width,
-  header,
-}: MenuProps) {
+export const Menu = inLocale(function Menu({ groups, header, ...panel }: MenuProps) {
+  const { label, onOpenChange } = panel;
   return (
-    <Popover
-      triggerRef={triggerRef}
-      isOpen={open}
-      onOpenChange={onOpenChange}
-      placement={placement}
-      offset={6}
-      aria-label={label}
-      className={cx(popoverClass, 'overflow-y-auto')}
-      style={{ width, minWidth: 200 }}
-    >
+    <Panel {...panel} className="overflow-y-auto" minWidth={200}>
       {header && <div className="border-b border-line px-4 py-3">{header}</div>}
       <AriaMenu aria-label={label} className="p-1.5 outline-none" onClose={() => onOpenChange(false)}>
         {groups.flatMap((group, at) => [
@@ -107,6 +83,6 @@ export const Menu = inLocale(function Menu({
           </MenuSection>,
         ])}
       </AriaMenu>
-    </Popover>
+    </Panel>
   );
 });

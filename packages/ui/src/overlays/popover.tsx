@@ -26,11 +26,14 @@ export interface PopoverProps {
   readonly flush?: boolean;
 }
 
-export const popoverClass =
-  'rounded-lg border border-line bg-raised text-ink shadow-8 outline-none max-w-[calc(100vw-16px)] entering:animate-in';
+interface PanelProps extends Omit<PopoverProps, 'flush'> {
+  readonly className?: string;
+  /** In pixels. */
+  readonly minWidth?: number;
+}
 
-/** A panel at its button. */
-export const Popover = inLocale(function Popover({
+/** What a popover and a menu are drawn in. */
+export function Panel({
   triggerRef,
   open,
   onOpenChange,
@@ -38,8 +41,9 @@ export const Popover = inLocale(function Popover({
   children,
   placement = 'bottom end',
   width,
-  flush,
-}: PopoverProps) {
+  minWidth,
+  className,
+}: PanelProps) {
   return (
     <AriaPopover
       triggerRef={triggerRef}
@@ -48,10 +52,22 @@ export const Popover = inLocale(function Popover({
       placement={placement}
       offset={6}
       aria-label={label}
-      className={popoverClass}
-      style={{ width }}
+      className={cx(
+        'rounded-lg border border-line bg-raised text-ink shadow-8 outline-none max-w-[calc(100vw-16px)] entering:animate-in',
+        className,
+      )}
+      style={{ width, minWidth }}
     >
-      <div className={cx('max-h-[inherit] overflow-y-auto outline-none', !flush && 'p-4')}>{children}</div>
+      {children}
     </AriaPopover>
+  );
+}
+
+/** A panel at its button. */
+export const Popover = inLocale(function Popover({ flush, children, ...panel }: PopoverProps) {
+  return (
+    <Panel {...panel}>
+      <div className={cx('max-h-[inherit] overflow-y-auto outline-none', !flush && 'p-4')}>{children}</div>
+    </Panel>
   );
 });

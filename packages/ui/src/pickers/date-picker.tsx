@@ -20,17 +20,15 @@ import { Icon } from '../base/icon.tsx';
 import { CalendarDays, ChevronLeft, ChevronRight } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
-import { type PickerBase, PickerLabel, PickerMessage, pickerFrame } from './parts.tsx';
+import { type PickerBase, PickerField, pickerFrame, rootProps } from './parts.tsx';
 
 export interface DatePickerProps extends PickerBase {
-  readonly name?: string;
   /** `2026-11-21`, or with `withTime` `2026-11-21T09:30`: local, without a zone. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly min?: string;
   readonly max?: string;
   readonly withTime?: boolean;
-  readonly onBlur?: () => void;
 }
 
 type AnyDate = CalendarDate | CalendarDateTime;
@@ -125,67 +123,45 @@ function CalendarPanel() {
 
 /** A day, typed part by part in either digits or chosen in a calendar of the reader's locale. */
 export const DatePicker = inLocale(function DatePicker(props: DatePickerProps) {
-  const {
-    id,
-    name,
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    disabled,
-    hideLabel,
-    className,
-    value,
-    onChange,
-    min,
-    max,
-    withTime = false,
-    onBlur,
-  } = props;
+  const { value, onChange, min, max, withTime = false } = props;
   const words = useUiWords();
   const lowest = read(min, withTime);
   const highest = read(max, withTime);
   return (
     <AriaDatePicker<AnyDate>
-      {...(id ? { id } : {})}
-      {...(name ? { name } : {})}
+      {...rootProps(props)}
       value={read(value, withTime) ?? null}
       onChange={(date) => onChange(date ? date.toString().slice(0, withTime ? 16 : 10) : null)}
       {...(lowest ? { minValue: lowest } : {})}
       {...(highest ? { maxValue: highest } : {})}
       granularity={withTime ? 'minute' : 'day'}
-      isInvalid={Boolean(error)}
-      isRequired={required ?? false}
+      isRequired={props.required ?? false}
       validationBehavior="aria"
-      isDisabled={disabled ?? false}
-      onBlur={onBlur}
-      className={cx('min-w-0', className)}
     >
-      <PickerLabel {...{ label, required, optional, hideLabel }} />
-      <Group className={cx(pickerFrame, 'focus-within:border-focus', error && 'border-danger')}>
-        <DateInput className="flex min-w-0 flex-1 flex-wrap ps-3 tabular">
-          {(segment) => (
-            <DateSegment
-              segment={segment}
-              className={cx(
-                'rounded-sm px-0.5 caret-transparent outline-none placeholder-shown:text-muted focus:bg-primary focus:text-on-primary',
-                // a single figure would be too small to hit
-                segment.type !== 'literal' && 'inline-block min-w-6 text-center',
-              )}
-            />
-          )}
-        </DateInput>
-        <Button
-          aria-label={words.openCalendar}
-          className="grid size-(--control-size) shrink-0 place-items-center rounded-md text-muted focus-visible:outline-2 focus-visible:outline-focus"
-        >
-          <Icon of={CalendarDays} />
-        </Button>
-      </Group>
-      <PickerMessage error={error} hint={hint} />
+      <PickerField of={props}>
+        <Group className={pickerFrame(props.error, 'focus-within:border-focus')}>
+          <DateInput className="flex min-w-0 flex-1 flex-wrap ps-3 tabular">
+            {(segment) => (
+              <DateSegment
+                segment={segment}
+                className={cx(
+                  'rounded-sm px-0.5 caret-transparent outline-none placeholder-shown:text-muted focus:bg-primary focus:text-on-primary',
+                  // a single figure would be too small to hit
+                  segment.type !== 'literal' && 'inline-block min-w-6 text-center',
+                )}
+              />
+            )}
+          </DateInput>
+          <Button
+            aria-label={words.openCalendar}
+            className="grid size-(--control-size) shrink-0 place-items-center rounded-md text-muted focus-visible:outline-2 focus-visible:outline-focus"
+          >
+            <Icon of={CalendarDays} />
+          </Button>
+        </Group>
+      </PickerField>
       <Popover
-        aria-label={label}
+        aria-label={props.label}
         className="rounded-lg border border-line bg-raised text-ink shadow-8 entering:animate-in"
       >
         <CalendarPanel />

@@ -1,34 +1,23 @@
-import {
-  Select as AriaSelect,
-  Autocomplete,
-  Button,
-  Input,
-  ListBox,
-  Popover,
-  SearchField,
-  SelectValue,
-  useFilter,
-} from 'react-aria-components';
-import { cx } from '../base/cx.ts';
+import { Select as AriaSelect, Autocomplete, Input, ListBox, SearchField, useFilter } from 'react-aria-components';
 import { Icon } from '../base/icon.tsx';
-import { ChevronDown, Search } from '../base/icons.ts';
+import { Search } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { Chip } from '../components/badge.tsx';
 import { OptionItem } from './option-item.tsx';
 import {
+  EmptyList,
+  ListButton,
+  ListPopover,
   ListScroller,
   listBox,
-  listPopover,
   type PickerBase,
-  PickerLabel,
-  PickerMessage,
+  PickerField,
   type PickerOption,
-  pickerFrame,
+  rootProps,
 } from './parts.tsx';
 
 export interface MultiSelectProps extends PickerBase {
-  readonly name?: string;
   readonly options: readonly PickerOption[];
   readonly value: readonly string[];
   readonly onChange: (ids: string[]) => void;
@@ -37,30 +26,11 @@ export interface MultiSelectProps extends PickerBase {
   readonly searchable?: boolean;
   /** Without the chips below the field. */
   readonly plain?: boolean;
-  readonly onBlur?: () => void;
 }
 
 /** Several of many: ticks in the list, chips under the field. */
 export const MultiSelect = inLocale(function MultiSelect(props: MultiSelectProps) {
-  const {
-    id,
-    name,
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    disabled,
-    hideLabel,
-    className,
-    options,
-    value,
-    onChange,
-    placeholder,
-    searchable = props.options.length > 8,
-    plain,
-    onBlur,
-  } = props;
+  const { options, value, onChange, placeholder, searchable = props.options.length > 8, plain } = props;
   const words = useUiWords();
   const { contains } = useFilter({ sensitivity: 'base' });
   const chosen = options.filter((option) => value.includes(option.id));
@@ -68,7 +38,7 @@ export const MultiSelect = inLocale(function MultiSelect(props: MultiSelectProps
     <ListBox
       items={options}
       className={searchable ? 'p-1.5 outline-none' : listBox}
-      renderEmptyState={() => <p className="px-3 py-4 text-center text-sm text-muted">{words.noMatches}</p>}
+      renderEmptyState={() => <EmptyList>{words.noMatches}</EmptyList>}
     >
       {(option) => <OptionItem option={option} />}
     </ListBox>
@@ -76,18 +46,12 @@ export const MultiSelect = inLocale(function MultiSelect(props: MultiSelectProps
   return (
     <AriaSelect
       selectionMode="multiple"
-      {...(id ? { id } : {})}
-      {...(name ? { name } : {})}
+      {...rootProps(props)}
       value={value}
       onChange={(keys) => onChange(keys.map(String))}
-      isInvalid={Boolean(error)}
-      isDisabled={disabled ?? false}
-      onBlur={onBlur}
-      className={cx('min-w-0', className)}
     >
-      <PickerLabel {...{ label, required, optional, hideLabel }} />
-      <Button className={cx(pickerFrame, 'px-3', error && 'border-danger')}>
-        <SelectValue className="min-w-0 flex-1 clip-line text-start">
+      <PickerField of={props}>
+        <ListButton error={props.error}>
           {chosen.length === 0 ? (
             <span className="text-muted">{placeholder ?? words.choose}</span>
           ) : chosen.length === 1 ? (
@@ -95,10 +59,8 @@ export const MultiSelect = inLocale(function MultiSelect(props: MultiSelectProps
           ) : (
             words.selected(chosen.length)
           )}
-        </SelectValue>
-        <Icon of={ChevronDown} size={18} className="text-muted" />
-      </Button>
-      <PickerMessage error={error} hint={hint} />
+        </ListButton>
+      </PickerField>
       {!plain && chosen.length > 0 && (
         <ul aria-label={words.selected(chosen.length)} className="mt-2 flex flex-wrap gap-1.5">
           {chosen.map((option) => (
@@ -110,7 +72,7 @@ export const MultiSelect = inLocale(function MultiSelect(props: MultiSelectProps
           ))}
         </ul>
       )}
-      <Popover className={listPopover}>
+      <ListPopover>
         {searchable ? (
           <Autocomplete filter={contains}>
             <SearchField
@@ -130,7 +92,7 @@ export const MultiSelect = inLocale(function MultiSelect(props: MultiSelectProps
         ) : (
           list
         )}
-      </Popover>
+      </ListPopover>
     </AriaSelect>
   );
 });

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { FieldError, Label, Text } from 'react-aria-components';
+import { Button, FieldError, Label, Popover, SelectValue, type SelectValueProps, Text } from 'react-aria-components';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
-import { CircleAlert } from '../base/icons.ts';
+import { ChevronDown, CircleAlert } from '../base/icons.ts';
 import { OptionalMark, RequiredMark } from '../components/form-field.tsx';
 
 /** What every picker takes. */
 export interface PickerBase {
   readonly id?: string;
+  readonly name?: string;
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -16,6 +17,7 @@ export interface PickerBase {
   readonly disabled?: boolean;
   readonly hideLabel?: boolean;
   readonly className?: string | undefined;
+  readonly onBlur?: () => void;
 }
 
 export interface PickerOption {
@@ -25,26 +27,34 @@ export interface PickerOption {
   readonly disabled?: boolean;
 }
 
-/** The label of a picker, as FormField draws it. */
-export function PickerLabel({
-  label,
-  required,
-  optional,
-  hideLabel,
-}: Pick<PickerBase, 'label' | 'required' | 'optional' | 'hideLabel'>) {
-  return (
-    <Label className={cx('block text-sm font-medium text-ink', hideLabel ? 'sr-only' : 'mb-1.5')}>
-      {label}
-      {required && <RequiredMark />}
-      {optional && <OptionalMark />}
-    </Label>
-  );
+/** What the React Aria root of every picker takes of its props. */
+export const rootProps = ({ id, name, error, disabled, onBlur, className }: PickerBase) => ({
+  ...(id ? { id } : {}),
+  ...(name ? { name } : {}),
+  isInvalid: Boolean(error),
+  isDisabled: disabled ?? false,
+  onBlur,
+  className: cx('min-w-0', className),
+});
+
+export interface PickerFieldProps {
+  /** The picker's own props. */
+  readonly of: PickerBase;
+  /** The control. */
+  readonly children: ReactNode;
 }
 
-/** Error and hint under a picker. */
-export function PickerMessage({ error, hint }: Pick<PickerBase, 'error' | 'hint'>) {
+/** Label above, control, then its error and hint, as FormField draws them; inside the root of React Aria that ties them. */
+export function PickerField({ of, children }: PickerFieldProps) {
+  const { label, required, optional, hideLabel, error, hint } = of;
   return (
     <>
+      <Label className={cx('block text-sm font-medium text-ink', hideLabel ? 'sr-only' : 'mb-1.5')}>
+        {label}
+        {required && <RequiredMark />}
+        {optional && <OptionalMark />}
+      </Label>
+      {children}
       <FieldError className="mt-1.5 flex items-start gap-1.5 text-sm text-danger-text">
         <Icon of={CircleAlert} size={16} className="mt-[0.2lh]" />
         <span>{error}</span>
@@ -58,14 +68,40 @@ export function PickerMessage({ error, hint }: Pick<PickerBase, 'error' | 'hint'
   );
 }
 
-/** The frame around a picker's control. */
-export const pickerFrame =
+const FRAME =
   'flex w-full min-h-(--control-size) items-center gap-2 rounded-md border border-control bg-surface text-start text-field text-ink ' +
   'transition-colors hover:border-ink invalid:border-danger disabled:opacity-60 ' +
   'focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-focus';
 
-export const listPopover =
+/** The frame around a picker's control. */
+export const pickerFrame = (error: string | undefined, more: string): string =>
+  cx(FRAME, more, error && 'border-danger');
+
+const LIST_POPOVER =
   'w-(--trigger-width) min-w-50 rounded-md border border-line bg-raised text-ink shadow-8 entering:animate-in';
+
+/** Where the list opens, as wide as its picker. */
+export const ListPopover = ({ children }: { readonly children: ReactNode }) => (
+  <Popover className={LIST_POPOVER}>{children}</Popover>
+);
+
+/** Stands in a list without options. */
+export const EmptyList = ({ children }: { readonly children: string }) => (
+  <p className="px-3 py-4 text-center text-sm text-muted">{children}</p>
+);
+
+/** The button that says what is chosen and opens the list. */
+export function ListButton({
+  error,
+  children,
+}: Pick<PickerBase, 'error'> & Pick<SelectValueProps<object>, 'children'>) {
+  return (
+    <Button className={pickerFrame(error, 'px-3')}>
+      <SelectValue className="min-w-0 flex-1 clip-line text-start">{children}</SelectValue>
+      <Icon of={ChevronDown} size={18} className="text-muted" />
+    </Button>
+  );
+}
 
 /** At most 310 high, as the product's select menus are. */
 export const listBox = 'max-h-[310px] overflow-y-auto p-1.5 outline-none';

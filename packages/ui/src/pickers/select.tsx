@@ -1,76 +1,47 @@
-import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from 'react-aria-components';
-import { cx } from '../base/cx.ts';
-import { Icon } from '../base/icon.tsx';
-import { ChevronDown } from '../base/icons.ts';
+import { Select as AriaSelect, ListBox } from 'react-aria-components';
 import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { OptionItem } from './option-item.tsx';
 import {
+  ListButton,
+  ListPopover,
   listBox,
-  listPopover,
   type PickerBase,
-  PickerLabel,
-  PickerMessage,
+  PickerField,
   type PickerOption,
-  pickerFrame,
+  rootProps,
 } from './parts.tsx';
 
 export interface SelectProps extends PickerBase {
-  readonly name?: string;
   readonly options: readonly PickerOption[];
   readonly value: string | null;
   readonly onChange: (id: string) => void;
   readonly placeholder?: string;
-  readonly onBlur?: () => void;
 }
 
 /** One of several with descriptions; where names are enough, NativeSelect is lighter. */
 export const Select = inLocale(function Select(props: SelectProps) {
-  const {
-    id,
-    name,
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    disabled,
-    hideLabel,
-    className,
-    options,
-    value,
-    onChange,
-    placeholder,
-    onBlur,
-  } = props;
+  const { options, value, onChange, placeholder } = props;
   const words = useUiWords();
   return (
     <AriaSelect
-      {...(id ? { id } : {})}
-      {...(name ? { name } : {})}
+      {...rootProps(props)}
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
-      isInvalid={Boolean(error)}
-      isDisabled={disabled ?? false}
       placeholder={placeholder ?? words.choose}
-      onBlur={onBlur}
-      className={cx('min-w-0', className)}
     >
-      <PickerLabel {...{ label, required, optional, hideLabel }} />
-      <Button className={cx(pickerFrame, 'ps-3 pe-3', error && 'border-danger')}>
-        <SelectValue className="min-w-0 flex-1 clip-line text-start">
+      <PickerField of={props}>
+        <ListButton error={props.error}>
           {({ selectedText, isPlaceholder }) =>
             isPlaceholder ? <span className="text-muted">{placeholder ?? words.choose}</span> : selectedText
           }
-        </SelectValue>
-        <Icon of={ChevronDown} size={18} className="text-muted" />
-      </Button>
-      <PickerMessage error={error} hint={hint} />
-      <Popover className={listPopover}>
+        </ListButton>
+      </PickerField>
+      <ListPopover>
         <ListBox items={options} className={listBox}>
           {(option) => <OptionItem option={option} />}
         </ListBox>
-      </Popover>
+      </ListPopover>
     </AriaSelect>
   );
 });

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useUiWords } from '../base/ui-words.tsx';
 import { fitLabel } from './fit-label.ts';
-import { type PlotBase, PlotFrame, type PlotPoint } from './plot-frame.tsx';
+import { type PlotBase, PlotDrawing, PlotFrame, type PlotPoint } from './plot-frame.tsx';
 
 export interface BarPlotProps extends PlotBase {
   readonly points: readonly PlotPoint[];
@@ -28,13 +28,7 @@ export function BarPlot({ title, labelHead, valueHead, format, points }: BarPlot
         const widest = Math.max(4, ...points.map((point) => write(point.value).length));
         const room = width - 24 - widest * 8;
         return (
-          <svg
-            aria-hidden="true"
-            width={width}
-            height={points.length * ROW}
-            direction={rtl ? 'rtl' : 'ltr'}
-            className="fill-ink text-xs"
-          >
+          <PlotDrawing tone="ink" width={width} height={points.length * ROW} rtl={rtl}>
             {points.map((point, at) => {
               const length = Math.max(2, share(point.value) * room);
               const x = rtl ? width - length : 0;
@@ -55,7 +49,7 @@ export function BarPlot({ title, labelHead, valueHead, format, points }: BarPlot
                 </g>
               );
             })}
-          </svg>
+          </PlotDrawing>
         );
       }}
     </PlotFrame>

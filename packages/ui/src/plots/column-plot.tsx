@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useUiWords } from '../base/ui-words.tsx';
-import { type PlotBase, PlotFrame, plotColor } from './plot-frame.tsx';
+import { type PlotBase, PlotDrawing, PlotFrame, PlotLegend, plotColor } from './plot-frame.tsx';
 
 export interface ColumnSeries {
   readonly id: string;
@@ -51,13 +51,7 @@ export function ColumnPlot({ title, labelHead, format, labels, shortLabels, seri
           ).paddingInner(0.1);
           const y = scaleLinear([0, most], [height - BOTTOM, TOP]);
           return (
-            <svg
-              aria-hidden="true"
-              width={width}
-              height={height}
-              direction={rtl ? 'rtl' : 'ltr'}
-              className="fill-muted text-xs"
-            >
+            <PlotDrawing width={width} height={height} rtl={rtl}>
               <path d={`M0 ${y(0) + 0.5}H${width}`} className="stroke-line" />
               {rows.map(({ id: rowId, label }, at) => (
                 <g key={rowId} transform={`translate(${place(at) ?? 0} 0)`}>
@@ -91,20 +85,11 @@ export function ColumnPlot({ title, labelHead, format, labels, shortLabels, seri
                   </text>
                 </g>
               ))}
-            </svg>
+            </PlotDrawing>
           );
         }}
       </PlotFrame>
-      {series.length > 1 && (
-        <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-          {series.map(({ id, label }, at) => (
-            <li key={id} className="flex items-center gap-1.5">
-              <span className="size-3 shrink-0 rounded-sm" style={{ background: plotColor(at) }} />
-              {label}
-            </li>
-          ))}
-        </ul>
-      )}
+      {series.length > 1 && <PlotLegend series={series} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useUiWords } from '../base/ui-words.tsx';
 import { fitLabel } from './fit-label.ts';
-import { type PlotBase, PlotFrame, plotColor } from './plot-frame.tsx';
+import { type PlotBase, PlotDrawing, PlotFrame, PlotLegend, plotColor } from './plot-frame.tsx';
 
 export interface GroupedBarPlotProps extends Omit<PlotBase, 'valueHead' | 'height'> {
   /** What the bars of each row are, in their order. */
@@ -34,13 +34,7 @@ export function GroupedBarPlot({ title, labelHead, format, series, rows, most }:
         {({ width, rtl }) => {
           const room = width - 60;
           return (
-            <svg
-              aria-hidden="true"
-              width={width}
-              height={height}
-              direction={rtl ? 'rtl' : 'ltr'}
-              className="fill-ink text-xs"
-            >
+            <PlotDrawing width={width} height={height} rtl={rtl} tone="ink">
               {rows.map((row, at) => (
                 <g key={row.id} transform={`translate(0 ${at * rowHeight})`}>
                   <text x={rtl ? width : 0} y={14} textAnchor="start">
@@ -72,18 +66,11 @@ export function GroupedBarPlot({ title, labelHead, format, series, rows, most }:
                   })}
                 </g>
               ))}
-            </svg>
+            </PlotDrawing>
           );
         }}
       </PlotFrame>
-      <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-        {series.map(({ id, label }, at) => (
-          <li key={id} className="flex items-center gap-1.5">
-            <span className="size-3 shrink-0 rounded-sm" style={{ background: plotColor(at) }} />
-            {label}
-          </li>
-        ))}
-      </ul>
+      <PlotLegend series={series} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useUiWords } from '../base/ui-words.tsx';
-import { type PlotBase, PlotFrame, plotColor } from './plot-frame.tsx';
+import { type PlotBase, PlotDrawing, PlotFrame, plotColor } from './plot-frame.tsx';
 
 export interface LineSeries {
   readonly id: string;
@@ -59,13 +59,7 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
           .map((label, place) => ({ id: `${place}-${label}`, label, place }))
           .filter(({ place }) => place % every === 0);
         return (
-          <svg
-            aria-hidden="true"
-            width={width}
-            height={height}
-            direction={rtl ? 'rtl' : 'ltr'}
-            className="fill-muted text-xs"
-          >
+          <PlotDrawing width={width} height={height} rtl={rtl}>
             {y.ticks(3).map((tick) => (
               <g key={tick}>
                 <path
@@ -110,7 +104,7 @@ export function LinePlot({ title, labelHead, format, labels, series, height = 22
                 </g>
               );
             })}
-          </svg>
+          </PlotDrawing>
         );
       }}
     </PlotFrame>

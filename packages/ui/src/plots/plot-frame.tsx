@@ -47,6 +47,46 @@ interface PlotFrameProps extends Pick<PlotBase, 'title' | 'labelHead'> {
   readonly children: (box: Box) => ReactNode;
 }
 
+interface PlotDrawingProps extends Box {
+  readonly height: number;
+  /** Of the text, where nothing else is said. */
+  readonly tone?: 'muted' | 'ink';
+  readonly children: ReactNode;
+}
+
+/** The drawing of a plot in the room that was measured; its text runs as the page's does. */
+export function PlotDrawing({ width, height, rtl, tone = 'muted', children }: PlotDrawingProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      direction={rtl ? 'rtl' : 'ltr'}
+      className={tone === 'ink' ? 'fill-ink text-xs' : 'fill-muted text-xs'}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Which colour is what; readers have the heads of the table. */
+export function PlotLegend({
+  series,
+}: {
+  readonly series: readonly { readonly id: string; readonly label: string }[];
+}) {
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+      {series.map(({ id, label }, at) => (
+        <li key={id} className="flex items-center gap-1.5">
+          <span className="size-3 shrink-0 rounded-sm" style={{ background: plotColor(at) }} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Measures the room, draws the plot into it and keeps its table behind a button. */
 export function PlotFrame({ title, labelHead, heads, rows, height, children }: PlotFrameProps) {
   const words = useUiWords();

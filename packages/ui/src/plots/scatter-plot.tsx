@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-import { type PlotBase, PlotFrame, plotColor } from './plot-frame.tsx';
+import { type PlotBase, PlotDrawing, PlotFrame, plotColor } from './plot-frame.tsx';
 
 export interface ScatterPoint {
   readonly id: string;
@@ -41,13 +41,7 @@ export function ScatterPlot({ title, labelHead, x, y, points, height = 320 }: Sc
         const up = scaleLinear(y.domain, [height - EDGE.bottom, EDGE.top]);
         const [left, right] = rtl ? [EDGE.end, width - EDGE.start] : [EDGE.start, width - EDGE.end];
         return (
-          <svg
-            aria-hidden="true"
-            width={width}
-            height={height}
-            direction={rtl ? 'rtl' : 'ltr'}
-            className="fill-muted text-xs"
-          >
+          <PlotDrawing width={width} height={height} rtl={rtl}>
             {up.ticks(4).map((tick) => (
               <g key={tick}>
                 <path d={`M${left} ${up(tick)}H${right}`} className={tick === 0 ? 'stroke-control' : 'stroke-line'} />
@@ -82,7 +76,7 @@ export function ScatterPlot({ title, labelHead, x, y, points, height = 320 }: Sc
                 </text>
               </g>
             ))}
-          </svg>
+          </PlotDrawing>
         );
       }}
     </PlotFrame>

@@ -1,6 +1,6 @@
 import { useUiWords } from '../base/ui-words.tsx';
 import { fitLabel } from './fit-label.ts';
-import { type PlotBase, PlotFrame, plotColor } from './plot-frame.tsx';
+import { type PlotBase, PlotDrawing, PlotFrame, PlotLegend, plotColor } from './plot-frame.tsx';
 
 export interface StackedBarPlotProps extends Omit<PlotBase, 'valueHead' | 'height'> {
   /** What the parts of each bar are, in their order. */
@@ -27,13 +27,7 @@ export function StackedBarPlot({ title, labelHead, format, parts, rows }: Stacke
         height={Math.max(1, rows.length) * ROW}
       >
         {({ width, rtl }) => (
-          <svg
-            aria-hidden="true"
-            width={width}
-            height={rows.length * ROW}
-            direction={rtl ? 'rtl' : 'ltr'}
-            className="fill-ink text-xs"
-          >
+          <PlotDrawing tone="ink" width={width} height={rows.length * ROW} rtl={rtl}>
             {rows.map((row, at) => {
               const total = row.values.reduce((sum, value) => sum + value, 0);
               let begin = 0;
@@ -72,17 +66,10 @@ export function StackedBarPlot({ title, labelHead, format, parts, rows }: Stacke
                 </g>
               );
             })}
-          </svg>
+          </PlotDrawing>
         )}
       </PlotFrame>
-      <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-        {parts.map((part, at) => (
-          <li key={part.id} className="flex items-center gap-1.5">
-            <span className="size-3 shrink-0 rounded-sm" style={{ background: plotColor(at) }} />
-            {part.label}
-          </li>
-        ))}
-      </ul>
+      <PlotLegend series={parts} />
     </div>
   );
 }

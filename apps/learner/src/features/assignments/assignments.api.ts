@@ -3,7 +3,6 @@ import type {
   GetOwnSubmissionAnswer,
   GetOwnSubmissionVersionAnswer,
   ListCourseAssignmentsAnswer,
-  ListSubmissionCommentsAnswer,
   SaveSubmissionDraftAnswer,
   SaveSubmissionDraftBody,
   SubmitAssignmentAnswer,
@@ -23,7 +22,6 @@ export type SavedDraft = SaveSubmissionDraftAnswer;
 export type SubmissionVersion = GetOwnSubmissionVersionAnswer;
 export type Receipt = SubmitAssignmentAnswer;
 export type ReturnedMark = NonNullable<OwnSubmission['mark']>;
-export type SubmissionComment = ListSubmissionCommentsAnswer['data'][number];
 
 export const ASSIGNMENTS_PAGE = 20;
 
@@ -43,9 +41,6 @@ export const versionQuery = (assignmentId: number, number: number) =>
   apiQuery('GET /api/course-assignments/{assignmentId}/submission/versions/{number}', {
     path: { assignmentId, number },
   });
-
-export const commentsQuery = (assignmentSubmissionId: number) =>
-  apiQuery('GET /api/assignment-submissions/{assignmentSubmissionId}/comments', { path: { assignmentSubmissionId } });
 
 export const annotationsQuery = (submissionFileId: number) =>
   apiQuery('GET /api/submission-files/{submissionFileId}/annotations', { path: { submissionFileId } });
@@ -89,31 +84,6 @@ export function useWithdrawSubmission(assignmentId: number) {
     mutationFn: () =>
       api('POST /api/course-assignments/{assignmentId}/submission/withdraw', { path: { assignmentId } }),
     onSettled: refresh,
-  });
-}
-
-const COMMENTS = 'GET /api/assignment-submissions/{assignmentSubmissionId}/comments';
-
-export function useAddComment(assignmentSubmissionId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: string) =>
-      api('POST /api/assignment-submissions/{assignmentSubmissionId}/comments', {
-        path: { assignmentSubmissionId },
-        body: { body },
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
-  });
-}
-
-export function useDeleteComment(assignmentSubmissionId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (submissionCommentId: number) =>
-      api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}', {
-        path: { assignmentSubmissionId, submissionCommentId },
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
   });
 }
 

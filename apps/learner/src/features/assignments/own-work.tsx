@@ -7,11 +7,11 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { type Assignment, type OwnSubmission, type Receipt, useWithdrawSubmission } from './assignments.api.ts';
-import { Comments } from './comments.tsx';
 import { DraftEditor } from './draft-editor.tsx';
 import { toldFrom } from './opening.ts';
+import { OwnComments } from './own-comments.tsx';
+import { OwnVersion } from './own-version.tsx';
 import { ReturnedMark } from './returned-mark.tsx';
-import { SubmittedWork } from './submitted-work.tsx';
 import { Versions } from './versions.tsx';
 
 /** Proof of what was handed in and when. */
@@ -74,7 +74,7 @@ function HandedIn({ assignment, own, onAgain }: WorkProps & { readonly onAgain: 
           )}
         </span>
       </div>
-      <SubmittedWork version={current} />
+      <OwnVersion version={current} />
       {isAsking && (
         <ConfirmDialog
           open
@@ -145,7 +145,7 @@ export function OwnWork({ assignment, own }: WorkProps) {
       {own.versions.length > 1 && <Versions assignmentId={assignment.assignmentId} own={own} />}
       {/* those who mark hear of it once it is handed in */}
       {own.assignmentSubmissionId !== null && own.current && (
-        <Comments assignmentSubmissionId={own.assignmentSubmissionId} canComment={canComment} />
+        <OwnComments assignmentSubmissionId={own.assignmentSubmissionId} canComment={canComment} />
       )}
     </div>
   );

@@ -7,14 +7,14 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type OwnSubmission, versionQuery } from './assignments.api.ts';
-import { SubmittedWork } from './submitted-work.tsx';
+import { OwnVersion } from './own-version.tsx';
 
 function EarlierVersion({ assignmentId, number }: { readonly assignmentId: number; readonly number: number }) {
   const t = useT();
   const { data, isError, isFetching, refetch } = useQuery(versionQuery(assignmentId, number));
   if (isError && !data)
     return <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  return data ? <SubmittedWork version={data} /> : <SkeletonText lines={4} />;
+  return data ? <OwnVersion version={data} /> : <SkeletonText lines={4} />;
 }
 
 /** Everything that was handed in, the newest first, each to look at. */

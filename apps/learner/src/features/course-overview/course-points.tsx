@@ -1,4 +1,4 @@
-import { chooseText, hasText } from '@sullam/domain/localized.ts';
+import { chooseText, isWritten } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Check } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
@@ -9,7 +9,7 @@ import type { CourseDetail } from './course.api.ts';
 
 type Points = CourseDetail['outcomes'];
 
-const written = (points: Points): Points => points.filter((point) => hasText(point.en) || hasText(point.ar));
+const written = (points: Points): Points => points.filter((point) => isWritten(point));
 
 interface PointListProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { required, text as textRules } from '@sullam/domain/form-rules.ts';
 import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { chooseText, hasText } from '@sullam/domain/localized.ts';
+import { chooseText, isWritten } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Clock, type LucideIcon, Mail, Map as MapIcon, Phone, Send } from '@sullam/ui/base/icons.ts';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
@@ -80,8 +80,8 @@ function Line({
 function Reach({ contact }: { readonly contact: Landing['contact'] }) {
   const t = useT();
   const { email, phone, address, hours } = contact;
-  const hasAddress = hasText(address?.en) || hasText(address?.ar);
-  const hasHours = hasText(hours?.en) || hasText(hours?.ar);
+  const hasAddress = isWritten(address);
+  const hasHours = isWritten(hours);
   if (!email && !phone && !hasAddress && !hasHours) return null;
   return (
     <Card as="aside" padding="lg" className="md:self-start">

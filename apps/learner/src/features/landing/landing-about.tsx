@@ -1,4 +1,4 @@
-import { hasText } from '@sullam/domain/localized.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
 import { ArrowRight } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
@@ -10,7 +10,7 @@ import { LandingPicture } from './landing-picture.tsx';
 export function LandingAbout({ about }: { readonly about: Landing['about'] }) {
   const t = useT();
   const hasPage = useHasFeature()('landing-about-us');
-  if (!hasText(about.text.en) && !hasText(about.text.ar)) return null;
+  if (!isWritten(about.text)) return null;
   return (
     <section aria-labelledby="landing-about" className="py-16 md:py-24">
       <div className="page-width page-gutter grid items-center gap-10 md:grid-cols-2 md:gap-16">

@@ -1,4 +1,4 @@
-import { hasText } from '@sullam/domain/localized.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import { raw } from '@sullam/strings/define.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
@@ -62,7 +62,7 @@ function Reach({ contact }: { readonly contact: Landing['contact'] }) {
   const t = useT();
   return (
     <address className="mt-4 space-y-1 text-sm text-muted not-italic">
-      {contact.address && (hasText(contact.address.en) || hasText(contact.address.ar)) && (
+      {isWritten(contact.address) && (
         <p>
           <AuthorTextFor text={contact.address} unmarked />
         </p>

@@ -1,4 +1,4 @@
-import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useOrganization } from '@sullam/web-kit/kit-context.tsx';
@@ -29,7 +29,7 @@ export function LandingPageFrame({ title, lead, picture, children }: LandingPage
           <div>
             {hasHome && <Breadcrumbs items={[{ label: displayName, href: '/landing-page' }, { label: title }]} />}
             <h1 className="mt-4 text-3xl text-balance md:text-4xl">{title}</h1>
-            {lead && (hasText(lead.en) || hasText(lead.ar)) && (
+            {isWritten(lead) && (
               <p className="mt-4 max-w-[40rem] text-lg text-pretty">
                 <AuthorTextFor text={lead} unmarked />
               </p>

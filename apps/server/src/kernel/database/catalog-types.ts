@@ -24,9 +24,14 @@ interface ColumnRow {
   check: string | null;
   /** Whether this column tells the organisation of a tenant table's row. */
   isTenant: boolean;
+  isView: boolean;
+  comment: string | null;
+  /** Of a view's column: the type and the check of the column of that name in a table that the view reads. */
+  sourceNotNull: boolean | null;
+  sourceCheck: string | null;
 }
 
-/** The Kysely interface of every table, from the live catalog, so that types can't drift from the SQL. */
+/** The Kysely interface of every table and view, from the live catalog, so that types can't drift from the SQL. */
 export async function catalogTypes(admin: Sql): Promise<string> {
   const rows = await admin<ColumnRow[]>`
     select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type, a.attnotnull as "notNull",
@@ -34,8 +39,18 @@ export async function catalogTypes(admin: Sql): Promise<string> {
       (select pg_get_constraintdef(k.oid) from pg_constraint k
        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as check,
       a.attname = 'organization_id' and (c.relkind = 'v' or exists (
-        select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')) as "isTenant"
+        select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')) as "isTenant",
+      c.relkind = 'v' as "isView", col_description(c.oid, a.attnum) as comment,
+      source."notNull" as "sourceNotNull", source.check as "sourceCheck"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    left join lateral (
+      select bool_and(s.attnotnull) as "notNull", min((select pg_get_constraintdef(k.oid) from pg_constraint k
+        where k.conrelid = s.attrelid and k.contype = 'c' and k.conkey = array[s.attnum] limit 1)) as check
+      from pg_rewrite w
+      join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = w.oid and d.refclassid = 'pg_class'::regclass and d.refobjsubid > 0
+      join pg_attribute s on s.attrelid = d.refobjid and s.attnum = d.refobjsubid
+      where w.ev_class = c.oid and d.refobjid <> c.oid and s.attname = a.attname and s.atttypid = a.atttypid
+    ) source on c.relkind = 'v'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and c.relname <> 'schema_migrations'
     order by 1, a.attnum`;
   const tables = new Map<string, string[]>();
@@ -69,18 +84,30 @@ export async function catalogTypes(admin: Sql): Promise<string> {
   return lines.join('\n');
 }
 
+/**
+ * The catalog says of no view's column that it is never null. One that a table of the view has under the same name is as that
+ * column is; what a comment on the view's column says ("may be null", "never null") goes before it.
+ */
+function isNeverNull(row: ColumnRow): boolean {
+  if (!row.isView) return row.notNull;
+  if (row.comment?.startsWith('may be null')) return false;
+  return row.comment?.startsWith('never null') || row.sourceNotNull === true;
+}
+
 function typeOf(row: ColumnRow): string {
   if (row.isTenant) return 'OwnOrganization';
+  const notNull = isNeverNull(row);
+  const check = row.isView ? row.sourceCheck : row.check;
   const literals =
     row.type === 'text'
-      ? row.check
+      ? check
           ?.match(/= ANY \(\(?ARRAY\[(.*?)\]/)?.[1]
           ?.match(/'((?:[^']|'')*)'/g)
           ?.join(' | ')
       : undefined;
   let type = literals ?? TYPES[row.type] ?? 'string';
-  if (type === 'Json') return row.notNull ? (row.hasDefault ? 'DefaultedJson' : 'Json') : 'OptionalJson';
-  if (!row.notNull) type += ' | null';
+  if (type === 'Json') return notNull ? (row.hasDefault ? 'DefaultedJson' : 'Json') : 'OptionalJson';
+  if (!notNull) type += ' | null';
   if (row.generated) return `GeneratedAlways<${type}>`;
   return row.hasDefault ? `Generated<${type}>` : type;
 }

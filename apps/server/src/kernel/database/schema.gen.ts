@@ -590,6 +590,14 @@ export interface MediaTable {
   created_at: Generated<Date>;
 }
 
+export interface MemberNamesTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  profile_media_id: number | null;
+}
+
 export interface MemberPermissionSetsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -1256,6 +1264,7 @@ export interface DB {
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
+  member_names: MemberNamesTable;
   member_permission_sets: MemberPermissionSetsTable;
   members: MembersTable;
   notification_settings: NotificationSettingsTable;
@@ -1359,6 +1368,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'locked_notification_groups',
   'mark_changes',
   'media',
+  'member_names',
   'member_permission_sets',
   'members',
   'notification_settings',

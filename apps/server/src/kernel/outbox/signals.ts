@@ -1,5 +1,5 @@
 import type { Platform, SystemContext } from '../context.ts';
-import { db, single, type Tx } from '../database/database.ts';
+import { db, type Tx, transaction } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import type { JobDefinition } from '../jobs/job-queue.ts';
 
@@ -46,31 +46,62 @@ export async function emit<Payload extends Record<string, unknown>>(
   await context.jobs.enqueue(tx, context.organizationId, DELIVER, { signalId: signal?.signal_id, name: type.name });
 }
 
-/** The job that hands a signal to every module that subscribed to it. */
-export function signalDelivery(subscriptions: readonly SignalSubscription[]): JobDefinition {
-  return {
-    name: DELIVER,
-    async run(context, payload) {
-      const { signalId, name } = payload as { signalId: number; name: string };
-      const handlers = subscriptions.filter((subscription) => subscription.name === name);
-      const [row] = await single(
-        context,
-        db
-          .selectFrom('signals')
-          .select(['payload', 'delivered_at'])
-          .where('organization_id', '=', context.organizationId)
-          .where('signal_id', '=', signalId),
-      );
-      if (!row || row.delivered_at) return;
-      for (const { handle } of handlers) await handle(context, row.payload as Record<string, unknown>, signalId);
-      await single(
-        context,
+/** A module by its name, with what it subscribed to. */
+export interface Subscriber {
+  name: string;
+  signals?: readonly SignalSubscription[];
+}
+
+interface SubscriptionJob {
+  signal: string;
+  job: JobDefinition;
+}
+
+/**
+ * The jobs by which signals reach subscribers: one that hands a signal on, and one for each subscription, named
+ * `<module>:<signal>`, so that a handler which fails is repeated alone and holds up nobody else.
+ * @throws when a module subscribes to one signal twice: the two would be told apart by nothing
+ */
+export function signalJobs(subscribers: readonly Subscriber[]): JobDefinition[] {
+  const subscriptions = subscribers.flatMap(({ name, signals = [] }) =>
+    signals.map((subscription) => subscriptionJob(name, subscription)),
+  );
+  const jobs = subscriptions.map(({ job }) => job);
+  const twice = jobs.find(({ name }, at) => jobs.findIndex((other) => other.name === name) !== at);
+  if (twice) throw new Error(`${twice.name} is subscribed twice`);
+  return [signalDelivery(subscriptions), ...jobs];
+}
+
+const subscriptionJob = (module: string, { name, handle }: SignalSubscription): SubscriptionJob => ({
+  signal: name,
+  job: {
+    name: `${module}:${name}`,
+    run: (context, payload) => {
+      const { signalId, payload: told } = payload as { signalId: number; payload: Record<string, unknown> };
+      return handle(context, told, signalId);
+    },
+  },
+});
+
+/** Enqueues a job for each subscription and marks the signal as delivered, both or neither. */
+const signalDelivery = (subscriptions: readonly SubscriptionJob[]): JobDefinition => ({
+  name: DELIVER,
+  async run(context, payload) {
+    const { signalId, name } = payload as { signalId: number; name: string };
+    await transaction(context, async (tx) => {
+      const signal = await tx.one(
         db
           .updateTable('signals')
           .set({ delivered_at: context.clock.now() })
           .where('organization_id', '=', context.organizationId)
-          .where('signal_id', '=', signalId),
+          .where('signal_id', '=', signalId)
+          .where('delivered_at', 'is', null)
+          .returning('payload'),
       );
-    },
-  };
-}
+      if (!signal) return;
+      for (const { signal: subscribed, job } of subscriptions)
+        if (subscribed === name)
+          await context.jobs.enqueue(tx, context.organizationId, job.name, { signalId, payload: signal.payload });
+    });
+  },
+});

@@ -1,9 +1,9 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
+import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 
 /** What every grant may hold: a window of its own, as local texts. */
 interface OwnWindow {
@@ -49,24 +49,17 @@ export function GrantDialog<Granted extends { version: number }, Form extends Ow
 ) {
   const { title, description, message, granted, isChosen, whom, formOf, parts, save, read, onClose, children } = props;
   const t = useT();
-  const [start] = useState(props.start);
-  const [form, setForm] = useState(start);
-  const [isChecked, setChecked] = useState(false);
-  const saving = useVersionedSaving<Granted, Form>({
-    version: granted?.version ?? 0,
-    start,
-    draft: form,
-    change: (version) => save(form, version),
+  const { form, set, conflict, isUnfit, ...saving } = useVersionedForm<Granted, Form>({
+    saved: granted,
+    start: () => props.start,
+    formOf,
+    isFit: (draft) => isChosen && !isUpsideDown(draft),
+    change: save,
     read,
+    changed: (before, theirs) => changedParts(before, theirs, parts),
     words: message ? { saved: () => message } : {},
     onSaved: onClose,
-    inPlace: { formOf, set: setForm },
   });
-  const { conflict } = saving;
-  const checked = (send: () => void) => {
-    setChecked(true);
-    if (isChosen && !isUpsideDown(form)) send();
-  };
   return (
     <FormDialog
       open
@@ -76,17 +69,11 @@ export function GrantDialog<Granted extends { version: number }, Form extends Ow
       {...(description ? { description } : {})}
       submitLabel={t('common.actions.save')}
       pending={saving.isSaving}
-      onSubmit={() => checked(saving.save)}
+      onSubmit={saving.save}
     >
-      {conflict && (
-        <ConflictBanner
-          changed={changedParts(start, formOf(conflict.theirs), parts)}
-          onMine={() => checked(saving.saveOver)}
-          onTheirs={saving.takeTheirs}
-        />
-      )}
-      {granted === null && whom(isChecked && !isChosen ? t('errors.rules.required') : undefined)}
-      {children(form, (change) => setForm({ ...form, ...change }), isChecked)}
+      {conflict && <ConflictBanner {...conflict} />}
+      {granted === null && whom(isUnfit && !isChosen ? t('errors.rules.required') : undefined)}
+      {children(form, set, isUnfit)}
     </FormDialog>
   );
 }

@@ -14,9 +14,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMarkingKeys } from '../exam-marking/use-marking-keys.ts';
 import { useAssignmentPlace } from './assignment-places.ts';
-import { CommentThread } from './comment-thread.tsx';
 import { MarkForm } from './mark-form.tsx';
 import { MarkHistory } from './mark-history.tsx';
+import { MarkerComments } from './marker-comments.tsx';
 import { MarkingStateBadge } from './marking-state.tsx';
 import { MemberMarks } from './member-marks.tsx';
 import { SubmissionCheckCard } from './submission-check.tsx';
@@ -117,7 +117,7 @@ function Marking({ submission }: { readonly submission: Submission }) {
           {current && <MarkForm submission={submission} saveRef={save} />}
           {members.length > 0 && submission.mark && <MemberMarks submission={submission} />}
           <SubmissionCheckCard assignmentSubmissionId={assignmentSubmissionId} />
-          <CommentThread assignmentSubmissionId={assignmentSubmissionId} />
+          <MarkerComments assignmentSubmissionId={assignmentSubmissionId} />
           <MarkHistory assignmentSubmissionId={assignmentSubmissionId} />
         </div>
       </div>

@@ -5,11 +5,10 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
-import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
+import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { outlineQuery } from '../builder/builder.api.ts';
 import { AssignmentFrame } from './assignment-frame.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
@@ -88,50 +87,28 @@ function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
   const t = useT();
   const { courseId, assignmentId } = useAssignmentPlace();
   const save = useSaveAssignment(assignmentId);
-  const [start] = useState(() => formOf(sourceOf(saved)));
-  const [form, setForm] = useState(start);
-  const [isChecked, setChecked] = useState(false);
-  const saving = useVersionedSaving({
-    version: saved?.version ?? 0,
-    start,
-    draft: form,
-    change: (version) => save.mutateAsync(bodyOf(form, version)),
+  const { form, set, conflict, ...saving } = useVersionedForm<AssignmentEditing, RulesForm>({
+    saved,
+    start: () => formOf(sourceOf(saved)),
+    formOf,
+    isFit: (draft) => problemsOf(draft).size === 0,
+    change: (draft, version) => save.mutateAsync(bodyOf(draft, version)),
     read: useReadAssignment(assignmentId),
+    changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
     words: { saved: () => t('assignment-marking.messages.rulesSaved') },
-    inPlace: { newest: saved ?? undefined, formOf: (theirs: AssignmentEditing) => formOf(theirs), set: setForm },
   });
-  const { conflict } = saving;
-  const problems = problemsOf(form);
   const isDirty = saved === null || saving.isDirty;
-  const put = (change: Partial<RulesForm>) => setForm((before) => ({ ...before, ...change }));
-  const send = () => {
-    setChecked(true);
-    if (problems.size === 0) saving.save();
-  };
-  const part = { form, onChange: put, problems: isChecked ? problems : new Set<never>(), saved };
+  const part = { form, onChange: set, problems: saving.isUnfit ? problemsOf(form) : new Set<never>(), saved };
   const editor = (
     <div className="max-w-220">
       <div className="space-y-6">
-        {conflict && (
-          <ConflictBanner
-            changed={changedParts(saving.saved, formOf(conflict.theirs), PARTS).map((part) => t(part))}
-            onMine={saving.saveOver}
-            onTheirs={saving.takeTheirs}
-          />
-        )}
+        {conflict && <ConflictBanner {...conflict} />}
         {saved && <Findings assignmentId={assignmentId} />}
         <TaskPart {...part} />
         <DatesPart {...part} />
         <MarkingPart {...part} courseId={courseId} />
       </div>
-      <SaveBar
-        isDirty={isDirty}
-        isNew={saved === null}
-        isSaving={saving.isSaving}
-        hasFailed={saving.hasFailed || (isChecked && problems.size > 0)}
-        onSave={send}
-        onReset={() => setForm(saving.saved)}
-      />
+      <SaveBar {...saving.bar} isDirty={isDirty} isNew={saved === null} onSave={saving.save} />
     </div>
   );
   if (!saved) return editor;

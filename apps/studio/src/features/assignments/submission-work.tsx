@@ -1,16 +1,14 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { CircleAlert, CircleCheck, Download, ExternalLink, LoaderCircle } from '@sullam/ui/base/icons.ts';
+import { CircleAlert, CircleCheck, LoaderCircle } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
-import { Button, buttonClass, textLinkClass } from '@sullam/ui/components/button.tsx';
-import { Card } from '@sullam/ui/components/card.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
-import { Prose } from '@sullam/ui/components/prose.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { Tabs } from '@sullam/ui/components/tabs.tsx';
 import { hasPages } from '@sullam/web-kit/annotations/file-pages.ts';
 import { AnnotatedFile } from '@sullam/web-kit/annotations/lazy.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { SubmittedWork } from '@sullam/web-kit/submissions/submitted-work.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DrawingGuard, useDrawingGuard } from './drawing-guard.tsx';
@@ -62,85 +60,33 @@ function AnnotatedSubmission({ submissionFileId, file }: FileOfVersion) {
   );
 }
 
-function SubmittedFile(props: FileOfVersion) {
-  const t = useT();
-  const format = useFormat();
-  const { file } = props;
-  return (
-    <div className="space-y-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-        <bdi className="font-medium wrap-anywhere">{file.name}</bdi>
-        <span className="text-muted">{format.fileSize(file.byteSize)}</span>
-        <a
-          href={file.url}
-          download={file.name}
-          className={`${buttonClass({ variant: 'outline', size: 'sm' })} ms-auto`}
-        >
-          <Icon of={Download} size={18} />
-          {t('common.actions.download')}
-        </a>
-      </p>
-      {hasPages(file.contentType) ? (
-        <AnnotatedSubmission {...props} />
-      ) : (
-        <p className="text-sm text-muted">{t('assignment-marking.hints.noPages')}</p>
-      )}
-    </div>
-  );
-}
-
 interface ShownVersionProps {
   readonly version: SubmissionVersion;
   /** Goes on once the file that is shown may be left. */
   readonly leave: (goOn: () => void) => Promise<void>;
 }
 
-/** One version: text, link, the files one at a time. */
+/** One version, to be drawn on. */
 function Version({ version, leave }: ShownVersionProps) {
   const t = useT();
-  const { body, link, files, wordCount } = version;
-  const [chosen, setChosen] = useState<string>();
-  const shown = files.find(({ submissionFileId }) => String(submissionFileId) === chosen) ?? files[0];
   return (
-    <div className="space-y-6">
-      {body && (
-        <Card>
-          <div dir="auto" className="max-w-reading">
-            <Prose html={body} />
-          </div>
-          <p className="mt-3 text-sm text-muted">{t('assignment-marking.labels.words', { count: wordCount })}</p>
-        </Card>
-      )}
-      {link && (
-        <Card>
-          <a
-            href={link}
-            target="_blank"
-            rel="noreferrer"
-            className={`${textLinkClass} inline-flex items-center gap-1.5 wrap-anywhere`}
-          >
-            <Icon of={ExternalLink} size={18} />
-            <bdi dir="ltr">{link}</bdi>
-          </a>
-        </Card>
-      )}
-      {shown && files.length > 1 && (
-        <Tabs
-          label={t('assignment-marking.labels.files')}
-          items={files.map(({ submissionFileId, file }) => ({
-            id: String(submissionFileId),
-            label: <bdi>{file.name}</bdi>,
-          }))}
-          value={String(shown.submissionFileId)}
-          onChange={(file) => void leave(() => setChosen(file))}
-        >
-          <div className="pt-3">
-            <SubmittedFile key={shown.submissionFileId} {...shown} />
-          </div>
-        </Tabs>
-      )}
-      {shown && files.length === 1 && <SubmittedFile key={shown.submissionFileId} {...shown} />}
-    </div>
+    <SubmittedWork
+      onCards
+      work={version}
+      filesLabel={t('assignment-marking.labels.files')}
+      note={
+        <p className="mt-3 text-sm text-muted">{t('assignment-marking.labels.words', { count: version.wordCount })}</p>
+      }
+      leave={(goOn) => void leave(goOn)}
+    >
+      {(file) =>
+        hasPages(file.file.contentType) ? (
+          <AnnotatedSubmission {...file} />
+        ) : (
+          <p className="text-sm text-muted">{t('assignment-marking.hints.noPages')}</p>
+        )
+      }
+    </SubmittedWork>
   );
 }
 

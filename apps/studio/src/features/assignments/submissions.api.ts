@@ -1,7 +1,6 @@
 import type {
   GetSubmissionToMarkAnswer,
   ListSubmissionAnnotationsAnswer,
-  ListSubmissionCommentsAnswer,
   ListSubmissionMarkChangesAnswer,
   ListSubmissionsAnswer,
   ListSubmissionsQuery,
@@ -20,12 +19,10 @@ export type Review = Submission['reviews'][number];
 export type SubmissionVersion = NonNullable<Submission['current']>;
 export type MarkBody = SaveSubmissionMarkBody;
 export type SavedAnnotation = ListSubmissionAnnotationsAnswer['data'][number];
-export type SubmissionComment = ListSubmissionCommentsAnswer['data'][number];
 export type MarkChange = ListSubmissionMarkChangesAnswer['data'][number];
 
 const LIST = 'GET /api/course-assignments/{assignmentId}/submissions';
 const ONE = 'GET /api/assignment-submissions/{assignmentSubmissionId}';
-const COMMENTS = 'GET /api/assignment-submissions/{assignmentSubmissionId}/comments';
 const CHANGES = 'GET /api/assignment-submissions/{assignmentSubmissionId}/mark-changes';
 
 const of = (assignmentSubmissionId: number) => ({ path: { assignmentSubmissionId } });
@@ -55,7 +52,6 @@ export const versionQuery = (assignmentSubmissionId: number, number: number) =>
   apiQuery('GET /api/assignment-submissions/{assignmentSubmissionId}/versions/{number}', {
     path: { assignmentSubmissionId, number },
   });
-export const commentsQuery = (id: number) => apiQuery(COMMENTS, of(id));
 export const changesQuery = (id: number) => apiQuery(CHANGES, { ...of(id), query: { take: 50 } });
 export const annotationsQuery = (submissionFileId: number) =>
   apiQuery('GET /api/submission-files/{submissionFileId}/annotations', { path: { submissionFileId } });
@@ -143,23 +139,3 @@ export const deleteAnnotation = (submissionFileId: number, annotationKey: string
   api('DELETE /api/submission-files/{submissionFileId}/annotations/{annotationKey}', {
     path: { submissionFileId, annotationKey },
   });
-
-export function useAddComment(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { body: string; waitsForRelease: boolean }) =>
-      api('POST /api/assignment-submissions/{assignmentSubmissionId}/comments', { ...of(id), body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
-  });
-}
-
-export function useDeleteComment(assignmentSubmissionId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (submissionCommentId: number) =>
-      api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/comments/{submissionCommentId}', {
-        path: { assignmentSubmissionId, submissionCommentId },
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
-  });
-}

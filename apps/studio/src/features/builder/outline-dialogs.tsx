@@ -1,8 +1,8 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { editingPath } from './activity-kinds.ts';
 import { type LessonKind, type OutlineSection, useAddLesson, useAddSection } from './builder.api.ts';
-import { TitleDialog } from './title-dialog.tsx';
 
 /** What somebody is about to do with the outline. */
 export type OutlineTask =
@@ -21,25 +21,25 @@ export function OutlineDialogs({ courseId, task, onClose }: OutlineDialogsProps)
   const go = useGo();
   const addSection = useAddSection(courseId);
   const addLesson = useAddLesson(courseId);
-  const common = { isPending: addSection.isPending || addLesson.isPending, onClose };
+  const common = { size: 'lg', pending: addSection.isPending || addLesson.isPending, onClose } as const;
   if (task.kind === 'add-section') {
     return (
-      <TitleDialog
+      <TitledDialog
         {...common}
-        heading={t('builder.outline.newModule')}
+        title={t('builder.outline.newModule')}
         label={t('builder.outline.moduleTitle')}
-        action={t('common.actions.create')}
+        submitLabel={t('common.actions.create')}
         onSubmit={(title) => addSection.mutate(title, { onSuccess: onClose })}
       />
     );
   }
   const { courseSectionId } = task.section;
   return (
-    <TitleDialog
+    <TitledDialog
       {...common}
-      heading={`${t('builder.outline.newLesson')} · ${t(`builder.kinds.${task.lessonKind}`)}`}
+      title={`${t('builder.outline.newLesson')} · ${t(`builder.kinds.${task.lessonKind}`)}`}
       label={t('builder.outline.lessonTitle')}
-      action={t('builder.dialogs.create')}
+      submitLabel={t('builder.dialogs.create')}
       onSubmit={(title) =>
         addLesson.mutate(
           { courseSectionId, kind: task.lessonKind, title },

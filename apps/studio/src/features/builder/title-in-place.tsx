@@ -1,4 +1,4 @@
-import { hasText, type Language, type Localized, otherLanguage } from '@sullam/domain/localized.ts';
+import { isWritten, type Language, type Localized, otherLanguage } from '@sullam/domain/localized.ts';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useOwnKeys } from '@sullam/ui/tree/use-own-keys.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -25,7 +25,7 @@ export function TitleInPlace({ label, title, isPending, onSave, onCancel }: Titl
   const own = useLanguage();
   const [draft, setDraft] = useState(title);
   const fields = useRef<HTMLDivElement>(null);
-  const isEmpty = !hasText(draft.en) && !hasText(draft.ar);
+  const isEmpty = !isWritten(draft);
   const isSame = JSON.stringify(trimmed(draft)) === JSON.stringify(trimmed(title));
   useEffect(() => fields.current?.querySelector('input')?.select(), []);
   const finish = () => {

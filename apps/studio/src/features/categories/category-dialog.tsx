@@ -1,13 +1,12 @@
+import type { CreateCourseCategoryBody } from '@sullam/api-client/schema.gen.ts';
 import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import type { Localized } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CourseArt } from '@sullam/ui/components/course-art.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId, useState } from 'react';
 import { fieldErrors } from '../../parts/field-errors.ts';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { type Category, useSaveCategory } from './categories.api.ts';
 import { CATEGORY_ICONS } from './category-icons.ts';
 import { HueSlider } from './hue-slider.tsx';
@@ -28,19 +27,12 @@ export function CategoryDialog({
   const t = useT();
   const notify = useNotify();
   const group = useId();
-  const [name, setName] = useState<Localized>(category?.name ?? {});
   const [icon, setIcon] = useState(category?.icon ?? FIRST_ICON);
   const [hue, setHue] = useState(category?.hue ?? FIRST_HUE);
-  const [isMissing, setMissing] = useState(false);
   const save = useSaveCategory(category?.courseCategoryId ?? null);
-  const errors = fieldErrors(save.error);
-  const send = () => {
-    const given = trimmed(name);
-    const isEmpty = Object.keys(given).length === 0;
-    setMissing(isEmpty);
-    if (isEmpty) return;
+  const send = (name: CreateCourseCategoryBody['name']) =>
     save.mutate(
-      { name: given, icon, hue },
+      { name, icon, hue },
       {
         onSuccess: () => {
           notify({ tone: 'success', text: t('common.states.saved') });
@@ -48,28 +40,19 @@ export function CategoryDialog({
         },
       },
     );
-  };
   return (
-    <FormDialog
-      open
+    <TitledDialog
       onClose={onClose}
       size="lg"
       title={t(category ? 'studio.categories.edit' : 'builder.categories.add')}
       submitLabel={t(category ? 'common.actions.saveChanges' : 'common.actions.create')}
       pending={save.isPending}
+      label={t('builder.categories.name')}
+      named={category?.name}
+      maxLength={NAME_MAX_LENGTH}
+      error={fieldErrors(save.error).name}
       onSubmit={send}
     >
-      <LocalizedField
-        label={t('builder.categories.name')}
-        required
-        value={name}
-        onChange={(next) => {
-          setName(next);
-          setMissing(false);
-        }}
-        maxLength={NAME_MAX_LENGTH}
-        error={errors.name ?? (isMissing ? t('errors.rules.required') : undefined)}
-      />
       <HueSlider label={t('builder.categories.color')} value={hue} onChange={setHue} />
       <div aria-hidden="true" className="grid grid-cols-3 gap-3">
         {SAMPLES.map((id) => (
@@ -104,6 +87,6 @@ export function CategoryDialog({
           ))}
         </div>
       </fieldset>
-    </FormDialog>
+    </TitledDialog>
   );
 }

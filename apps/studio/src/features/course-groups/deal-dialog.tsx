@@ -1,5 +1,5 @@
 import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
-import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -29,7 +29,7 @@ export function DealDialog({ courseId, hasGroups, onClose }: DealDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const [dealsLearners, setDeals] = useState(true);
   const groupCount = count ?? least;
-  const isNamed = groupCount === 0 || hasText(name.en) || hasText(name.ar);
+  const isNamed = groupCount === 0 || isWritten(name);
   const submit = () => {
     if (!isNamed) return;
     deal.mutate(

@@ -1,16 +1,15 @@
 import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { hasText } from '@sullam/domain/localized.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
-import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
+import { trimmed } from '../../parts/localized-field.tsx';
+import { TitleField } from '../../parts/title-field.tsx';
+import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { type CourseGroup, useCreateGroup, useReadGroup, useUpdateGroup } from './course-groups.api.ts';
 
 export interface GroupDialogProps {
@@ -38,28 +37,20 @@ export function GroupDialog({ courseId, group, onClose }: GroupDialogProps) {
   const create = useCreateGroup(courseId);
   const update = useUpdateGroup(group?.courseGroupId ?? 0);
   const read = useReadGroup(courseId);
-  const [start] = useState(() => formOf(group ?? NEW));
-  const [form, setForm] = useState(start);
-  const [isMissing, setMissing] = useState(false);
-  const saving = useVersionedSaving<CourseGroup, GroupForm>({
-    version: group?.version ?? 0,
-    start,
-    draft: form,
-    change: (version) => {
-      const body = { ...form, name: trimmed(form.name) };
+  const { form, set, conflict, ...saving } = useVersionedForm<CourseGroup, GroupForm>({
+    saved: group,
+    start: () => formOf(group ?? NEW),
+    formOf,
+    isFit: ({ name }) => isWritten(name),
+    change: (draft, version) => {
+      const body = { ...draft, name: trimmed(draft.name) };
       return group ? update.mutateAsync({ ...body, version }) : create.mutateAsync(body).then(() => ({ version: 1 }));
     },
     read: () => read(group?.courseGroupId),
+    changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
     words: { saved: () => t('course-groups.messages.saved') },
     onSaved: onClose,
-    inPlace: { formOf, set: setForm },
   });
-  const { conflict } = saving;
-  const submit = () => {
-    const isNamed = hasText(form.name.en) || hasText(form.name.ar);
-    setMissing(!isNamed);
-    if (isNamed) saving.save();
-  };
   const error = fieldErrors(group ? update.error : create.error).name;
   return (
     <FormDialog
@@ -68,26 +59,16 @@ export function GroupDialog({ courseId, group, onClose }: GroupDialogProps) {
       title={t(group ? 'course-groups.titles.edit' : 'course-groups.titles.new')}
       submitLabel={t(group ? 'common.actions.save' : 'common.actions.create')}
       pending={saving.isSaving}
-      onSubmit={submit}
+      onSubmit={saving.save}
     >
-      {conflict && (
-        <ConflictBanner
-          changed={changedParts(start, formOf(conflict.theirs), PARTS).map((part) => t(part))}
-          onMine={saving.saveOver}
-          onTheirs={saving.takeTheirs}
-        />
-      )}
-      <LocalizedField
+      {conflict && <ConflictBanner {...conflict} />}
+      <TitleField
         label={t('course-groups.fields.name')}
-        required
         stacked
         value={form.name}
-        maxLength={TITLE_MAX_LENGTH}
-        onChange={(name) => {
-          setForm({ ...form, name });
-          setMissing(false);
-        }}
-        error={error ?? (isMissing ? t('errors.rules.oneLanguage') : undefined)}
+        isChecked={saving.isUnfit}
+        error={error}
+        onChange={(name) => set({ name })}
       />
       <NumberField
         label={t('course-groups.fields.capacity')}
@@ -95,13 +76,13 @@ export function GroupDialog({ courseId, group, onClose }: GroupDialogProps) {
         value={form.capacity ?? undefined}
         min={Math.max(1, group?.memberCount ?? 1)}
         max={COURSE_GROUP_LIMITS.capacity}
-        onChange={(capacity) => setForm({ ...form, capacity: capacity ?? null })}
+        onChange={(capacity) => set({ capacity: capacity ?? null })}
       />
       <Switch
         label={t('course-groups.fields.open')}
         spread
         checked={form.isOpen}
-        onChange={(isOpen) => setForm({ ...form, isOpen })}
+        onChange={(isOpen) => set({ isOpen })}
       />
     </FormDialog>
   );

@@ -1,5 +1,4 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
+import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 import { RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -8,8 +7,7 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '../../parts/field-errors.ts';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { categoriesQuery, type TeachingCourse, useCreateCourse } from './courses.api.ts';
 
 type LearningType = TeachingCourse['learningType'];
@@ -28,43 +26,31 @@ export function CreateCourseDialog({ onClose }: { readonly onClose: () => void }
   const text = useAuthorText();
   const categories = useQuery(categoriesQuery());
   const create = useCreateCourse();
-  const [title, setTitle] = useState<Localized>({});
   const [category, setCategory] = useState('');
   const [learningType, setLearningType] = useState<LearningType>('SELF_PACED');
-  const [isMissing, setMissing] = useState(false);
   const errors = fieldErrors(create.error);
-  const send = () => {
-    const given = trimmed(title);
-    const languages = LANGUAGES.filter((language) => given[language]);
-    setMissing(languages.length === 0);
-    if (languages.length === 0) return;
+  const send = (title: Partial<Record<Language, string>>) =>
     create.mutate(
-      { title: given, languages, learningType, ...(category ? { courseCategoryId: Number(category) } : {}) },
+      {
+        title,
+        languages: LANGUAGES.filter((language) => title[language]),
+        learningType,
+        ...(category ? { courseCategoryId: Number(category) } : {}),
+      },
       { onSuccess: ({ courseId }) => go(`/courses/${courseId}/information`) },
     );
-  };
   return (
-    <FormDialog
-      open
+    <TitledDialog
       onClose={onClose}
       size="lg"
       title={t('builder.dialogs.createTitle')}
       description={t('builder.dialogs.createText')}
       submitLabel={t('builder.dialogs.create')}
       pending={create.isPending}
+      label={t('builder.fields.title')}
+      error={errors.title}
       onSubmit={send}
     >
-      <LocalizedField
-        label={t('builder.fields.title')}
-        required
-        value={title}
-        onChange={(next) => {
-          setTitle(next);
-          setMissing(false);
-        }}
-        maxLength={TITLE_MAX_LENGTH}
-        error={errors.title ?? (isMissing ? t('errors.rules.required') : undefined)}
-      />
       <NativeSelect
         label={t('builder.fields.category')}
         optional
@@ -86,6 +72,6 @@ export function CreateCourseDialog({ onClose }: { readonly onClose: () => void }
         onChange={(value) => setLearningType(value as LearningType)}
         options={TYPES.map(({ value, word }) => ({ value, label: t(word) }))}
       />
-    </FormDialog>
+    </TitledDialog>
   );
 }

@@ -1,5 +1,3 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { hasText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ArrowLeft, Plus, Printer } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
@@ -12,23 +10,16 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
-import { LocalizedField } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { TitleField } from '../../parts/title-field.tsx';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
-import { contentOf, draftOf, type ExamDraft, newSection, withSection } from './exam-draft.ts';
+import { type ExamDraft, newSection, withSection } from './exam-draft.ts';
 import { ExamSide } from './exam-side.tsx';
 import { type Exam, examQuery } from './exams.api.ts';
 import { SectionCard } from './section-card.tsx';
 import { useExamCheck } from './use-exam-check.ts';
-import { useExamSaving } from './use-exam-saving.ts';
-
-const PARTS = {
-  title: 'exam-authoring.fields.title',
-  instructions: 'exam-authoring.fields.instructions',
-  sections: 'exam-authoring.titles.sections',
-} as const;
+import { useExamForm } from './use-exam-form.ts';
 
 /** One exam of a course: its words, its sections, what they ask. */
 export function ExamEditorScreen() {
@@ -56,12 +47,8 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
   const t = useT();
   const notify = useNotify();
   const text = useAuthorText();
-  const [start] = useState(() => draftOf(exam));
-  const [draft, setDraft] = useState(start);
-  const [isRefused, setRefused] = useState(false);
-  const saving = useExamSaving({ exam, start, draft });
+  const { form: draft, setForm: setDraft, conflict, isUnfit, ...saving } = useExamForm(exam, onTake);
   const check = useExamCheck(exam.examId, draft);
-  const hasTitle = hasText(draft.title.en) || hasText(draft.title.ar);
   const list = `/courses/${exam.courseId}/exams`;
   const isHeld = heldIn.some(({ isPublished }) => isPublished);
 
@@ -74,10 +61,6 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
       text: t('exam-authoring.messages.removed', { name }),
       action: { label: t('common.actions.undo'), run: () => setDraft(before) },
     });
-  };
-  const save = () => {
-    setRefused(!hasTitle || !saving.isValid);
-    if (hasTitle && saving.isValid) saving.save();
   };
   const nameOfSection = (section: ExamDraft['sections'][number], at: number) =>
     text(section.title) || t('exam-authoring.labels.sectionNumber', { number: at + 1 });
@@ -96,26 +79,18 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
           {t('exam-authoring.actions.paper')}
         </LinkButton>
       </div>
-      {saving.conflict && (
+      {conflict && (
         <div className="mb-6">
-          <ConflictBanner
-            changed={changedParts(contentOf(saving.saved), contentOf(draftOf(saving.conflict.theirs)), PARTS).map(
-              (part) => t(part),
-            )}
-            onMine={saving.saveOver}
-            onTheirs={() => saving.conflict && onTake(saving.conflict.theirs)}
-          />
+          <ConflictBanner {...conflict} />
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 space-y-6">
-          <LocalizedField
+          <TitleField
             label={t('exam-authoring.fields.title')}
-            required
             value={draft.title}
-            maxLength={TITLE_MAX_LENGTH}
+            isChecked={isUnfit}
             onChange={(title) => setDraft({ ...draft, title })}
-            error={isRefused && !hasTitle ? t('errors.rules.oneLanguage') : undefined}
           />
           <LocalizedText
             label={t('exam-authoring.fields.instructions')}
@@ -150,7 +125,7 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
                   section={section}
                   number={at + 1}
                   check={check}
-                  isChecked={isRefused}
+                  isChecked={isUnfit}
                   nameOfSection={(other) => nameOfSection(other, draft.sections.indexOf(other))}
                   onChange={(change) => setDraft((before) => withSection(before, section.key, change))}
                   onDraft={setDraft}
@@ -166,13 +141,7 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
         <ExamSide exam={exam} heldIn={heldIn} check={check} />
       </div>
       {isHeld && saving.isDirty && <p className="mt-6 text-sm text-muted">{t('exam-authoring.hints.given')}</p>}
-      <SaveBar
-        isDirty={saving.isDirty}
-        isSaving={saving.isSaving}
-        hasFailed={saving.hasFailed || (isRefused && !saving.isValid)}
-        onSave={save}
-        onReset={() => setDraft(saving.saved)}
-      />
+      <SaveBar {...saving.bar} onSave={saving.save} />
     </div>
   );
 }

@@ -1,10 +1,7 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
 import { fieldErrors } from '../../parts/field-errors.ts';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { useCreateExam } from './exams.api.ts';
 
 export interface NewExamDialogProps {
@@ -15,38 +12,20 @@ export interface NewExamDialogProps {
 }
 
 /** Asks for a title and makes the exam. */
-export function NewExamDialog({ courseId, title: given = {}, onCreated, onClose }: NewExamDialogProps) {
+export function NewExamDialog({ courseId, title, onCreated, onClose }: NewExamDialogProps) {
   const t = useT();
   const create = useCreateExam(courseId);
-  const [title, setTitle] = useState<Localized>(given);
-  const [isMissing, setMissing] = useState(false);
-  const submit = () => {
-    const isEmpty = !hasText(title.en) && !hasText(title.ar);
-    setMissing(isEmpty);
-    if (isEmpty) return;
-    create.mutate({ title: trimmed(title) }, { onSuccess: ({ examId }) => onCreated(examId) });
-  };
   return (
-    <FormDialog
-      open
+    <TitledDialog
       onClose={onClose}
       title={t('exam-authoring.titles.new')}
       submitLabel={t('common.actions.create')}
       pending={create.isPending}
-      onSubmit={submit}
-    >
-      <LocalizedField
-        label={t('exam-authoring.fields.title')}
-        required
-        stacked
-        value={title}
-        maxLength={TITLE_MAX_LENGTH}
-        onChange={(next) => {
-          setTitle(next);
-          setMissing(false);
-        }}
-        error={fieldErrors(create.error).title ?? (isMissing ? t('errors.rules.oneLanguage') : undefined)}
-      />
-    </FormDialog>
+      label={t('exam-authoring.fields.title')}
+      stacked
+      named={title}
+      error={fieldErrors(create.error).title}
+      onSubmit={(given) => create.mutate({ title: given }, { onSuccess: ({ examId }) => onCreated(examId) })}
+    />
   );
 }

@@ -1,17 +1,16 @@
 import type { Aggregation } from '@sullam/domain/grading/gradebook.ts';
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { hasText } from '@sullam/domain/localized.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
-import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
+import { trimmed } from '../../parts/localized-field.tsx';
+import { TitleField } from '../../parts/title-field.tsx';
+import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { AmountField, readDecimal } from './amount-field.tsx';
 import {
   type Category,
@@ -62,31 +61,22 @@ export function CategoryDialog({ structure, category, onClose }: CategoryDialogP
   const t = useT();
   const save = useSaveCategory(structure.courseId, category);
   const read = useReadStructure(structure.courseId);
-  const [start] = useState(() => formOf(category ?? NEW));
-  const [form, setForm] = useState(start);
-  const [isTried, setTried] = useState(false);
-  const set = (change: Partial<CategoryInput>) => setForm({ ...form, ...change });
-  const isNamed = hasText(form.name.en) || hasText(form.name.ar);
-  const weight = readDecimal(form.weight);
   const errors = fieldErrors(save.error);
   const isWeighted = structure.scheme === 'WEIGHTED_CATEGORIES';
-  const saving = useVersionedSaving<Category, CategoryInput>({
-    version: category?.version ?? 0,
-    start,
-    draft: form,
-    change: (version) =>
-      save.mutateAsync({ ...form, name: trimmed(form.name), weight: weight ?? form.weight, version }),
+  const { form, set, conflict, isUnfit, ...saving } = useVersionedForm<Category, CategoryInput>({
+    saved: category,
+    start: () => formOf(category ?? NEW),
+    formOf,
+    isFit: ({ name, weight }) => isWritten(name) && readDecimal(weight) !== null,
+    change: (draft, version) => {
+      const weight = readDecimal(draft.weight) ?? draft.weight;
+      return save.mutateAsync({ ...draft, name: trimmed(draft.name), weight, version });
+    },
     read: async () =>
       (await read()).categories.find(({ gradeCategoryId }) => gradeCategoryId === category?.gradeCategoryId),
-    words: {},
+    changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
     onSaved: onClose,
-    inPlace: { formOf, set: setForm },
   });
-  const { conflict } = saving;
-  const submit = (send: () => void) => {
-    setTried(true);
-    if (isNamed && weight !== null) send();
-  };
   return (
     <FormDialog
       open
@@ -94,22 +84,15 @@ export function CategoryDialog({ structure, category, onClose }: CategoryDialogP
       title={t(category ? 'gradebook.titles.editCategory' : 'gradebook.titles.newCategory')}
       submitLabel={t(category ? 'common.actions.save' : 'common.actions.create')}
       pending={saving.isSaving}
-      onSubmit={() => submit(saving.save)}
+      onSubmit={saving.save}
     >
-      {conflict && (
-        <ConflictBanner
-          changed={changedParts(start, formOf(conflict.theirs), PARTS).map((part) => t(part))}
-          onMine={() => submit(saving.saveOver)}
-          onTheirs={saving.takeTheirs}
-        />
-      )}
-      <LocalizedField
+      {conflict && <ConflictBanner {...conflict} />}
+      <TitleField
         label={t('gradebook.fields.name')}
-        required
         value={form.name}
-        maxLength={TITLE_MAX_LENGTH}
+        isChecked={isUnfit}
+        error={errors.name}
         onChange={(name) => set({ name })}
-        error={errors.name ?? (isTried && !isNamed ? t('errors.rules.oneLanguage') : undefined)}
       />
       {isWeighted && (
         <div className="grid gap-4 sm:grid-cols-2">
@@ -117,7 +100,7 @@ export function CategoryDialog({ structure, category, onClose }: CategoryDialogP
             label={t('gradebook.fields.weight')}
             hint={t('gradebook.fields.weightHint')}
             value={form.weight}
-            error={errors.weight ?? (isTried && form.weight.trim() === '' ? t('errors.rules.required') : undefined)}
+            error={errors.weight ?? (isUnfit && form.weight.trim() === '' ? t('errors.rules.required') : undefined)}
             onChange={(text) => set({ weight: text })}
           />
           <NativeSelect

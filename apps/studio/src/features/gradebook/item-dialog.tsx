@@ -1,19 +1,18 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { hasText } from '@sullam/domain/localized.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { localText } from '../../parts/local-time.ts';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
-import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
+import { trimmed } from '../../parts/localized-field.tsx';
+import { TitleField } from '../../parts/title-field.tsx';
+import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { AmountField, readDecimal } from './amount-field.tsx';
 import { type Item, type ItemInput, type Structure, useReadStructure, useSaveItem } from './gradebook.api.ts';
 
@@ -62,39 +61,30 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
   const text = useAuthorText();
   const save = useSaveItem(structure.courseId, item);
   const read = useReadStructure(structure.courseId);
-  const [start] = useState(() => formOf(item ?? newItem(structure)));
-  const [form, setForm] = useState(start);
-  const [isTried, setTried] = useState(false);
-  const set = (change: Partial<ItemInput>) => setForm({ ...form, ...change });
-  const isNamed = hasText(form.title.en) || hasText(form.title.ar);
-  const [maximumPoints, weight] = [readDecimal(form.maximumPoints), readDecimal(form.weight)];
   const errors = fieldErrors(save.error);
-  const isFollowing = item !== undefined && item.source !== 'MANUAL' && item.courseSubsectionId !== null;
-  const category = structure.categories.find(({ gradeCategoryId }) => gradeCategoryId === form.gradeCategoryId);
-  const isWeighted = structure.scheme === 'WEIGHTED_CATEGORIES' && category?.aggregation === 'WEIGHTED';
-  const required = (value: string) => (isTried && value.trim() === '' ? t('errors.rules.required') : undefined);
-  const saving = useVersionedSaving<Item, ItemInput>({
-    version: item?.version ?? 0,
-    start,
-    draft: form,
-    change: (version) =>
+  const { form, set, conflict, isUnfit, ...saving } = useVersionedForm<Item, ItemInput>({
+    saved: item,
+    start: () => formOf(item ?? newItem(structure)),
+    formOf,
+    isFit: ({ title, maximumPoints, weight }) =>
+      isWritten(title) && readDecimal(maximumPoints) !== null && readDecimal(weight) !== null,
+    change: (draft, version) =>
       save.mutateAsync({
-        ...form,
-        title: trimmed(form.title),
-        maximumPoints: maximumPoints ?? form.maximumPoints,
-        weight: weight ?? form.weight,
+        ...draft,
+        title: trimmed(draft.title),
+        maximumPoints: readDecimal(draft.maximumPoints) ?? draft.maximumPoints,
+        weight: readDecimal(draft.weight) ?? draft.weight,
         version,
       }),
     read: async () => (await read()).items.find(({ gradeItemId }) => gradeItemId === item?.gradeItemId),
-    words: {},
+    changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
     onSaved: onClose,
-    inPlace: { formOf, set: setForm },
   });
-  const { conflict } = saving;
-  const submit = (send: () => void) => {
-    setTried(true);
-    if (isNamed && maximumPoints !== null && weight !== null) send();
-  };
+  const maximumPoints = readDecimal(form.maximumPoints);
+  const isFollowing = item !== undefined && item.source !== 'MANUAL' && item.courseSubsectionId !== null;
+  const category = structure.categories.find(({ gradeCategoryId }) => gradeCategoryId === form.gradeCategoryId);
+  const isWeighted = structure.scheme === 'WEIGHTED_CATEGORIES' && category?.aggregation === 'WEIGHTED';
+  const required = (value: string) => (isUnfit && value.trim() === '' ? t('errors.rules.required') : undefined);
   return (
     <FormDialog
       open
@@ -102,28 +92,21 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
       title={t(item ? 'gradebook.titles.editItem' : 'gradebook.titles.newItem')}
       submitLabel={t(item ? 'common.actions.save' : 'common.actions.create')}
       pending={saving.isSaving}
-      onSubmit={() => submit(saving.save)}
+      onSubmit={saving.save}
     >
-      {conflict && (
-        <ConflictBanner
-          changed={changedParts(start, formOf(conflict.theirs), PARTS).map((part) => t(part))}
-          onMine={() => submit(saving.saveOver)}
-          onTheirs={saving.takeTheirs}
-        />
-      )}
+      {conflict && <ConflictBanner {...conflict} />}
       {isFollowing && (
         <Banner live="off" title={text(form.title)}>
           {t('gradebook.settings.automatic')}
         </Banner>
       )}
       {!isFollowing && (
-        <LocalizedField
+        <TitleField
           label={t('gradebook.fields.title')}
-          required
           value={form.title}
-          maxLength={TITLE_MAX_LENGTH}
+          isChecked={isUnfit}
+          error={errors.title}
           onChange={(title) => set({ title })}
-          error={errors.title ?? (isTried && !isNamed ? t('errors.rules.oneLanguage') : undefined)}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import { compareDecimals, decimal } from '@sullam/domain/decimal.ts';
 import type { GradingScheme } from '@sullam/domain/grading/gradebook.ts';
-import { hasText } from '@sullam/domain/localized.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
@@ -10,12 +10,11 @@ import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { trimmed } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
-import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
+import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { AmountField, readDecimal } from './amount-field.tsx';
 import { type Structure, useReadStructure, useSaveSettings } from './gradebook.api.ts';
 
@@ -56,6 +55,14 @@ const formOf = ({ scheme, passMark, places, showsStatistics, letterScale }: Stru
     ar: letter.ar ?? '',
     from,
   })),
+});
+
+const bodyOf = ({ scheme, places, showsStatistics, passMark, letters }: Form) => ({
+  scheme,
+  places,
+  showsStatistics,
+  passMark: readDecimal(passMark),
+  letterScale: letters.map(({ en, ar, from }) => ({ letter: trimmed({ en, ar }), from: readDecimal(from) ?? '' })),
 });
 
 const RULES = 'gradebook.titles.rules';
@@ -111,7 +118,7 @@ function LetterScale({ form, set, isTried }: PartProps) {
               dir="ltr"
               maxLength={20}
               value={en}
-              error={isTried && !hasText(en) && !hasText(ar) ? t('errors.rules.oneLanguage') : undefined}
+              error={isTried && !isWritten({ en, ar }) ? t('errors.rules.oneLanguage') : undefined}
               onChange={(event) => change(key, { en: event.currentTarget.value })}
             />
             <TextField
@@ -217,58 +224,30 @@ export function SettingsForm({ structure }: { readonly structure: Structure }) {
   const t = useT();
   const text = useAuthorText();
   const save = useSaveSettings(structure.courseId);
-  const [start] = useState(() => formOf(structure));
-  const [form, setForm] = useState(start);
-  const [isTried, setTried] = useState(false);
-  const passMark = readDecimal(form.passMark);
-  const letterScale = form.letters.map(({ en, ar, from }) => ({
-    letter: trimmed({ en, ar }),
-    from: readDecimal(from) ?? '',
-  }));
-  const { scheme, places, showsStatistics } = form;
-  const saving = useVersionedSaving<Structure, Form>({
-    version: structure.version,
-    start,
-    draft: form,
-    change: (version) => save.mutateAsync({ scheme, places, showsStatistics, letterScale, passMark, version }),
-    read: useReadStructure(structure.courseId),
-    words: { saved: () => t('gradebook.messages.saved') },
-    onSaved: () => setTried(false),
-    inPlace: {
-      newest: structure,
-      formOf,
-      set: setForm,
-      settle: (saved) => ({ ...saved, letters: fromHighest(saved.letters) }),
+  const { form, set, conflict, ...saving } = useVersionedForm<Structure, Form>({
+    saved: structure,
+    start: () => formOf(structure),
+    formOf,
+    isFit: (draft) => {
+      const { passMark, letterScale } = bodyOf(draft);
+      const isPassMarkRead = draft.passMark.trim() === '' || passMark !== null;
+      return isPassMarkRead && letterScale.every(({ letter, from }) => from !== '' && text(letter) !== '');
     },
+    change: (draft, version) => save.mutateAsync({ ...bodyOf(draft), version }),
+    read: useReadStructure(structure.courseId),
+    changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
+    words: { saved: () => t('gradebook.messages.saved') },
+    settle: (draft) => ({ ...draft, letters: fromHighest(draft.letters) }),
   });
-  const { conflict } = saving;
-  const set = (change: Partial<Form>) => setForm({ ...form, ...change });
-  const submit = (send: () => void) => {
-    setTried(true);
-    const isPassMarkRead = form.passMark.trim() === '' || passMark !== null;
-    if (isPassMarkRead && letterScale.every(({ letter, from }) => from !== '' && text(letter) !== '')) send();
-  };
-  const part = { form, set, isTried };
+  const part = { form, set, isTried: saving.isUnfit };
   return (
     <>
       <div className="space-y-6">
-        {conflict && (
-          <ConflictBanner
-            changed={changedParts(saving.saved, formOf(conflict.theirs), PARTS).map((part) => t(part))}
-            onMine={() => submit(saving.saveOver)}
-            onTheirs={saving.takeTheirs}
-          />
-        )}
+        {conflict && <ConflictBanner {...conflict} />}
         <Rules {...part} />
         <LetterScale {...part} />
       </div>
-      <SaveBar
-        isDirty={saving.isDirty}
-        isSaving={saving.isSaving}
-        hasFailed={saving.hasFailed}
-        onSave={() => submit(saving.save)}
-        onReset={() => setForm(saving.saved)}
-      />
+      <SaveBar {...saving.bar} onSave={saving.save} />
     </>
   );
 }

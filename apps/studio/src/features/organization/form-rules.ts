@@ -1,5 +1,5 @@
 import { isChoiceType } from '@sullam/domain/form-fields.ts';
-import { hasText } from '@sullam/domain/localized.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import type { RegistrationField, StoredField } from './organization.api.ts';
 
@@ -28,7 +28,7 @@ export function formFaults(fields: readonly RegistrationField[]): Map<number, Me
   for (const [index, field] of fields.entries()) {
     const isRepeated = fields.findIndex(({ fieldKey }) => fieldKey === field.fieldKey) !== index;
     const values = (field.options ?? []).map(({ value }) => value);
-    if (!hasText(field.label.en) && !hasText(field.label.ar)) faults.set(index, 'errors.rules.oneLanguage');
+    if (!isWritten(field.label)) faults.set(index, 'errors.rules.oneLanguage');
     else if (isRepeated || !isFieldKey(field.fieldKey))
       faults.set(index, 'organization-settings.registration.fieldKeyInvalid');
     else if (isChoiceType(field.typeSlug) && values.length === 0) faults.set(index, 'errors.rules.listNotEmpty');

@@ -1,7 +1,7 @@
 import type { Configuration } from '@sullam/domain/configuration.ts';
 import { COUNTRY_CODES } from '@sullam/domain/countries.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
-import { hasText, type Language } from '@sullam/domain/localized.ts';
+import { isWritten, type Language } from '@sullam/domain/localized.ts';
 import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
@@ -167,7 +167,7 @@ function GeneralForm({ settings }: { readonly settings: Settings }) {
   const draft = useDraft(saved);
   const save = useSaveSettings();
   const { name, contact, configuration } = draft.value;
-  const isNamed = hasText(name.en) || hasText(name.ar);
+  const isNamed = isWritten(name);
   const isReachable = !contact.email || isEmail(contact.email);
   const submit = () => {
     if (!isNamed || !isReachable) return notify({ tone: 'error', text: t('errors.codes.validation') });

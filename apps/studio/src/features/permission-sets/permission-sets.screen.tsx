@@ -1,4 +1,4 @@
-import { hasText } from '@sullam/domain/localized.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
 import { EllipsisVertical, Lock, Pencil, Plus, Trash2, Users } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
@@ -41,7 +41,7 @@ export function PermissionSetsScreen() {
             {set.isDefault && <Badge tone="info">{t('studio.sets.default')}</Badge>}
             {set.isProtected && <Badge icon={Lock}>{t('members.permissionSets.builtIn')}</Badge>}
           </span>
-          {(hasText(set.description.en) || hasText(set.description.ar)) && (
+          {isWritten(set.description) && (
             <span className="mt-0.5 block max-w-reading text-xs font-normal text-muted">
               <AuthorTextFor text={set.description} />
             </span>

@@ -11,11 +11,10 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { Page } from '../../parts/page.tsx';
-import type { MediaRef } from '../media/media.api.ts';
-import { QuestionConflict } from './question-conflict.tsx';
 import { draftOf, emptyDraft, type QuestionDraft } from './question-draft.ts';
 import { QuestionFindings } from './question-findings.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -24,7 +23,7 @@ import { QuestionSettings } from './question-settings.tsx';
 import { QuestionTrial } from './question-trial.tsx';
 import { isQuestionType, TYPE_ICONS } from './question-types.ts';
 import { type QuestionDetail, questionQuery } from './questions.api.ts';
-import { useQuestionSaving } from './use-question-saving.ts';
+import { useQuestionForm } from './use-question-form.ts';
 
 /** A question that was written before. */
 export function QuestionEditorScreen() {
@@ -54,7 +53,7 @@ export function NewQuestionScreen() {
 
 function NewQuestion({ type, category }: { readonly type: QuestionType; readonly category: number | null }) {
   const [draft] = useState(() => emptyDraft(type, category));
-  return <QuestionEditor questionId={null} version={0} start={draft} picture={null} />;
+  return <QuestionEditor saved={null} start={draft} />;
 }
 
 const BackLink = () => {
@@ -92,36 +91,33 @@ function TypeChoice({ category }: { readonly category: number | null }) {
 
 /** Who takes a version that somebody else has saved gets the form made anew from it. */
 function QuestionPage({ saved }: { readonly saved: QuestionDetail }) {
-  const t = useT();
   const [taken, setTaken] = useState(saved);
   return (
     <QuestionEditor
       key={taken.version}
-      questionId={taken.questionId}
-      version={taken.version}
+      saved={taken}
       start={draftOf(taken)}
-      picture={taken.picture}
+      isArchived={saved.isArchived}
       onTake={setTaken}
-      mark={saved.isArchived && <Badge>{t('questions.list.archived')}</Badge>}
     />
   );
 }
 
 interface QuestionEditorProps {
-  readonly questionId: number | null;
-  readonly version: number;
+  /** Null: it is still to be created. */
+  readonly saved: QuestionDetail | null;
   readonly start: QuestionDraft;
-  readonly picture: MediaRef | null;
+  /** As it is now: that changes without a new version. */
+  readonly isArchived?: boolean;
   readonly onTake?: (theirs: QuestionDetail) => void;
-  readonly mark?: ReactNode;
 }
 
-function QuestionEditor({ questionId, version, start, picture, onTake, mark }: QuestionEditorProps) {
+function QuestionEditor({ saved, start, isArchived, onTake }: QuestionEditorProps) {
   const t = useT();
-  const [draft, setDraft] = useState(start);
   const [tab, setTab] = useState('write');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const saving = useQuestionSaving({ questionId, version, start, draft });
+  const { form: draft, setForm: setDraft, ...saving } = useQuestionForm({ saved, start, onTake });
+  const questionId = saved?.questionId ?? null;
   const type = draft.content.type;
   return (
     <Page
@@ -130,7 +126,7 @@ function QuestionEditor({ questionId, version, start, picture, onTake, mark }: Q
       mark={
         <>
           <Badge icon={TYPE_ICONS[type]}>{t(`questions.types.${type}`)}</Badge>
-          {mark}
+          {isArchived && <Badge>{t('questions.list.archived')}</Badge>}
         </>
       }
       actions={
@@ -147,7 +143,7 @@ function QuestionEditor({ questionId, version, start, picture, onTake, mark }: Q
             icon={Save}
             pending={saving.isSaving}
             disabled={questionId !== null && !saving.isDirty}
-            onClick={() => saving.save()}
+            onClick={saving.save}
           >
             {t(questionId === null ? 'questions.editor.create' : 'common.actions.saveChanges')}
           </Button>
@@ -155,8 +151,10 @@ function QuestionEditor({ questionId, version, start, picture, onTake, mark }: Q
       }
     >
       <LeaveWarning isDirty={saving.isDirty} />
-      {saving.conflict && onTake && (
-        <QuestionConflict conflict={saving.conflict} onMine={saving.saveOver} onTheirs={onTake} />
+      {saving.conflict && (
+        <div className="mb-6">
+          <ConflictBanner {...saving.conflict} />
+        </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Tabs
@@ -170,12 +168,12 @@ function QuestionEditor({ questionId, version, start, picture, onTake, mark }: Q
         >
           {/* what is being written stays as it is, cursor and all */}
           <div hidden={tab !== 'write'}>
-            <QuestionForm draft={draft} onChange={setDraft} picture={picture} />
+            <QuestionForm draft={draft} onChange={setDraft} picture={saved?.picture ?? null} />
           </div>
           {tab === 'try' && <QuestionTrial questionId={questionId} draft={draft} />}
         </Tabs>
         <div className="space-y-6 lg:sticky lg:top-20">
-          <QuestionSettings draft={draft} onChange={(change) => setDraft((now) => ({ ...now, ...change }))} />
+          <QuestionSettings draft={draft} onChange={saving.set} />
           <QuestionFindings draft={draft} />
         </div>
       </div>

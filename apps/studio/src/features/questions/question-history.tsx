@@ -1,6 +1,6 @@
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { VersionHistory } from '../../parts/version-history.tsx';
-import { usePartNames } from './question-conflict.tsx';
+import { usePartNames } from './question-parts.ts';
 import { type QuestionDetail, questionVersionsQuery, readQuestion, useRestoreVersion } from './questions.api.ts';
 
 export interface QuestionHistoryProps {

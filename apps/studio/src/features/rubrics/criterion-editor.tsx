@@ -4,7 +4,7 @@ import {
   LEVEL_LIMIT,
   type LevelContent,
 } from '@sullam/domain/grading/rubric-content.ts';
-import { hasText } from '@sullam/domain/localized.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
 import { Copy, Plus, Trash2, Type } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
@@ -29,7 +29,7 @@ export interface CriterionEditorProps {
 }
 
 const isDescribed = ({ description, levels }: CriterionContent): boolean =>
-  [description, ...levels.map((level) => level.description)].some((text) => hasText(text.en) || hasText(text.ar));
+  [description, ...levels.map((level) => level.description)].some((text) => isWritten(text));
 
 /** What a criterion is called in buttons: its name, or its number until it has one. */
 export function useCriterionName(): (criterion: CriterionContent, number: number) => string {

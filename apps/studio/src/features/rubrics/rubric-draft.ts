@@ -5,7 +5,7 @@ import {
   type RubricContent,
   type RubricFinding,
 } from '@sullam/domain/grading/rubric-content.ts';
-import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import { typedPoints } from '@sullam/web-kit/rubrics/assessment-changes.ts';
 import { trimmed } from '../../parts/localized-field.tsx';
 import type { RubricBody, RubricDetail } from './rubrics.api.ts';
@@ -85,7 +85,7 @@ export const bodyOf = (draft: RubricDraft): RubricBody => ({
 
 /** What is still wrong, by the part of the draft: `title`, `content.criteria.0.name`. */
 export function faultsOf(draft: RubricDraft): ReadonlyMap<string, RubricFinding> {
-  const isNamed = hasText(draft.title.en) || hasText(draft.title.ar);
+  const isNamed = isWritten(draft.title);
   const findings: RubricFinding[] = [
     ...(isNamed ? [] : [{ path: 'title', code: 'oneLanguage' as const, values: {} }]),
     ...checkRubric(contentOf(draft)),

@@ -14,25 +14,17 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
-import { useWriterName } from '../../parts/version-history.tsx';
 import { CriteriaGrid } from './criteria-grid.tsx';
-import { bodyOf, draftOf, emptyDraft, faultsOf, type RubricDraft } from './rubric-draft.ts';
+import { draftOf, emptyDraft, faultsOf, type RubricDraft } from './rubric-draft.ts';
 import { RubricHistory } from './rubric-history.tsx';
 import { RubricPreview, RubricTrial } from './rubric-preview.tsx';
 import { RubricScope } from './rubric-scope.tsx';
 import { type RubricDetail, rubricQuery } from './rubrics.api.ts';
-import { useRubricSaving } from './use-rubric-saving.ts';
-
-const PARTS = {
-  title: 'rubrics.fields.title',
-  courseId: 'rubrics.fields.scope',
-  content: 'rubrics.titles.criteria',
-} as const;
+import { useRubricForm } from './use-rubric-form.ts';
 
 /** A rubric that was written before. */
 export function RubricEditorScreen() {
@@ -73,26 +65,16 @@ interface RubricEditorProps {
 function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
   const t = useT();
   const text = useAuthorText();
-  const writerName = useWriterName();
-  const [draft, setDraft] = useState(start);
   const [tab, setTab] = useState('write');
-  const [isTried, setTried] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const rubricId = saved?.rubricId ?? null;
-  const saving = useRubricSaving({ rubricId, version: saved?.version ?? 0, start, draft });
+  const onUnfit = () => setTab('write');
+  const { form: draft, set, conflict, isUnfit, ...saving } = useRubricForm({ saved, start, onTake, onUnfit });
   const isReadOnly = saved !== null && !saved.abilities.canEdit;
   const faults = faultsOf(draft);
   const faultAt = (path: string): string | undefined => {
-    const fault = isTried ? faults.get(path) : undefined;
+    const fault = isUnfit ? faults.get(path) : undefined;
     return fault && t(`errors.rules.${fault.code}`, { limit: fault.values.limit ?? 0 });
   };
-  const save = () => {
-    setTried(true);
-    if (faults.size > 0) setTab('write');
-    else saving.save();
-  };
-  const set = (change: Partial<RubricDraft>) => setDraft((now) => ({ ...now, ...change }));
-  const theirs = saving.conflict?.theirs;
   return (
     <Page
       above={
@@ -113,7 +95,12 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
             {saving.isDirty && t('common.states.unsaved')}
           </span>
           {!isReadOnly && (
-            <Button icon={Save} pending={saving.isSaving} disabled={saved !== null && !saving.isDirty} onClick={save}>
+            <Button
+              icon={Save}
+              pending={saving.isSaving}
+              disabled={saved !== null && !saving.isDirty}
+              onClick={saving.save}
+            >
               {t(saved ? 'common.actions.saveChanges' : 'common.actions.create')}
             </Button>
           )}
@@ -122,15 +109,8 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
     >
       <LeaveWarning isDirty={saving.isDirty} />
       <div className="mb-6 space-y-3 empty:hidden print:hidden">
-        {theirs && onTake && (
-          <ConflictBanner
-            title={t('rubrics.messages.conflict', { name: writerName(theirs.updatedBy) })}
-            changed={changedParts(bodyOf(saving.saved), bodyOf(draftOf(theirs)), PARTS).map((part) => t(part))}
-            onMine={saving.saveOver}
-            onTheirs={() => onTake(theirs)}
-          />
-        )}
-        {isTried && faults.size > 0 && (
+        {conflict && <ConflictBanner {...conflict} />}
+        {isUnfit && (
           <Banner tone="danger" live="assertive">
             {t('rubrics.messages.faulty')}
           </Banner>

@@ -1,5 +1,5 @@
-import { SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import type { Localized } from '@sullam/domain/localized.ts';
+import { SUMMARY_MAX_LENGTH } from '@sullam/domain/limits.ts';
+import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
@@ -11,6 +11,7 @@ import { fieldErrors } from '../../parts/field-errors.ts';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { TitleField } from '../../parts/title-field.tsx';
 import { useIsDirty } from '../../parts/use-is-dirty.ts';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { CoverField } from './cover-field.tsx';
@@ -33,7 +34,7 @@ export function SpecializationForm({ specialization }: { readonly specialization
   const [cover, setCover] = useState(specialization?.cover ?? null);
   const [courses, setCourses] = useState(specialization?.courses ?? []);
   const [isPublished, setPublished] = useState(specialization?.isPublished ?? false);
-  const [isMissing, setMissing] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const mayEdit = specialization?.abilities.canEdit ?? can('organization_create_specializations');
   const errors = fieldErrors(save.error);
   const heading = specialization ? text(specialization.title) : t('studio.specializations.add');
@@ -41,12 +42,10 @@ export function SpecializationForm({ specialization }: { readonly specialization
   const isDirty = useIsDirty({ title, subtitle, description, cover, courses, isPublished });
 
   const send = () => {
-    const given = trimmed(title);
-    const isEmpty = Object.keys(given).length === 0;
-    setMissing(isEmpty);
-    if (isEmpty) return;
+    setChecked(!isWritten(title));
+    if (!isWritten(title)) return;
     const body = {
-      title: given,
+      title: trimmed(title),
       subtitle: trimmed(subtitle),
       description: trimmed(description),
       coverMediaId: cover?.mediaId ?? null,
@@ -76,16 +75,12 @@ export function SpecializationForm({ specialization }: { readonly specialization
         <fieldset disabled={!mayEdit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0 space-y-5">
             <Card padding="lg" className="space-y-5">
-              <LocalizedField
+              <TitleField
                 label={t('builder.fields.title')}
-                required
                 value={title}
-                onChange={(next) => {
-                  setTitle(next);
-                  setMissing(false);
-                }}
-                maxLength={TITLE_MAX_LENGTH}
-                error={errors.title ?? (isMissing ? t('errors.rules.required') : undefined)}
+                isChecked={isChecked}
+                error={errors.title}
+                onChange={setTitle}
               />
               <LocalizedField
                 label={t('builder.fields.summary')}

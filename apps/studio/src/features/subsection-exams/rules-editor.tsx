@@ -3,11 +3,10 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
-import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
+import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { FindingList, findingLinkClass } from '../exams/finding-list.tsx';
 import { AccessPart } from './access-part.tsx';
 import { ExamPart } from './exam-part.tsx';
@@ -30,37 +29,24 @@ const withoutPassword = (form: RulesForm): RulesForm => ({ ...form, password: ''
 export function RulesEditor({ exam }: { readonly exam: SubsectionExam }) {
   const t = useT();
   const save = useSaveSubsectionExam(exam.subsectionExamId);
-  const [start] = useState(() => formOf(exam));
-  const [form, setForm] = useState(start);
-  const [isChecked, setChecked] = useState(false);
-  const saving = useVersionedSaving({
-    version: exam.version,
-    start,
-    draft: form,
-    change: (version) => save.mutateAsync(bodyOf(form, exam, version)),
-    read: useReadSubsectionExam(exam.subsectionExamId),
-    words: { saved: () => t('exam-authoring.messages.rulesSaved') },
+  const { form, set, conflict, isDirty, ...saving } = useVersionedForm({
     // publishing counts the version up as well
-    inPlace: { newest: exam, formOf, set: setForm, settle: withoutPassword },
+    saved: exam,
+    start: () => formOf(exam),
+    formOf,
+    isFit: (draft) => Object.keys(problemsOf(draft, exam)).length === 0,
+    change: (draft, version) => save.mutateAsync(bodyOf(draft, exam, version)),
+    read: useReadSubsectionExam(exam.subsectionExamId),
+    changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
+    words: { saved: () => t('exam-authoring.messages.rulesSaved') },
+    settle: withoutPassword,
   });
-  const { conflict, isDirty } = saving;
-  const problems = problemsOf(form, exam);
-  const isValid = Object.keys(problems).length === 0;
-  const set = (change: Partial<RulesForm>) => setForm((before) => ({ ...before, ...change }));
-  const submit = (send: () => void) => {
-    setChecked(!isValid);
-    if (isValid) send();
-  };
-  const part = { form, exam, onChange: set, problems: isChecked ? problems : {} };
+  const part = { form, exam, onChange: set, problems: saving.isUnfit ? problemsOf(form, exam) : {} };
   return (
     <SubsectionExamFrame exam={exam} isDirty={isDirty}>
       {conflict && (
         <div className="mb-6">
-          <ConflictBanner
-            changed={changedParts(saving.saved, formOf(conflict.theirs), PARTS).map((part) => t(part))}
-            onMine={() => submit(saving.saveOver)}
-            onTheirs={saving.takeTheirs}
-          />
+          <ConflictBanner {...conflict} />
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -73,13 +59,7 @@ export function RulesEditor({ exam }: { readonly exam: SubsectionExam }) {
         </div>
         <Findings exam={exam} />
       </div>
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={saving.isSaving}
-        hasFailed={saving.hasFailed || (isChecked && !isValid)}
-        onSave={() => submit(saving.save)}
-        onReset={() => setForm(saving.saved)}
-      />
+      <SaveBar {...saving.bar} onSave={saving.save} />
     </SubsectionExamFrame>
   );
 }

@@ -1,12 +1,9 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import type { Localized } from '@sullam/domain/localized.ts';
-import { isWritten, type SurveyType } from '@sullam/domain/surveys/survey.ts';
+import type { CreateCourseSurveyBody } from '@sullam/api-client/schema.gen.ts';
+import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
-import { useState } from 'react';
 import { fieldErrors } from '../../parts/field-errors.ts';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { useCreateSurvey } from './surveys.api.ts';
 
 export interface NewSurveyDialogProps {
@@ -22,13 +19,9 @@ export function NewSurveyDialog({ courseId, type, onMade, onClose }: NewSurveyDi
   const t = useT();
   const go = useGo();
   const create = useCreateSurvey(courseId);
-  const [title, setTitle] = useState<Localized>({});
-  const [isMissing, setMissing] = useState(false);
-  const submit = () => {
-    setMissing(!isWritten(title));
-    if (!isWritten(title)) return;
+  const make = (title: CreateCourseSurveyBody['title']) =>
     create.mutate(
-      { type, title: trimmed(title) },
+      { type, title },
       {
         onSuccess: async ({ surveyId }) => {
           await onMade?.(surveyId);
@@ -36,28 +29,16 @@ export function NewSurveyDialog({ courseId, type, onMade, onClose }: NewSurveyDi
         },
       },
     );
-  };
   return (
-    <FormDialog
-      open
+    <TitledDialog
       onClose={onClose}
       title={t(`surveys.titles.new${type}`)}
       submitLabel={t('common.actions.create')}
       pending={create.isPending}
-      onSubmit={submit}
-    >
-      <LocalizedField
-        label={t('surveys.fields.title')}
-        required
-        stacked
-        value={title}
-        maxLength={TITLE_MAX_LENGTH}
-        onChange={(next) => {
-          setTitle(next);
-          setMissing(false);
-        }}
-        error={fieldErrors(create.error).title ?? (isMissing ? t('errors.rules.oneLanguage') : undefined)}
-      />
-    </FormDialog>
+      label={t('surveys.fields.title')}
+      stacked
+      error={fieldErrors(create.error).title}
+      onSubmit={make}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import { isWritten, type SurveyAnswer } from '@sullam/domain/surveys/survey.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
+import type { SurveyAnswer } from '@sullam/domain/surveys/survey.ts';
 import { Eye } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -17,7 +17,8 @@ import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { fieldErrors } from '../../parts/field-errors.ts';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
-import { useVersionedSaving } from '../../parts/use-versioned-saving.ts';
+import { TitleField } from '../../parts/title-field.tsx';
+import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { QuestionList } from './question-list.tsx';
 import { formOf, patchOf, type SurveyForm } from './survey-form.ts';
 import { SurveyFrame } from './survey-frame.tsx';
@@ -57,29 +58,18 @@ function Editor({ survey }: { readonly survey: Survey }) {
   const t = useT();
   const { surveyId, isAnswered: isFixed } = survey;
   const update = useUpdateSurvey(surveyId);
-  const [start] = useState(() => formOf(survey));
-  const [form, setForm] = useState(start);
   const [isPreviewed, setPreviewed] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const saving = useVersionedSaving({
-    version: survey.version,
-    start,
-    draft: form,
-    change: (version) => update.mutateAsync(patchOf(form, { ...survey, version })),
+  const { form, set, conflict, isDirty, ...saving } = useVersionedForm({
+    saved: survey,
+    start: () => formOf(survey),
+    formOf,
+    isFit: ({ title }) => isWritten(title),
+    change: (draft, version) => update.mutateAsync(patchOf(draft, { ...survey, version })),
     read: useReadSurvey(surveyId),
+    changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
     words: { saved: () => t('surveys.messages.saved') },
-    inPlace: { newest: survey, formOf, set: setForm },
   });
-  const { conflict, isDirty } = saving;
   const errors = fieldErrors(update.error);
-  const set = (change: Partial<SurveyForm>) => {
-    setForm((before) => ({ ...before, ...change }));
-    setMissing(false);
-  };
-  const save = () => {
-    setMissing(!isWritten(form.title));
-    if (isWritten(form.title)) saving.save();
-  };
   return (
     <SurveyFrame
       survey={survey}
@@ -93,21 +83,14 @@ function Editor({ survey }: { readonly survey: Survey }) {
       }
     >
       <div className="space-y-6">
-        {conflict && (
-          <ConflictBanner
-            changed={changedParts(saving.saved, formOf(conflict.theirs), PARTS).map((part) => t(part))}
-            onMine={saving.saveOver}
-            onTheirs={saving.takeTheirs}
-          />
-        )}
+        {conflict && <ConflictBanner {...conflict} />}
         {isFixed && <Banner live="off">{t('surveys.hints.fixed')}</Banner>}
-        <LocalizedField
+        <TitleField
           label={t('surveys.fields.title')}
-          required
           value={form.title}
-          maxLength={TITLE_MAX_LENGTH}
+          isChecked={saving.isUnfit}
+          error={errors.title}
           onChange={(title) => set({ title })}
-          error={errors.title ?? (isMissing ? t('errors.rules.oneLanguage') : undefined)}
         />
         <LocalizedField
           label={t('surveys.fields.description')}
@@ -129,13 +112,7 @@ function Editor({ survey }: { readonly survey: Survey }) {
         </Card>
         <SurveyRules form={form} onChange={set} isFixed={isFixed} errors={errors} />
       </div>
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={saving.isSaving}
-        hasFailed={saving.hasFailed}
-        onSave={save}
-        onReset={() => setForm(saving.saved)}
-      />
+      <SaveBar {...saving.bar} onSave={saving.save} />
       {isPreviewed && <Preview form={form} onClose={() => setPreviewed(false)} />}
     </SurveyFrame>
   );

@@ -1,4 +1,4 @@
-import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, AcceptedText } from '@sullam/domain/questions/question.ts';
 import { MessageSquare, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
@@ -64,7 +64,7 @@ export interface FeedbackProps {
 export function Feedback({ name, value = {}, onChange }: FeedbackProps) {
   const t = useT();
   const [wasOpened, setOpened] = useState(false);
-  if (!wasOpened && !hasText(value.en) && !hasText(value.ar)) {
+  if (!wasOpened && !isWritten(value)) {
     return (
       <Button size="sm" variant="ghost" icon={MessageSquare} onClick={() => setOpened(true)}>
         {t('questions.editor.addFeedback')}

@@ -1,0 +1,55 @@
+import { checkQuestion } from '@sullam/domain/questions/check-question.ts';
+import type { QuestionFinding } from '@sullam/domain/questions/findings.ts';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useVersionedForm } from '../../parts/use-versioned-form.ts';
+import { useWriterName } from '../../parts/version-history.tsx';
+import { draftOf, type QuestionDraft } from './question-draft.ts';
+import { usePartNames } from './question-parts.ts';
+import { type QuestionDetail, readQuestion, useCreateQuestion, useSaveQuestion } from './questions.api.ts';
+
+interface Options {
+  /** Null: it is still to be created. */
+  saved: QuestionDetail | null;
+  start: QuestionDraft;
+  onTake: ((theirs: QuestionDetail) => void) | undefined;
+}
+
+/** Where something else than a number may stand, which is not kept, unlike what is merely unfinished. */
+const UNREADABLE: ReadonlySet<QuestionFinding['code']> = new Set([
+  'marks.invalid',
+  'negative-marks.invalid',
+  'number.invalid',
+  'number.tolerance-invalid',
+  'fraction.invalid',
+  'weight.invalid',
+  'unit.factor-invalid',
+]);
+
+/** The question that is being written. */
+export function useQuestionForm({ saved, start, onTake }: Options) {
+  const t = useT();
+  const format = useFormat();
+  const partNames = usePartNames();
+  const writerName = useWriterName();
+  const create = useCreateQuestion();
+  const change = useSaveQuestion(saved?.questionId ?? 0);
+  return useVersionedForm<QuestionDetail, QuestionDraft>({
+    saved,
+    start: () => start,
+    formOf: draftOf,
+    create: saved ? undefined : async (draft) => `/questions/${(await create.mutateAsync(draft)).questionId}`,
+    change: (draft, version) => change.mutateAsync({ ...draft, version }),
+    read: () => readQuestion(saved?.questionId ?? 0),
+    changed: (_before, _theirs, told) => partNames(told),
+    words: {
+      created: t('questions.messages.created'),
+      saved: (version) => t('questions.messages.saved', { version: format.number(version) }),
+      unfit: (draft) => {
+        const unfit = checkQuestion(draft).find(({ code }) => UNREADABLE.has(code));
+        return unfit && t(`questions.findings.codes.${unfit.code}`);
+      },
+      conflict: ({ updatedBy }) => t('questions.editor.conflictTitle', { name: writerName(updatedBy) }),
+    },
+    onTake,
+  });
+}
