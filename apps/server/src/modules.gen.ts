@@ -3,6 +3,7 @@ import type { ServerModule } from './kernel/module.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { activitiesScheduleModule } from './modules/activities-schedule/activities-schedule.module.ts';
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
+import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { categoriesModule } from './modules/categories/categories.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
@@ -50,6 +51,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   accountsModule,
   activitiesScheduleModule,
   announcementsModule,
+  assessmentModule,
   assignmentsModule,
   categoriesModule,
   contactsModule,

@@ -10,6 +10,24 @@ export type OptionalJson = ColumnType<unknown, JsonInput | null | undefined, Jso
 /** The organisation of a tenant table's row: put in by the compiler of statements, and never changed. */
 export type OwnOrganization = ColumnType<number, number | undefined, never>;
 
+export interface AccommodationsTable {
+  organization_id: OwnOrganization;
+  accommodation_id: GeneratedAlways<number>;
+  course_subsection_id: number;
+  user_id: number | null;
+  course_group_id: number | null;
+  opens_at: Date | null;
+  due_at: Date | null;
+  closes_at: Date | null;
+  extra_minutes: number | null;
+  extra_percent: number | null;
+  extra_attempts: number | null;
+  note: Generated<string>;
+  version: Generated<number>;
+  granted_by: number;
+  granted_at: Date;
+}
+
 export interface AnnouncementsTable {
   organization_id: OwnOrganization;
   announcement_id: GeneratedAlways<number>;
@@ -65,21 +83,6 @@ export interface AnswerReviewsTable {
   version: Generated<number>;
   reviewed_at: Date;
   assessment: OptionalJson;
-}
-
-export interface AssignmentAccommodationsTable {
-  organization_id: OwnOrganization;
-  assignment_accommodation_id: GeneratedAlways<number>;
-  course_subsection_id: number;
-  user_id: number | null;
-  course_group_id: number | null;
-  opens_at: Date | null;
-  due_at: Date | null;
-  closes_at: Date | null;
-  note: Generated<string>;
-  version: Generated<number>;
-  granted_by: number;
-  granted_at: Date;
 }
 
 export interface AssignmentSubmissionsTable {
@@ -334,23 +337,6 @@ export interface EnrollmentsTable {
   last_visited_at: Date | null;
 }
 
-export interface ExamAccommodationsTable {
-  organization_id: OwnOrganization;
-  exam_accommodation_id: GeneratedAlways<number>;
-  course_subsection_id: number;
-  user_id: number | null;
-  course_group_id: number | null;
-  extra_minutes: number | null;
-  extra_percent: number | null;
-  extra_attempts: number | null;
-  opens_at: Date | null;
-  closes_at: Date | null;
-  note: Generated<string>;
-  version: Generated<number>;
-  granted_by: number;
-  granted_at: Date;
-}
-
 export interface ExamAttemptsTable {
   organization_id: OwnOrganization;
   exam_attempt_id: Generated<number>;
@@ -545,6 +531,16 @@ export interface GradesTable {
   version: Generated<number>;
   changed_by: number | null;
   changed_at: Date;
+}
+
+export interface GrantedDatesTable {
+  organization_id: OwnOrganization;
+  course_subsection_id: number;
+  user_id: number | null;
+  course_group_id: number | null;
+  opens_at: Date | null;
+  due_at: Date | null;
+  closes_at: Date | null;
 }
 
 export interface KnownDevicesTable {
@@ -1221,11 +1217,11 @@ export interface UsersTable {
 }
 
 export interface DB {
+  accommodations: AccommodationsTable;
   announcements: AnnouncementsTable;
   answer_comments: AnswerCommentsTable;
   answer_marks: AnswerMarksTable;
   answer_reviews: AnswerReviewsTable;
-  assignment_accommodations: AssignmentAccommodationsTable;
   assignment_submissions: AssignmentSubmissionsTable;
   assignments: AssignmentsTable;
   attempt_answers: AttemptAnswersTable;
@@ -1245,7 +1241,6 @@ export interface DB {
   dismissed_tooltips: DismissedTooltipsTable;
   email_subscriptions: EmailSubscriptionsTable;
   enrollments: EnrollmentsTable;
-  exam_accommodations: ExamAccommodationsTable;
   exam_attempts: ExamAttemptsTable;
   exam_draws: ExamDrawsTable;
   exam_question_rubrics: ExamQuestionRubricsTable;
@@ -1260,6 +1255,7 @@ export interface DB {
   grade_items: GradeItemsTable;
   gradebooks: GradebooksTable;
   grades: GradesTable;
+  granted_dates: GrantedDatesTable;
   known_devices: KnownDevicesTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
@@ -1326,11 +1322,11 @@ export interface DB {
 
 /** Every table and view whose rows belong to one organisation each. */
 export const TENANT_TABLES: ReadonlySet<string> = new Set([
+  'accommodations',
   'announcements',
   'answer_comments',
   'answer_marks',
   'answer_reviews',
-  'assignment_accommodations',
   'assignment_submissions',
   'assignments',
   'attempt_answers',
@@ -1350,7 +1346,6 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'dismissed_tooltips',
   'email_subscriptions',
   'enrollments',
-  'exam_accommodations',
   'exam_attempts',
   'exam_draws',
   'exam_question_rubrics',
@@ -1365,6 +1360,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'grade_items',
   'gradebooks',
   'grades',
+  'granted_dates',
   'locked_notification_groups',
   'mark_changes',
   'media',

@@ -118,13 +118,13 @@ export async function deleteAccommodation(
 const grants = ({ organizationId, ids }: { organizationId: number; ids: readonly number[] }) =>
   db
     .selectFrom('accommodations as a')
-    .select(['a.course_subsection_id as courseSubsectionId', 'a.user_id as userId', 'a.course_group_id as courseGroupId'])
-    .select(['a.opens_at as opensAt', 'a.due_at as dueAt', 'a.closes_at as closesAt'])
     .select([
-      'a.extra_minutes as extraMinutes',
-      'a.extra_percent as extraPercent',
-      'a.extra_attempts as extraAttempts',
+      'a.course_subsection_id as courseSubsectionId',
+      'a.user_id as userId',
+      'a.course_group_id as courseGroupId',
     ])
+    .select(['a.opens_at as opensAt', 'a.due_at as dueAt', 'a.closes_at as closesAt'])
+    .select(['a.extra_minutes as extraMinutes', 'a.extra_percent as extraPercent', 'a.extra_attempts as extraAttempts'])
     .where('a.organization_id', '=', organizationId)
     .where(sql<boolean>`a.course_subsection_id = any(${ids}::bigint[])`);
 

@@ -3,7 +3,13 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { conflict, invalidField, notFound } from '../../kernel/problem.ts';
-import { belongs, deleteAccommodation, type GrantedWhat, insertAccommodation, updateAccommodation } from './accommodations.repository.ts';
+import {
+  belongs,
+  deleteAccommodation,
+  type GrantedWhat,
+  insertAccommodation,
+  updateAccommodation,
+} from './accommodations.repository.ts';
 
 /** An exam or an assignment, for those who grant something in it. */
 export interface AccommodatedWork {
@@ -55,12 +61,21 @@ export const grantAccommodation = (
 };
 
 /** Takes a grant back: what everybody has holds again. */
-export const withdrawAccommodation = (context: MemberContext, work: AccommodatedWork, grantee: Grantee): Promise<void> =>
+export const withdrawAccommodation = (
+  context: MemberContext,
+  work: AccommodatedWork,
+  grantee: Grantee,
+): Promise<void> =>
   transaction(context, async (tx) => {
     const { courseId } = await work.access(tx);
     await work.lock(tx);
     const { courseSubsectionId, noun, action } = work;
     if (!(await deleteAccommodation(context, tx, courseSubsectionId, grantee))) throw notFound();
     await work.follow(tx, grantee, courseId);
-    await audit(context, tx, { action: `${action}.withdraw`, noun, nounId: courseSubsectionId, changes: named(grantee) });
+    await audit(context, tx, {
+      action: `${action}.withdraw`,
+      noun,
+      nounId: courseSubsectionId,
+      changes: named(grantee),
+    });
   });

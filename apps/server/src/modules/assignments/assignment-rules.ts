@@ -38,7 +38,8 @@ export const workerOf = ({ userId, datesGroupId }: { userId: number | null; date
 export function windowOf(rules: Window, grants: readonly Grant[], { userId, courseGroupId }: Worker): Window {
   const scoped = grants.flatMap((grant) => {
     if (grant.userId !== null && grant.userId === userId) return { ...grant, scope: 'LEARNER' as const };
-    if (grant.courseGroupId !== null && grant.courseGroupId === courseGroupId) return { ...grant, scope: 'GROUP' as const };
+    if (grant.courseGroupId !== null && grant.courseGroupId === courseGroupId)
+      return { ...grant, scope: 'GROUP' as const };
     return [];
   });
   const granted = ownBeforeGroup(scoped, ([first]) => first ?? null);

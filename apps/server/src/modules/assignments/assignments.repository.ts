@@ -1,10 +1,10 @@
-import { findAccommodations } from '../assessment/assessment.public.ts';
+import type { MarkReleaseState } from '@sullam/domain/assessment/release.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { SubmissionExtension } from '@sullam/domain/submission-files.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import type { MarkReleaseState } from '@sullam/domain/assessment/release.ts';
+import { findAccommodations } from '../assessment/assessment.public.ts';
 import type { Grant, MarkRules, Window } from './assignment-rules.ts';
 import type { AssignmentChange } from './assignments.schemas.ts';
 

@@ -1,11 +1,11 @@
-import { grantAccommodation, listAccommodations, withdrawAccommodation } from '../assessment/assessment.public.ts';
-import { accommodatedAssignment } from './accommodations.service.ts';
 import { Type } from 'typebox';
 import { instructor, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
+import { grantAccommodation, listAccommodations, withdrawAccommodation } from '../assessment/assessment.public.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
+import { accommodatedAssignment } from './accommodations.service.ts';
 import { readFindings } from './assignment-findings.reads.ts';
 import { assignmentRoute } from './assignment-route.ts';
 import { accessAssignment } from './assignments.access.ts';

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
-import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import { type CopyCoursePart, type CourseCopy, shiftedDate } from '../courses/courses.public.ts';
 import { copyGroupAccommodations } from '../assessment/assessment.public.ts';
+import { type CopyCoursePart, shiftedDate } from '../courses/courses.public.ts';
 import { useRubricInCopy } from '../rubrics/rubrics.public.ts';
 
 /** The assignments of a copied course with their rules and rubrics, unpublished. Work and marks stay behind. */
@@ -51,6 +49,7 @@ export const copyAssignments: CopyCoursePart = async (context, tx, copy) => {
       }),
     );
     // dates of the groups' own, unless the copy has no dates at all
-    if (copy.shiftDays !== null) await copyGroupAccommodations(context, tx, copy, { from: row.course_subsection_id, to });
+    if (copy.shiftDays !== null)
+      await copyGroupAccommodations(context, tx, copy, { from: row.course_subsection_id, to });
   }
 };

@@ -1,13 +1,14 @@
 import { seenReviews } from '@sullam/domain/assessment/marking-turn.ts';
-import { momentFor } from '../assessment/assessment.public.ts';
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { markAnswer } from '@sullam/domain/questions/mark-answer.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { fileFor, momentFor } from '../assessment/assessment.public.ts';
 import { readAnswers } from '../exam-attempts/exam-attempts.public.ts';
 import {
   askedQuestion,
+  filesOf,
   mediaIdsOf,
   pictureOf,
   presentLocalized,
@@ -18,8 +19,6 @@ import { readMediaRefs } from '../media/media.public.ts';
 import { keyWith, loadKeys, loadQuestions } from '../questions/questions.public.ts';
 import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import { findCommentsOf } from './answer-comments.repository.ts';
-import { fileFor } from '../assessment/assessment.public.ts';
-import { filesOf } from '../exam-papers/exam-papers.public.ts';
 import { isHidden, learnerOf } from './blind-learner.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import type { AttemptForMarker, MarkedQuestion } from './exam-marking.schemas.ts';

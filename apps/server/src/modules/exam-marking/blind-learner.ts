@@ -12,5 +12,7 @@ export interface Named {
 export const isHidden = ({ is_blind: isBlind }: Pick<HeldExam, 'is_blind'>, markedAt: Date | null): boolean =>
   isBlind && markedAt === null;
 
-export const learnerOf = ({ user_id: userId, first_name: firstName, last_name: lastName }: Named, hidden: boolean): Learner =>
-  personFor({ userId, firstName, lastName }, hidden);
+export const learnerOf = (
+  { user_id: userId, first_name: firstName, last_name: lastName }: Named,
+  hidden: boolean,
+): Learner => personFor({ userId, firstName, lastName }, hidden);

@@ -10,7 +10,9 @@ import { wordsOfMarkers } from './markers-words.reads.ts';
 export const examMarkingModule = defineModule({
   name: 'exam-marking',
   owns: ['answer_comments', 'answer_reviews', 'exam_question_rubrics'],
-  uses: ['assessment', 'courses',
+  uses: [
+    'assessment',
+    'courses',
     'exam-attempts',
     'exam-papers',
     'exam-scores',

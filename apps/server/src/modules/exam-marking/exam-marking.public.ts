@@ -1,5 +1,5 @@
 export { findQuestionReviews, putReview } from './answer-reviews.repository.ts';
-export { isHidden, learnerOf, momentOf } from './blind-learner.ts';
+export { isHidden, learnerOf } from './blind-learner.ts';
 export { alreadyWithdrawn, notAsked, notComparable, otherType } from './exam-marking.errors.ts';
 export { Amount, Learner, Marker, QuestionTypeName } from './exam-marking.schemas.ts';
 export { agreed, outcomeOf } from './given-mark.ts';

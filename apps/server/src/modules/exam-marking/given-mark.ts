@@ -1,4 +1,10 @@
-import { agreedOn, byEquality, type Counted, type Judgement, type Reconcile } from '@sullam/domain/assessment/agreement.ts';
+import {
+  agreedOn,
+  byEquality,
+  type Counted,
+  type Judgement,
+  type Reconcile,
+} from '@sullam/domain/assessment/agreement.ts';
 import { compareDecimals, decimal, formatDecimal, negateDecimal, trimDecimal, ZERO } from '@sullam/domain/decimal.ts';
 import { marksByRubric, reconcileAssessments } from '@sullam/domain/grading/reconcile-assessments.ts';
 import { type Assessment, scoreAssessment } from '@sullam/domain/grading/rubric-content.ts';

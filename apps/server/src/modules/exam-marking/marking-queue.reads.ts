@@ -1,8 +1,8 @@
-import { momentFor } from '../assessment/assessment.public.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { momentFor } from '../assessment/assessment.public.ts';
 import { askedVersions, markedVersions } from '../exam-scores/exam-scores.public.ts';
 import { listFixedQuestions } from '../exams/exams.public.ts';
 import { listCurrentNames } from '../questions/questions.public.ts';

@@ -1,6 +1,6 @@
-import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.ts';
 import { type Counted, isSameAmount, type Judgement } from '@sullam/domain/assessment/agreement.ts';
 import { markingTurn } from '@sullam/domain/assessment/marking-turn.ts';
+import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.ts';
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';

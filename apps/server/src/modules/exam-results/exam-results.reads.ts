@@ -1,8 +1,8 @@
-import { momentFor } from '../assessment/assessment.public.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { momentFor } from '../assessment/assessment.public.ts';
 import { isHidden, learnerOf } from '../exam-marking/exam-marking.public.ts';
 import { askedVersions, isPassed, percentOf } from '../exam-scores/exam-scores.public.ts';
 import {

@@ -49,7 +49,11 @@ export async function restoredMarks(
     if (!row || mark.source === 'GIVEN_TO_ALL') return mark;
     const counted = persons.get(placeOf(row))?.[0]?.score ?? null;
     const given = reviews.get(placeOf(row)) ?? [];
-    const two = given.map((one) => ({ amount: one.score, comment: one.comment, assessment: one.assessment as Assessment | null }));
+    const two = given.map((one) => ({
+      amount: one.score,
+      comment: one.comment,
+      assessment: one.assessment as Assessment | null,
+    }));
     const { amount: score, isDisputed } =
       counted === null
         ? agreed(two, rubric, { marks: row.marks, negative_marks: row.negativeMarks })

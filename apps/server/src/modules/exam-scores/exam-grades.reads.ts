@@ -3,9 +3,9 @@ import type { Rational } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import {
+  findGrantedIn,
   findSubsectionExam,
   type HeldExam,
-  findGrantedIn,
   listSubsectionExams,
   titleOf,
 } from '../subsection-exams/subsection-exams.public.ts';

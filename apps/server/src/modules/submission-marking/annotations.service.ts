@@ -1,5 +1,5 @@
-import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import { ANNOTATION_LIMITS, isDrawable, type PagePoint } from '@sullam/domain/annotations.ts';
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';

@@ -4,9 +4,9 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { belongs } from '../assessment/assessment.public.ts';
 import {
   accessAssignment,
-  belongs,
   changedMeanwhile,
   type HeldAssignment,
   lockAssignment,

@@ -89,8 +89,7 @@ export async function settle(
   const change = { userId: null, oldPoints: mark?.points ?? null, newPoints: points, reason, ...stamp };
   await recordChange(context, tx, id, change);
   await tell(context, tx, submission, await listMemberIds(context, tx, id));
-  const finalPoints =
-    points === null ? null : await finalOf(context, tx, held, submission, { points, number });
+  const finalPoints = points === null ? null : await finalOf(context, tx, held, submission, { points, number });
   return { points, finalPoints, isDisputed: counted.isDisputed, markVersion: version };
 }
 

@@ -1,6 +1,6 @@
-import { momentFor, personFor } from '../assessment/assessment.public.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { momentFor, personFor } from '../assessment/assessment.public.ts';
 import type { HeldAssignment } from '../assignments/assignments.public.ts';
 import type { SubmissionList, SubmissionListQuery, SubmissionRow } from './submission-marking.schemas.ts';
 import { readWorkPage, type WorkRow } from './submission-work.reads.ts';

@@ -1,9 +1,9 @@
 import { seenReviews } from '@sullam/domain/assessment/marking-turn.ts';
-import { type Person, personFor } from '../assessment/assessment.public.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { type Person, personFor } from '../assessment/assessment.public.ts';
 import {
   cutMark,
   findGrants,

@@ -3,7 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type HeldAssignment } from '../assignments/assignments.public.ts';
+import type { HeldAssignment } from '../assignments/assignments.public.ts';
 import { readableCount } from '../submissions/submissions.public.ts';
 import type { MarkingState, SubmissionList, SubmissionListQuery } from './submission-marking.schemas.ts';
 

@@ -2,7 +2,7 @@ import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { ReservedSql } from '../../kernel/database/connect.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type HeldAssignment } from '../assignments/assignments.public.ts';
+import type { HeldAssignment } from '../assignments/assignments.public.ts';
 import type { SubmissionRecord } from './submissions.repository.ts';
 
 /** A piece of a statement. */

@@ -1,5 +1,5 @@
-import type { CopyCoursePart } from '../courses/courses.public.ts';
 import { copyGroupAccommodations } from '../assessment/assessment.public.ts';
+import type { CopyCoursePart } from '../courses/courses.public.ts';
 import { copyExams } from '../exams/exams.public.ts';
 import { insertHeldCopy, listHeldIn } from './copy-held-exams.repository.ts';
 

@@ -10,7 +10,6 @@ export {
   heldExams,
   insertSubsectionExam,
   isGrantedTo,
-  listAccommodations,
   listSubsectionExams,
   lockHeldExam,
   releaseRulesOf,

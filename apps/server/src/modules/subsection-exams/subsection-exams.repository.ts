@@ -1,11 +1,10 @@
-import { findAccommodationsOfMembers } from '../assessment/assessment.public.ts';
 import type { ReleaseRules } from '@sullam/domain/assessment/release.ts';
 import type { Accommodation, SittingRules } from '@sullam/domain/exams/sitting.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import type { DB } from '../../kernel/database/schema.gen.ts';
 import { statement } from '../../kernel/database/statement.ts';
+import { findAccommodationsOfMembers } from '../assessment/assessment.public.ts';
 import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
 
 /** The exams that are held (h), with what is asked in them. */
@@ -80,7 +79,11 @@ export const isGrantedTo = (userId: number) =>
       and (a.user_id = ${userId} or m.user_id is not null))`;
 
 /** Everything granted in exams, to learners and to groups of their course. */
-export async function findGrantedIn(tenant: Tenant, tx: Tx, ...ids: readonly number[]): Promise<GrantedAccommodation[]> {
+export async function findGrantedIn(
+  tenant: Tenant,
+  tx: Tx,
+  ...ids: readonly number[]
+): Promise<GrantedAccommodation[]> {
   const grants = await findAccommodationsOfMembers(tenant, tx, ids);
   return grants.map(({ courseSubsectionId, userId, memberIds, ...grant }) => ({
     courseSubsectionId,

@@ -1,11 +1,11 @@
-import { grantAccommodation, withdrawAccommodation } from '../assessment/assessment.public.ts';
-import { listGroupAccommodations, listLearnerAccommodations } from './accommodations.reads.ts';
-import { accommodatedExam } from './accommodations.service.ts';
 import { Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
+import { grantAccommodation, withdrawAccommodation } from '../assessment/assessment.public.ts';
 import { examRoute, Findings, Saved } from '../exams/exams.public.ts';
+import { listGroupAccommodations, listLearnerAccommodations } from './accommodations.reads.ts';
+import { accommodatedExam } from './accommodations.service.ts';
 import { readFindings, readHeldForEditing } from './held-exam.reads.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
 import {
@@ -111,7 +111,12 @@ const forEditors: RouteDefinition[] = [
     body: AccommodationChange,
     answer: Saved,
     handle: (context, { params, body }) =>
-      grantAccommodation(context, accommodatedExam(context, params.subsectionExamId), { userId: params.userId, courseGroupId: null }, body),
+      grantAccommodation(
+        context,
+        accommodatedExam(context, params.subsectionExamId),
+        { userId: params.userId, courseGroupId: null },
+        body,
+      ),
   }),
   examRoute({
     method: 'DELETE',
@@ -121,7 +126,11 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: AccommodationParams,
-    handle: (context, { params }) => withdrawAccommodation(context, accommodatedExam(context, params.subsectionExamId), { userId: params.userId, courseGroupId: null }),
+    handle: (context, { params }) =>
+      withdrawAccommodation(context, accommodatedExam(context, params.subsectionExamId), {
+        userId: params.userId,
+        courseGroupId: null,
+      }),
   }),
 ];
 
