@@ -4,6 +4,7 @@ import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { activitiesScheduleModule } from './modules/activities-schedule/activities-schedule.module.ts';
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
 import { assessmentModule } from './modules/assessment/assessment.module.ts';
+import { assignmentStandingsModule } from './modules/assignment-standings/assignment-standings.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { categoriesModule } from './modules/categories/categories.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
@@ -38,6 +39,7 @@ import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
 import { submissionMarkingModule } from './modules/submission-marking/submission-marking.module.ts';
+import { submissionMarksModule } from './modules/submission-marks/submission-marks.module.ts';
 import { submissionsModule } from './modules/submissions/submissions.module.ts';
 import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
 import { surveysModule } from './modules/surveys/surveys.module.ts';
@@ -52,6 +54,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   activitiesScheduleModule,
   announcementsModule,
   assessmentModule,
+  assignmentStandingsModule,
   assignmentsModule,
   categoriesModule,
   contactsModule,
@@ -86,6 +89,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   specializationsModule,
   streamModule,
   submissionMarkingModule,
+  submissionMarksModule,
   submissionsModule,
   subsectionExamsModule,
   surveysModule,

@@ -85,6 +85,19 @@ export interface AnswerReviewsTable {
   assessment: OptionalJson;
 }
 
+export interface AskedQuestionsTable {
+  organization_id: OwnOrganization;
+  exam_attempt_id: number;
+  position: number;
+  question_id: number;
+  version: number;
+  key_version: number;
+  marks: string;
+  negative_marks: string;
+  given_answer: OptionalJson;
+  spent_seconds: number | null;
+}
+
 export interface AssignmentSubmissionsTable {
   organization_id: OwnOrganization;
   assignment_submission_id: Generated<number>;
@@ -191,6 +204,16 @@ export interface AuditEntriesTable {
   noun_id: string | null;
   changes: DefaultedJson;
   request_id: string | null;
+}
+
+export interface BankVersionsTable {
+  organization_id: OwnOrganization;
+  question_id: number;
+  version: number;
+  name: string;
+  type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+  marks: string;
+  is_ready: boolean;
 }
 
 export interface ContactMessagesTable {
@@ -373,6 +396,34 @@ export interface ExamDrawsTable {
   difficulty: number | null;
   take: number;
   marks: string | null;
+}
+
+export interface ExamMarkHistoryTable {
+  organization_id: OwnOrganization;
+  mark_change_id: number;
+  exam_attempt_id: number;
+  position: number;
+  old_score: string | null;
+  new_score: string | null;
+  source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
+  reason: string;
+  changed_by: number;
+  changed_at: Date;
+}
+
+export interface ExamMarksTable {
+  organization_id: OwnOrganization;
+  exam_attempt_id: number;
+  position: number;
+  score: string | null;
+  outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
+  source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
+  is_disputed: boolean;
+  comment: string;
+  assessment: OptionalJson;
+  version: number;
+  marked_by: number | null;
+  marked_at: Date | null;
 }
 
 export interface ExamQuestionRubricsTable {
@@ -906,6 +957,23 @@ export interface RubricsTable {
   updated_at: Date;
 }
 
+export interface SatExamsTable {
+  organization_id: OwnOrganization;
+  exam_attempt_id: number;
+  course_subsection_id: number;
+  course_id: number;
+  user_id: number;
+  number: number;
+  state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+  is_preview: boolean;
+  started_at: Date;
+  finished_at: Date | null;
+  seed: string;
+  marks: string;
+  score: string | null;
+  marked_at: Date | null;
+}
+
 export interface SessionsTable {
   session_id: string;
   user_id: number;
@@ -1066,6 +1134,14 @@ export interface SubmissionMembersTable {
   last_number: number;
 }
 
+export interface SubmissionPeopleTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  course_subsection_id: number;
+  user_id: number;
+  last_number: number;
+}
+
 export interface SubmissionReviewsTable {
   organization_id: OwnOrganization;
   assignment_submission_id: number;
@@ -1090,6 +1166,38 @@ export interface SubmissionVersionsTable {
   submitted_by: number;
   submitted_at: Date;
   withdrawn_at: Date | null;
+}
+
+export interface SubmittedFilesTable {
+  organization_id: OwnOrganization;
+  submission_file_id: number;
+  assignment_submission_id: number;
+  number: number;
+  position: number;
+  media_id: number;
+  file_name: string;
+}
+
+export interface SubmittedVersionsTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  number: number;
+  body: string;
+  link: string;
+  submitted_at: Date;
+  withdrawn_at: Date | null;
+}
+
+export interface SubmittedWorkTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  course_subsection_id: number;
+  course_id: number;
+  user_id: number | null;
+  course_group_id: number | null;
+  group_name: OptionalJson;
+  last_number: number;
+  current_number: number | null;
 }
 
 export interface SubsectionExamsTable {
@@ -1216,12 +1324,42 @@ export interface UsersTable {
   totp_last_step: number | null;
 }
 
+export interface WorkMarksTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  points: string | null;
+  number: number;
+  assessment: OptionalJson;
+  rubric_version: number | null;
+  comment: string;
+  is_disputed: boolean;
+  version: number;
+  marked_at: Date;
+}
+
+export interface WorkMemberMarksTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  user_id: number;
+  points: string;
+  reason: string;
+  marked_at: Date;
+}
+
+export interface WorkReviewsTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  marker_user_id: number;
+  number: number;
+}
+
 export interface DB {
   accommodations: AccommodationsTable;
   announcements: AnnouncementsTable;
   answer_comments: AnswerCommentsTable;
   answer_marks: AnswerMarksTable;
   answer_reviews: AnswerReviewsTable;
+  asked_questions: AskedQuestionsTable;
   assignment_submissions: AssignmentSubmissionsTable;
   assignments: AssignmentsTable;
   attempt_answers: AttemptAnswersTable;
@@ -1229,6 +1367,7 @@ export interface DB {
   attempt_questions: AttemptQuestionsTable;
   attempt_times: AttemptTimesTable;
   audit_entries: AuditEntriesTable;
+  bank_versions: BankVersionsTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
   course_group_members: CourseGroupMembersTable;
@@ -1243,6 +1382,8 @@ export interface DB {
   enrollments: EnrollmentsTable;
   exam_attempts: ExamAttemptsTable;
   exam_draws: ExamDrawsTable;
+  exam_mark_history: ExamMarkHistoryTable;
+  exam_marks: ExamMarksTable;
   exam_question_rubrics: ExamQuestionRubricsTable;
   exam_rulings: ExamRulingsTable;
   exam_sections: ExamSectionsTable;
@@ -1293,6 +1434,7 @@ export interface DB {
   refresh_tokens: RefreshTokensTable;
   rubric_versions: RubricVersionsTable;
   rubrics: RubricsTable;
+  sat_exams: SatExamsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
   specialization_courses: SpecializationCoursesTable;
@@ -1307,8 +1449,12 @@ export interface DB {
   submission_marks: SubmissionMarksTable;
   submission_member_marks: SubmissionMemberMarksTable;
   submission_members: SubmissionMembersTable;
+  submission_people: SubmissionPeopleTable;
   submission_reviews: SubmissionReviewsTable;
   submission_versions: SubmissionVersionsTable;
+  submitted_files: SubmittedFilesTable;
+  submitted_versions: SubmittedVersionsTable;
+  submitted_work: SubmittedWorkTable;
   subsection_exams: SubsectionExamsTable;
   subsection_surveys: SubsectionSurveysTable;
   subsection_texts: SubsectionTextsTable;
@@ -1318,6 +1464,9 @@ export interface DB {
   surveys: SurveysTable;
   uploads: UploadsTable;
   users: UsersTable;
+  work_marks: WorkMarksTable;
+  work_member_marks: WorkMemberMarksTable;
+  work_reviews: WorkReviewsTable;
 }
 
 /** Every table and view whose rows belong to one organisation each. */
@@ -1327,6 +1476,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'answer_comments',
   'answer_marks',
   'answer_reviews',
+  'asked_questions',
   'assignment_submissions',
   'assignments',
   'attempt_answers',
@@ -1334,6 +1484,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'attempt_questions',
   'attempt_times',
   'audit_entries',
+  'bank_versions',
   'contact_messages',
   'course_categories',
   'course_group_members',
@@ -1348,6 +1499,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'enrollments',
   'exam_attempts',
   'exam_draws',
+  'exam_mark_history',
+  'exam_marks',
   'exam_question_rubrics',
   'exam_rulings',
   'exam_sections',
@@ -1392,6 +1545,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'questions',
   'rubric_versions',
   'rubrics',
+  'sat_exams',
   'signals',
   'specialization_courses',
   'specializations',
@@ -1405,8 +1559,12 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'submission_marks',
   'submission_member_marks',
   'submission_members',
+  'submission_people',
   'submission_reviews',
   'submission_versions',
+  'submitted_files',
+  'submitted_versions',
+  'submitted_work',
   'subsection_exams',
   'subsection_surveys',
   'subsection_texts',
@@ -1415,4 +1573,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'survey_questions',
   'surveys',
   'uploads',
+  'work_marks',
+  'work_member_marks',
+  'work_reviews',
 ]);

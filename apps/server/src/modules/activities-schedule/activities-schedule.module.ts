@@ -4,6 +4,6 @@ import { activitiesScheduleRoutes } from './activities-schedule.routes.ts';
 /** What opens, is due and closes for a learner, over all courses. */
 export const activitiesScheduleModule = defineModule({
   name: 'activities-schedule',
-  uses: ['assignments', 'courses', 'enrollments', 'exam-scores', 'surveys'],
+  uses: ['assignment-standings', 'courses', 'enrollments', 'exam-scores', 'surveys'],
   wire: () => ({ routes: activitiesScheduleRoutes }),
 });

@@ -1,7 +1,7 @@
 import type { Activity, ActivityKind, ActivitySpan } from '@sullam/domain/activities.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { readAssignmentActivities } from '../assignments/assignments.public.ts';
+import { readAssignmentActivities } from '../assignment-standings/assignment-standings.public.ts';
 import { readExamActivities } from '../exam-scores/exam-scores.public.ts';
 import { readSurveyActivities } from '../surveys/surveys.public.ts';
 

@@ -1,18 +1,30 @@
-export { readAssignmentActivities } from './assignment-activities.reads.ts';
 export { findAssignmentFacts, findReleasedAssignments } from './assignment-grades.reads.ts';
-export { marksOfAssignment } from './assignment-marks.reads.ts';
 export { assignmentRoute } from './assignment-route.ts';
-export { cutMark, isLate, pointsText, windowOf, workerOf } from './assignment-rules.ts';
-export { accessAssignment, isLocked } from './assignments.access.ts';
-export { changedMeanwhile, handInRefused } from './assignments.errors.ts';
 export {
+  type CutMark,
+  cutMark,
+  type Grant,
+  isLate,
+  type MarkRules,
+  markOfNothing,
+  pointsText,
+  type Window,
+  windowOf,
+  workerOf,
+} from './assignment-rules.ts';
+export { type AssignmentUse, assignmentUse } from './assignment-use.ts';
+export { accessAssignment, isLocked } from './assignments.access.ts';
+export { changedMeanwhile } from './assignments.errors.ts';
+export { acceptedOf, presentWindow, readTexts } from './assignments.reads.ts';
+export {
+  assignmentQuery,
+  findAssignment,
   findGrants,
   type HeldAssignment,
+  heldOf,
   insertAssignment,
   lockAssignment,
   setPublished,
 } from './assignments.repository.ts';
-export { Amount, AssignmentParams, LearnerState, Points, Version } from './assignments.schemas.ts';
+export { ACCEPTED, AGAIN, Amount, AssignmentParams, LATE, Points, Version, WINDOW } from './assignments.schemas.ts';
 export { assignmentChanged, assignmentMarked, assignmentPublished, assignmentReleased } from './assignments.signals.ts';
-export { readGroup, readStandings } from './learner-standing.reads.ts';
-export { handInRefusal, hasHandedIn, learnerStanding, returnedPoints, windowFor } from './learner-standing.ts';

@@ -194,21 +194,6 @@ export async function setReleased({ organizationId }: Tenant, tx: Tx, id: number
   );
 }
 
-/** What has come of an assignment: from then on some of its rules stay. */
-export async function findUse({ organizationId }: Tenant, tx: Tx, id: number) {
-  const row = await tx.one(
-    db.selectNoFrom([
-      sql<boolean>`exists (select from assignment_submissions s
-        where s.organization_id = ${organizationId} and s.course_subsection_id = ${id} and s.last_number > 0)`.as(
-        'hasSubmissions',
-      ),
-      sql<boolean>`exists (select from submission_reviews r join assignment_submissions s using (organization_id, assignment_submission_id)
-        where s.organization_id = ${organizationId} and s.course_subsection_id = ${id})`.as('hasMarks'),
-    ]),
-  );
-  return row!;
-}
-
 /** Assignments whose moment of release has come without anybody having been told. */
 export async function tellReleasedNow({ organizationId }: Tenant, tx: Tx, now: Date) {
   return tx.all(

@@ -1,24 +1,19 @@
 import { Type } from 'typebox';
-import { instructor, signedIn } from '../../kernel/access/access.ts';
+import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { page } from '../../kernel/http/schemas.ts';
 import { grantAccommodation, listAccommodations, withdrawAccommodation } from '../assessment/assessment.public.ts';
-import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { accommodatedAssignment } from './accommodations.service.ts';
 import { readFindings } from './assignment-findings.reads.ts';
 import { assignmentRoute } from './assignment-route.ts';
 import { accessAssignment } from './assignments.access.ts';
-import { listAssignments, readAssignment, readAssignmentForEditing } from './assignments.reads.ts';
+import { readAssignmentForEditing } from './assignments.reads.ts';
 import {
   AccommodationChange,
   AccommodationRow,
-  AssignmentCard,
   AssignmentChange,
-  AssignmentDetail,
   AssignmentEditing,
   AssignmentFindings,
-  AssignmentListQuery,
   AssignmentParams,
   GroupAccommodationParams,
   LearnerAccommodationParams,
@@ -29,53 +24,6 @@ import { publishAssignment, releaseMarks, saveAssignment, unpublishAssignment } 
 const tag = 'Assignments';
 /** Instructions in two languages. */
 const bodyLimit = 4_194_304;
-
-const forLearners: RouteDefinition[] = [
-  assignmentRoute({
-    method: 'GET',
-    path: '/api/course-assignments',
-    operationId: 'listAssignments',
-    summary: "The assignments of all of the caller's courses, what is due first",
-    tag,
-    access: signedIn(),
-    query: AssignmentListQuery,
-    answer: page(AssignmentCard),
-    handle: (context, { query: { skip, take } }) =>
-      reading(context, (tx) => listAssignments(context, tx, { skip, take, canEdit: false })),
-  }),
-  assignmentRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/assignments',
-    operationId: 'listCourseAssignments',
-    summary: 'The assignments of a course with how the caller stands',
-    tag,
-    access: signedIn(),
-    params: CourseParams,
-    query: AssignmentListQuery,
-    answer: page(AssignmentCard),
-    handle: (context, { params: { courseId }, query: { skip, take } }) =>
-      reading(context, async (tx) => {
-        const { abilities } = await accessCourse(context, tx, courseId, 'learn');
-        return listAssignments(context, tx, { skip, take, courseId, canEdit: abilities.canEdit });
-      }),
-  }),
-  assignmentRoute({
-    method: 'GET',
-    path: '/api/course-assignments/:assignmentId',
-    operationId: 'getAssignment',
-    summary: 'An assignment with its rules, and how the caller stands',
-    tag,
-    access: signedIn(),
-    params: AssignmentParams,
-    answer: AssignmentDetail,
-    handle: (context, { params }) =>
-      reading(context, async (tx) => {
-        const { held, course, abilities } = await accessAssignment(context, tx, params.assignmentId, 'learn');
-        const { isEnrolled } = course;
-        return readAssignment(context, tx, held, { canEdit: abilities.canEdit, isEnrolled });
-      }),
-  }),
-];
 
 const forEditors: RouteDefinition[] = [
   assignmentRoute({
@@ -229,4 +177,4 @@ const accommodations: RouteDefinition[] = [
   }),
 ];
 
-export const assignmentRoutes: RouteDefinition[] = [...forLearners, ...forEditors, ...accommodations];
+export const assignmentRoutes: RouteDefinition[] = [...forEditors, ...accommodations];

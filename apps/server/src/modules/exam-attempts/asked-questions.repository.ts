@@ -1,4 +1,4 @@
-import { db, type Tenant } from '../../kernel/database/database.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 
 /** Asked questions with their answers. */
 export const askedQuestions = ({ organizationId }: Tenant) =>
@@ -23,3 +23,23 @@ export const askedQuestions = ({ organizationId }: Tenant) =>
     .where('q.organization_id', '=', organizationId)
     .orderBy('q.exam_attempt_id')
     .orderBy('q.position');
+
+/** Marks by the key of another version from now on. */
+export async function useKey(
+  { organizationId }: Tenant,
+  tx: Tx,
+  subsectionExamId: number,
+  { questionId, version }: { questionId: number; version: number },
+): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('attempt_questions as q')
+      .from('exam_attempts as t')
+      .set({ key_version: version })
+      .where('q.organization_id', '=', organizationId)
+      .whereRef('t.organization_id', '=', 'q.organization_id')
+      .whereRef('t.exam_attempt_id', '=', 'q.exam_attempt_id')
+      .where('t.course_subsection_id', '=', subsectionExamId)
+      .where('q.question_id', '=', questionId),
+  );
+}

@@ -12,6 +12,7 @@ import { sittingReads } from './exam-sittings.reads.ts';
 export const examAttemptsModule = defineModule({
   name: 'exam-attempts',
   owns: ['attempt_answers', 'attempt_events', 'attempt_questions', 'attempt_times', 'exam_attempts'],
+  publishes: ['asked_questions', 'sat_exams'],
   uses: ['course-groups', 'exam-papers', 'exams', 'media', 'progress', 'questions', 'subsection-exams'],
   brings: [bring(examSittings, { ...sittingReads, moveDeadlines })],
   wire: () => ({

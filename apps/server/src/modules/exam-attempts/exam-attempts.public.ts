@@ -1,4 +1,7 @@
-export { askedQuestions } from './asked-questions.repository.ts';
+/** Views of its tables that others may read. */
+export const VIEWS = ['asked_questions', 'sat_exams'] as const;
+
+export { askedQuestions, useKey } from './asked-questions.repository.ts';
 export { loadPaper } from './attempt-papers.reads.ts';
 export {
   type AttemptTotals,
@@ -16,6 +19,7 @@ export {
   findAttempt,
   findAttempts,
   insertAttempt,
+  listEvents,
   listOwnAttempts,
   takeAttempt,
 } from './exam-attempts.repository.ts';

@@ -250,3 +250,14 @@ export async function insertEvents(
     ),
   );
 }
+
+/** What happened around an attempt, in the order in which it was told. */
+export const listEvents = ({ organizationId }: Tenant, tx: Tx, examAttemptId: number) =>
+  tx.all(
+    db
+      .selectFrom('attempt_events')
+      .select(['kind', 'position', 'occurred_at', 'received_at'])
+      .where('organization_id', '=', organizationId)
+      .where('exam_attempt_id', '=', examAttemptId)
+      .orderBy('attempt_event_id'),
+  );

@@ -18,13 +18,13 @@ export const findReviews = ({ organizationId }: Tenant, tx: Tx, { examAttemptId,
 export const questionReviews = ({ organizationId }: Tenant, subsectionExamId: number, questionId: number) =>
   db
     .selectFrom('answer_reviews as r')
-    .innerJoin('attempt_questions as q', (join) =>
+    .innerJoin('asked_questions as q', (join) =>
       join
         .onRef('q.organization_id', '=', 'r.organization_id')
         .onRef('q.exam_attempt_id', '=', 'r.exam_attempt_id')
         .onRef('q.position', '=', 'r.position'),
     )
-    .innerJoin('exam_attempts as t', (join) =>
+    .innerJoin('sat_exams as t', (join) =>
       join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
     )
     .where('r.organization_id', '=', organizationId)

@@ -5,7 +5,7 @@ import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { fileFor, momentFor } from '../assessment/assessment.public.ts';
-import { readAnswers } from '../exam-attempts/exam-attempts.public.ts';
+import { listEvents, readAnswers } from '../exam-attempts/exam-attempts.public.ts';
 import {
   askedQuestion,
   filesOf,
@@ -14,7 +14,7 @@ import {
   presentLocalized,
   presentQuestion,
 } from '../exam-papers/exam-papers.public.ts';
-import { askedVersions, spentSeconds } from '../exam-scores/exam-scores.public.ts';
+import { askedVersions } from '../exam-scores/exam-scores.public.ts';
 import { readMediaRefs } from '../media/media.public.ts';
 import { keyWith, loadKeys, loadQuestions } from '../questions/questions.public.ts';
 import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
@@ -27,7 +27,7 @@ import { findQuestionRubrics } from './question-rubrics.repository.ts';
 const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
   tx.all(
     askedVersions(context)
-      .leftJoin('answer_marks as m', (join) =>
+      .leftJoin('exam_marks as m', (join) =>
         join
           .onRef('m.organization_id', '=', 'q.organization_id')
           .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
@@ -36,7 +36,7 @@ const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
       .leftJoin('members as p', (join) =>
         join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.user_id', '=', 'm.marked_by'),
       )
-      .select(['q.position', 'q.question_id', 'q.key_version', 'v.name', 'v.type', spentSeconds])
+      .select(['q.position', 'q.question_id', 'q.key_version', 'v.name', 'v.type', 'q.spent_seconds as spentSeconds'])
       .select([
         'm.score',
         'm.outcome',
@@ -65,16 +65,6 @@ const readReviews = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: n
       .orderBy('r.reviewed_at'),
   );
 
-const readEvents = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
-  tx.all(
-    db
-      .selectFrom('attempt_events')
-      .select(['kind', 'position', 'occurred_at', 'received_at'])
-      .where('organization_id', '=', organizationId)
-      .where('exam_attempt_id', '=', examAttemptId)
-      .orderBy('attempt_event_id'),
-  );
-
 /** An attempt with keys, answers, marks and what happened around it, for who marks it. */
 export async function readAttemptForMarker(
   context: MemberContext,
@@ -89,7 +79,7 @@ export async function readAttemptForMarker(
       .where('organization_id', '=', context.organizationId)
       .where('user_id', '=', attempt.user_id),
   );
-  const events = await readEvents(context, tx, examAttemptId);
+  const events = await listEvents(context, tx, examAttemptId);
   const hidden = isHidden(held, attempt.marked_at);
   return {
     examAttemptId,

@@ -21,8 +21,8 @@ const commentsOn = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: nu
 const assessmentsOf = ({ organizationId }: MemberContext, tx: Tx, { examAttemptId, courseSubsectionId }: Paper) =>
   tx.all(
     db
-      .selectFrom('answer_marks as m')
-      .innerJoin('attempt_questions as q', (join) =>
+      .selectFrom('exam_marks as m')
+      .innerJoin('asked_questions as q', (join) =>
         join
           .onRef('q.organization_id', '=', 'm.organization_id')
           .onRef('q.exam_attempt_id', '=', 'm.exam_attempt_id')

@@ -119,7 +119,7 @@ export async function readProgress(context: MemberContext, tx: Tx, held: HeldExa
 const listAsked = (context: MemberContext, tx: Tx, held: HeldExam) =>
   tx.all(
     askedVersions(context)
-      .innerJoin('exam_attempts as t', (join) =>
+      .innerJoin('sat_exams as t', (join) =>
         join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
       )
       .where('t.course_subsection_id', '=', held.course_subsection_id)

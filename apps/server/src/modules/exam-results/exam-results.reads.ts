@@ -20,13 +20,13 @@ export async function listMarkChanges(
   { skip = 0, take = 20, examAttemptId }: MarkChangesQuery,
 ): Promise<{ data: MarkChange[]; total: number }> {
   let changes = askedVersions(context)
-    .innerJoin('mark_changes as c', (join) =>
+    .innerJoin('exam_mark_history as c', (join) =>
       join
         .onRef('c.organization_id', '=', 'q.organization_id')
         .onRef('c.exam_attempt_id', '=', 'q.exam_attempt_id')
         .onRef('c.position', '=', 'q.position'),
     )
-    .innerJoin('exam_attempts as t', (join) =>
+    .innerJoin('sat_exams as t', (join) =>
       join.onRef('t.organization_id', '=', 'c.organization_id').onRef('t.exam_attempt_id', '=', 'c.exam_attempt_id'),
     )
     .innerJoin('members as p', (join) =>
@@ -107,7 +107,7 @@ export async function listResults(
   { skip = 0, take = 20, search = '', show, sort }: ResultsQuery,
 ): Promise<{ data: ResultRow[]; total: number }> {
   let attempts = db
-    .selectFrom('exam_attempts as t')
+    .selectFrom('sat_exams as t')
     .innerJoin('members as p', (join) =>
       join.onRef('p.organization_id', '=', 't.organization_id').onRef('p.user_id', '=', 't.user_id'),
     )
@@ -126,7 +126,7 @@ export async function listResults(
       .select(['p.first_name', 'p.last_name', 'p.email'])
       .select([spent.as('spent'), sql<number>`count(*) over ()::int`.as('total')])
       .select(({ selectFrom }) =>
-        selectFrom('answer_marks as m')
+        selectFrom('exam_marks as m')
           .select(
             sql<{
               pending: number;

@@ -6,10 +6,10 @@ import { askedQuestions } from '../exam-attempts/exam-attempts.public.ts';
 export const findAsked = (tenant: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
   tx.all(
     askedQuestions(tenant)
-      .innerJoin('exam_attempts as t', (join) =>
+      .innerJoin('sat_exams as t', (join) =>
         join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
       )
-      .leftJoin('answer_marks as m', (join) =>
+      .leftJoin('exam_marks as m', (join) =>
         join
           .onRef('m.organization_id', '=', 'q.organization_id')
           .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
@@ -28,38 +28,18 @@ export const findAsked = (tenant: Tenant, tx: Tx, subsectionExamId: number, ques
 
 export type MarkedQuestionRow = Awaited<ReturnType<typeof findAsked>>[number];
 
-/** Marks by the key of another version from now on. */
-export async function useKey(
-  { organizationId }: Tenant,
-  tx: Tx,
-  subsectionExamId: number,
-  { questionId, version }: { questionId: number; version: number },
-): Promise<void> {
-  await tx.run(
-    db
-      .updateTable('attempt_questions as q')
-      .from('exam_attempts as t')
-      .set({ key_version: version })
-      .where('q.organization_id', '=', organizationId)
-      .whereRef('t.organization_id', '=', 'q.organization_id')
-      .whereRef('t.exam_attempt_id', '=', 'q.exam_attempt_id')
-      .where('t.course_subsection_id', '=', subsectionExamId)
-      .where('q.question_id', '=', questionId),
-  );
-}
-
 /** What people gave for a question before something else took its place: their score, null while two differ. */
 export const findPersonsMarks = ({ organizationId }: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
   tx.all(
     db
-      .selectFrom('mark_changes as c')
-      .innerJoin('attempt_questions as q', (join) =>
+      .selectFrom('exam_mark_history as c')
+      .innerJoin('asked_questions as q', (join) =>
         join
           .onRef('q.organization_id', '=', 'c.organization_id')
           .onRef('q.exam_attempt_id', '=', 'c.exam_attempt_id')
           .onRef('q.position', '=', 'c.position'),
       )
-      .innerJoin('exam_attempts as t', (join) =>
+      .innerJoin('sat_exams as t', (join) =>
         join.onRef('t.organization_id', '=', 'c.organization_id').onRef('t.exam_attempt_id', '=', 'c.exam_attempt_id'),
       )
       .distinctOn(['c.exam_attempt_id', 'c.position'])

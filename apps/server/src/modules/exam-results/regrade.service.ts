@@ -6,6 +6,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { rehearsal, type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
+import { useKey } from '../exam-attempts/exam-attempts.public.ts';
 import { alreadyWithdrawn, notAsked, notComparable, otherType } from '../exam-marking/exam-marking.public.ts';
 import {
   type ChangedMark,
@@ -29,7 +30,7 @@ import type {
   RegradePreviewBody,
   WithdrawBody,
 } from './exam-results.schemas.ts';
-import { findAsked, type MarkedQuestionRow, useKey } from './regrade.repository.ts';
+import { findAsked, type MarkedQuestionRow } from './regrade.repository.ts';
 import { type Restored, restoredMarks } from './restored-marks.ts';
 import { readSpread } from './statistics.reads.ts';
 

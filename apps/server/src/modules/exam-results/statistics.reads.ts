@@ -2,7 +2,7 @@ import { itemStatistics } from '@sullam/domain/grading/item-statistics.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { markedVersions, spentSeconds } from '../exam-scores/exam-scores.public.ts';
+import { markedVersions } from '../exam-scores/exam-scores.public.ts';
 import { loadKeys, loadQuestions } from '../questions/questions.public.ts';
 import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import type { ExamStatistics, Spread } from './exam-results.schemas.ts';
@@ -11,7 +11,7 @@ import { meanOf, medianOf, offeredChoices, percentFor, responseOf, spreadOf } fr
 /** Learners' attempts that are wholly marked: previews and what waits for a marker would bend the figures. */
 const markedAttempts = ({ organizationId }: MemberContext, held: HeldExam) =>
   db
-    .selectFrom('exam_attempts as t')
+    .selectFrom('sat_exams as t')
     .where('t.organization_id', '=', organizationId)
     .where('t.course_subsection_id', '=', held.course_subsection_id)
     .where('t.is_preview', '=', false)
@@ -44,13 +44,14 @@ const readResponses = (context: MemberContext, tx: Tx, held: HeldExam, { questio
     markedItems(context, held)
       .where('q.question_id', '=', questionId)
       .where('q.version', '=', version)
-      .leftJoin('attempt_answers as a', (join) =>
-        join
-          .onRef('a.organization_id', '=', 'q.organization_id')
-          .onRef('a.exam_attempt_id', '=', 'q.exam_attempt_id')
-          .onRef('a.position', '=', 'q.position'),
-      )
-      .select(['q.marks', 'm.score', 't.score as attemptScore', 't.marks as attemptMarks', 'a.answer', spentSeconds]),
+      .select([
+        'q.marks',
+        'm.score',
+        't.score as attemptScore',
+        't.marks as attemptMarks',
+        'q.given_answer as answer',
+        'q.spent_seconds as spentSeconds',
+      ]),
   );
 
 /** How the scores of an exam lie. */

@@ -1,23 +1,16 @@
-import { sql } from 'kysely';
 import { db, type Tenant } from '../../kernel/database/database.ts';
 
-/** Asked questions (q) with the version that was asked (v), and the attempt's times (s). */
+/** Asked questions (q) with the version that was asked (v). */
 export const askedVersions = ({ organizationId }: Tenant) =>
   db
-    .selectFrom('attempt_questions as q')
-    .innerJoin('question_versions as v', (join) =>
+    .selectFrom('asked_questions as q')
+    .innerJoin('bank_versions as v', (join) =>
       join
         .onRef('v.organization_id', '=', 'q.organization_id')
         .onRef('v.question_id', '=', 'q.question_id')
         .onRef('v.version', '=', 'q.version'),
     )
-    .leftJoin('attempt_times as s', (join) =>
-      join.onRef('s.organization_id', '=', 'q.organization_id').onRef('s.exam_attempt_id', '=', 'q.exam_attempt_id'),
-    )
     .where('q.organization_id', '=', organizationId);
-
-/** How long an asked question was before its learner; null where that isn't known. */
-export const spentSeconds = sql<number | null>`nullif(s.seconds[q.position], 0)`.as('spentSeconds');
 
 /** The same where there is a mark (m): of attempts that were handed in (t). */
 export const markedVersions = (tenant: Tenant) =>
@@ -28,6 +21,6 @@ export const markedVersions = (tenant: Tenant) =>
         .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
         .onRef('m.position', '=', 'q.position'),
     )
-    .innerJoin('exam_attempts as t', (join) =>
+    .innerJoin('sat_exams as t', (join) =>
       join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
     );

@@ -92,7 +92,7 @@ const reachedPart = (paper: Paper, reached: number): Paper => ({
 const marksOf = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
   tx.all(
     db
-      .selectFrom('attempt_questions as q')
+      .selectFrom('asked_questions as q')
       .leftJoin('answer_marks as m', (join) =>
         join
           .onRef('m.organization_id', '=', 'q.organization_id')

@@ -2,6 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { Rational } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { findExamWorth } from '../exams/exams.public.ts';
 import {
   findGrantedIn,
   findSubsectionExam,
@@ -40,35 +41,9 @@ export interface ExamFacts {
 export async function findExamFacts(tenant: Tenant, tx: Tx, subsectionExamId: number): Promise<ExamFacts | null> {
   const held = await findSubsectionExam(tenant, tx, subsectionExamId);
   if (!held) return null;
-  const worth = await tx.one(
-    db
-      .selectFrom('exam_draws as d')
-      .innerJoin('exam_sections as s', (join) =>
-        join.onRef('s.organization_id', '=', 'd.organization_id').onRef('s.exam_section_id', '=', 'd.exam_section_id'),
-      )
-      .leftJoin('questions as q', (join) =>
-        join.onRef('q.organization_id', '=', 'd.organization_id').onRef('q.question_id', '=', 'd.question_id'),
-      )
-      .leftJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .on(
-            'v.version',
-            '=',
-            sql<number>`coalesce((select max(r.version) from question_versions r where r.is_ready
-            and r.organization_id = q.organization_id and r.question_id = q.question_id), q.current_version)`,
-          ),
-      )
-      .select(
-        sql<string | null>`case when bool_and(coalesce(d.marks, v.marks) is not null)
-          then trim_scale(sum(d.take * coalesce(d.marks, v.marks)))::text end`.as('marks'),
-      )
-      .where('d.organization_id', '=', tenant.organizationId)
-      .where('s.exam_id', '=', held.exam_id),
-  );
+  const marks = await findExamWorth(tenant, tx, held.exam_id);
   const { course_id: courseId, is_published: isPublished, closes_at: closesAt } = held;
-  return { courseId, title: titleOf(held), isPublished, closesAt, marks: worth?.marks ?? null };
+  return { courseId, title: titleOf(held), isPublished, closesAt, marks };
 }
 
 /** What a learner's attempts at an exam give together. */
@@ -102,7 +77,7 @@ export async function readExamGrades(
   if (!held) return new Map();
   const rows = await tx.all(
     db
-      .selectFrom('exam_attempts as a')
+      .selectFrom('sat_exams as a')
       .select(['a.user_id', 'a.number', 'a.state', 'a.score', 'a.marks', 'a.is_preview'])
       .select(
         sql<boolean>`exists (select from answer_marks m where m.organization_id = a.organization_id

@@ -1,15 +1,29 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { attemptClosing } from '../exam-attempts/exam-attempts.public.ts';
+import { gradeSources } from '../grades/grades.public.ts';
 import { tellReleasedJob } from './exam-scores.jobs.ts';
 import { examScoreRoutes } from './exam-scores.routes.ts';
+import { examSource } from './exam-source.ts';
+import { gradeFollowing } from './grade-following.ts';
 import { markClosed } from './scores.service.ts';
 
 /** What answers and attempts are worth by rule, and what learners may see of it. */
 export const examScoresModule = defineModule({
   name: 'exam-scores',
   owns: ['answer_marks', 'exam_rulings', 'mark_changes'],
-  uses: ['courses', 'exam-attempts', 'exam-papers', 'exams', 'media', 'questions', 'rubrics', 'subsection-exams'],
-  brings: [bring(attemptClosing, markClosed)],
-  wire: () => ({ routes: examScoreRoutes, jobs: [tellReleasedJob] }),
+  publishes: ['exam_mark_history', 'exam_marks'],
+  uses: [
+    'courses',
+    'exam-attempts',
+    'exam-papers',
+    'exams',
+    'grades',
+    'media',
+    'questions',
+    'rubrics',
+    'subsection-exams',
+  ],
+  brings: [bring(attemptClosing, markClosed), bring(gradeSources, examSource)],
+  wire: () => ({ routes: examScoreRoutes, jobs: [tellReleasedJob], signals: gradeFollowing }),
 });

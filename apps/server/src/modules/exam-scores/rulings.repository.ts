@@ -81,3 +81,28 @@ export const setWithdrawn = (
       .where('organization_id', '=', organizationId)
       .where('exam_ruling_id', '=', examRulingId),
   );
+
+/** What was decided about questions of an exam, the newest first, withdrawn or not, with who did. */
+export const listRulingsOf = ({ organizationId }: Tenant, tx: Tx, courseSubsectionId: number) =>
+  tx.all(
+    db
+      .selectFrom('exam_rulings as r')
+      .innerJoin('bank_versions as v', (join) =>
+        join
+          .onRef('v.organization_id', '=', 'r.organization_id')
+          .onRef('v.question_id', '=', 'r.question_id')
+          .onRef('v.version', '=', 'r.up_to_version'),
+      )
+      .innerJoin('members as p', (join) =>
+        join.onRef('p.organization_id', '=', 'r.organization_id').onRef('p.user_id', '=', 'r.decided_by'),
+      )
+      .leftJoin('members as w', (join) =>
+        join.onRef('w.organization_id', '=', 'r.organization_id').onRef('w.user_id', '=', 'r.withdrawn_by'),
+      )
+      .selectAll('r')
+      .select(['v.name', 'p.first_name', 'p.last_name'])
+      .select(['w.first_name as withdrawn_first_name', 'w.last_name as withdrawn_last_name'])
+      .where('r.organization_id', '=', organizationId)
+      .where('r.course_subsection_id', '=', courseSubsectionId)
+      .orderBy('r.exam_ruling_id', 'desc'),
+  );

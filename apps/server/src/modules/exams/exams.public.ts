@@ -5,5 +5,11 @@ export { examRoute } from './exam-route.ts';
 export { examUses, type ReadExamPlaces } from './exam-uses.ts';
 export { accessExam } from './exams.access.ts';
 export { changedMeanwhile, examNotReady } from './exams.errors.ts';
-export { insertExam, listFixedQuestions, listSectionSizes, replaceSections } from './exams.repository.ts';
+export {
+  findExamWorth,
+  insertExam,
+  listFixedQuestions,
+  listSectionSizes,
+  replaceSections,
+} from './exams.repository.ts';
 export { ExamParams, Findings, Navigation, Saved, Version } from './exams.schemas.ts';

@@ -129,6 +129,36 @@ export const listSectionSizes = (tenant: Tenant, tx: Tx, examId: number) =>
       .orderBy('s.position'),
   );
 
+/** What all papers of an exam are worth; null where they differ by what is drawn. */
+export async function findExamWorth(tenant: Tenant, tx: Tx, examId: number): Promise<string | null> {
+  const row = await tx.one(
+    db
+      .selectFrom('exam_draws as d')
+      .innerJoin('exam_sections as s', (join) =>
+        join.onRef('s.organization_id', '=', 'd.organization_id').onRef('s.exam_section_id', '=', 'd.exam_section_id'),
+      )
+      .leftJoin('bank_versions as v', (join) =>
+        join
+          .onRef('v.organization_id', '=', 'd.organization_id')
+          .onRef('v.question_id', '=', 'd.question_id')
+          .on(
+            'v.version',
+            '=',
+            // the newest one that is ready, else the newest
+            sql<number>`(select coalesce(max(r.version) filter (where r.is_ready), max(r.version)) from bank_versions r
+              where r.organization_id = d.organization_id and r.question_id = d.question_id)`,
+          ),
+      )
+      .select(
+        sql<string | null>`case when bool_and(coalesce(d.marks, v.marks) is not null)
+          then trim_scale(sum(d.take * coalesce(d.marks, v.marks)))::text end`.as('marks'),
+      )
+      .where('d.organization_id', '=', tenant.organizationId)
+      .where('s.exam_id', '=', examId),
+  );
+  return row?.marks ?? null;
+}
+
 /** The questions that an exam asks of everybody, in their order. */
 export async function listFixedQuestions(tenant: Tenant, tx: Tx, examId: number): Promise<number[]> {
   const rows = await tx.all(

@@ -3,9 +3,9 @@ export { readGradebook, readGradebooks } from './grade-items.reads.ts';
 export { insertItem, lockGradebook, setPosted, takePlan, updateFollowing } from './grade-items.repository.ts';
 export {
   GradebookSettings,
-  type GradebookStructure,
+  GradebookStructure,
   GradeCategory,
-  type GradeItem,
+  GradeItem,
   GradeItemParams,
   ItemFacts,
   Scheme,

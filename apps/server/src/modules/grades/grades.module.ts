@@ -1,18 +1,6 @@
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
-import {
-  assignmentChanged,
-  assignmentMarked,
-  assignmentPublished,
-  assignmentReleased,
-} from '../assignments/assignments.public.ts';
-import { examFinished } from '../exam-attempts/exam-attempts.public.ts';
-import { examMarked, examScoreReleased, examScoreWithdrawn } from '../exam-scores/exam-scores.public.ts';
 import { gradebookChanged } from '../grade-items/grade-items.public.ts';
-import { subsectionExamPublished, subsectionExamSaved } from '../subsection-exams/subsection-exams.public.ts';
-import { assignmentSource } from './assignment-source.ts';
-import { examSource } from './exam-source.ts';
-import { follow } from './following.service.ts';
 import { gradeRoutes } from './grades.routes.ts';
 import { ownGradeRoutes } from './own-grades.routes.ts';
 import { settleCourse } from './settle-totals.ts';
@@ -21,38 +9,9 @@ import { settleCourse } from './settle-totals.ts';
 export const gradesModule = defineModule({
   name: 'grades',
   owns: ['grade_changes', 'grades'],
-  uses: [
-    'assignments',
-    'courses',
-    'enrollments',
-    'exam-attempts',
-    'exam-scores',
-    'grade-items',
-    'progress',
-    'subsection-exams',
-  ],
+  uses: ['courses', 'enrollments', 'grade-items', 'progress'],
   wire: () => ({
     routes: [...gradeRoutes, ...ownGradeRoutes],
-    signals: [
-      on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId)),
-      ...[subsectionExamPublished, subsectionExamSaved].map((signal) =>
-        on(signal, (context, { subsectionExamId }) =>
-          follow(context, examSource, { courseSubsectionId: subsectionExamId, userIds: null, isReleased: true }),
-        ),
-      ),
-      ...[assignmentPublished, assignmentChanged, assignmentReleased].map((signal) =>
-        on(signal, (context, { courseSubsectionId }) =>
-          follow(context, assignmentSource, { courseSubsectionId, userIds: null, isReleased: true }),
-        ),
-      ),
-      on(assignmentMarked, (context, { courseSubsectionId, userId }) =>
-        follow(context, assignmentSource, { courseSubsectionId, userIds: [userId], isReleased: true }),
-      ),
-      ...[examFinished, examMarked, examScoreWithdrawn, examScoreReleased].map((signal) =>
-        on(signal, (context, { subsectionExamId, userId }) =>
-          follow(context, examSource, { courseSubsectionId: subsectionExamId, userIds: [userId], isReleased: true }),
-        ),
-      ),
-    ],
+    signals: [on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId))],
   }),
 });

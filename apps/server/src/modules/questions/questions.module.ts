@@ -6,6 +6,7 @@ import { questionRoutes } from './questions.routes.ts';
 export const questionsModule = defineModule({
   name: 'questions',
   owns: ['question_categories', 'question_keys', 'question_tags', 'question_versions', 'questions'],
+  publishes: ['bank_versions'],
   uses: ['media'],
   wire: () => ({ routes: [...questionRoutes(), ...questionCategoryRoutes()] }),
 });

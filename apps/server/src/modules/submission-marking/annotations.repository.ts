@@ -7,7 +7,7 @@ import { json } from '../../kernel/database/json.ts';
 export const findSubmissionFile = ({ organizationId }: Tenant, tx: Tx, submissionFileId: number) =>
   tx.one(
     db
-      .selectFrom('submission_files')
+      .selectFrom('submitted_files')
       .select([
         'submission_file_id as submissionFileId',
         'assignment_submission_id as assignmentSubmissionId',

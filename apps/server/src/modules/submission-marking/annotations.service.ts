@@ -5,6 +5,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notAllowed, notFound } from '../../kernel/problem.ts';
 import { changedMeanwhile, lockAssignment } from '../assignments/assignments.public.ts';
+import { findMark, findReviews } from '../submission-marks/submission-marks.public.ts';
 import { accessSubmission, accessSubmissionToMark } from '../submissions/submissions.public.ts';
 import {
   type AnnotationKey,
@@ -16,7 +17,6 @@ import {
   lockAnnotation,
   updateAnnotation,
 } from './annotations.repository.ts';
-import { findMark, findReviews } from './marks.repository.ts';
 import { tooManyAnnotations } from './submission-marking.errors.ts';
 import type { AnnotationBody, AnnotationRow } from './submission-marking.schemas.ts';
 

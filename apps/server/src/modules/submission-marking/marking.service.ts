@@ -6,7 +6,6 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { changedMeanwhile, type HeldAssignment } from '../assignments/assignments.public.ts';
 import { demandAssessment, readRubricVersion } from '../rubrics/rubrics.public.ts';
-import { listMemberIds, releaseMembers } from '../submissions/submissions.public.ts';
 import {
   deleteMemberMark,
   deleteReviews,
@@ -15,7 +14,8 @@ import {
   putReview,
   type Review,
   recordChange,
-} from './marks.repository.ts';
+} from '../submission-marks/submission-marks.public.ts';
+import { listMemberIds, releaseMembers } from '../submissions/submissions.public.ts';
 import { demandInRange, lockForMarking, plain, settle, tell } from './settle-mark.ts';
 import { noOtherMarkerNeeded, notCurrent, notDisputed, notMarked } from './submission-marking.errors.ts';
 import type { MarkBody, Marked, MemberMarkBody } from './submission-marking.schemas.ts';

@@ -10,10 +10,9 @@ import {
   changedMeanwhile,
   type HeldAssignment,
   lockAssignment,
-  readGroup,
 } from '../assignments/assignments.public.ts';
-import { ensureSubmission, freezeWithoutWork, lockSubmission } from '../submissions/submissions.public.ts';
-import { findMark, findReviews, putReview } from './marks.repository.ts';
+import { findMark, findReviews, putReview } from '../submission-marks/submission-marks.public.ts';
+import { ensureSubmission, freezeWithoutWork, lockSubmission, readGroup } from '../submissions/submissions.public.ts';
 import { demandInRange, plain, settle } from './settle-mark.ts';
 import { notCurrent } from './submission-marking.errors.ts';
 import type { Marked, MarkWithoutWorkBody } from './submission-marking.schemas.ts';

@@ -16,13 +16,20 @@ import {
   workerOf,
 } from '../assignments/assignments.public.ts';
 import {
+  findMark,
+  findReviews,
+  type Mark,
+  putMark,
+  type Review,
+  recordChange,
+} from '../submission-marks/submission-marks.public.ts';
+import {
   accessSubmissionToMark,
   findSubmittedAt,
   listMemberIds,
   lockSubmissionById,
   type SubmissionRecord,
 } from '../submissions/submissions.public.ts';
-import { findMark, findReviews, type Mark, putMark, type Review, recordChange } from './marks.repository.ts';
 import { pointsTooHigh } from './submission-marking.errors.ts';
 import type { Marked } from './submission-marking.schemas.ts';
 

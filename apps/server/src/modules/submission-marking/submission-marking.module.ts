@@ -5,13 +5,7 @@ import { submissionMarkingRoutes } from './submission-marking.routes.ts';
 /** How what was handed in is marked, for those who edit the course. */
 export const submissionMarkingModule = defineModule({
   name: 'submission-marking',
-  owns: [
-    'submission_annotations',
-    'submission_mark_changes',
-    'submission_marks',
-    'submission_member_marks',
-    'submission_reviews',
-  ],
-  uses: ['assessment', 'assignments', 'media', 'rubrics', 'submissions'],
+  owns: ['submission_annotations'],
+  uses: ['assessment', 'assignments', 'media', 'rubrics', 'submission-marks', 'submissions'],
   wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
 });

@@ -14,6 +14,14 @@ import {
 } from '../assignments/assignments.public.ts';
 import { readRubricVersion } from '../rubrics/rubrics.public.ts';
 import {
+  findMark,
+  findMemberMarks,
+  findReviews,
+  listChanges,
+  type Mark,
+  type Review,
+} from '../submission-marks/submission-marks.public.ts';
+import {
   accessSubmissionToMark,
   findSubmittedAt,
   isHiddenNow,
@@ -22,7 +30,6 @@ import {
   summaryOf,
 } from '../submissions/submissions.public.ts';
 import { summaryWithoutNames, withoutNames } from './blind.ts';
-import { findMark, findMemberMarks, findReviews, type Mark, type Review } from './marks.repository.ts';
 import { momentsOf } from './submission-list.ts';
 import type { MarkChange, SubmissionForMarker, VersionForMarker } from './submission-marking.schemas.ts';
 import { findNextWork, readWork } from './submission-work.reads.ts';
@@ -177,21 +184,7 @@ export async function listMarkChanges(
   { skip = 0, take = 20 }: { skip?: number; take?: number },
 ): Promise<{ data: MarkChange[]; total: number }> {
   const { held, submission } = await accessSubmissionToMark(context, tx, id);
-  const rows = await tx.all(
-    db
-      .selectFrom('submission_mark_changes')
-      .select(['user_id', 'reason', 'changed_by', 'changed_at'])
-      .select([
-        sql<string | null>`trim_scale(old_points)::text`.as('old'),
-        sql<string | null>`trim_scale(new_points)::text`.as('new'),
-        sql<number>`count(*) over ()::int`.as('total'),
-      ])
-      .where('organization_id', '=', context.organizationId)
-      .where('assignment_submission_id', '=', id)
-      .orderBy('submission_mark_change_id', 'desc')
-      .offset(skip)
-      .limit(take),
-  );
+  const rows = await listChanges(context, tx, id, { skip, take });
   const isHidden = await isHiddenNow(context, tx, held, submission);
   const names = await namesOf(
     context,

@@ -24,7 +24,7 @@ export type Reader = 'MARKER' | 'LEARNER' | 'LEARNER_AFTER_RELEASE';
 
 /** When something newer than the mark of submission `id` was handed in, which waits for a mark of its own; null: no mark. */
 const markedUntil = ({ sql }: Tx, { organizationId }: MemberContext, id: Sql) => sql`(
-  select coalesce(min(v.submitted_at), 'infinity') from submission_marks k
+  select coalesce(min(v.submitted_at), 'infinity') from work_marks k
   left join submission_versions v on v.organization_id = k.organization_id
     and v.assignment_submission_id = k.assignment_submission_id and v.number > k.number and v.withdrawn_at is null
   where k.organization_id = ${organizationId} and k.assignment_submission_id = ${id} and k.points is not null
@@ -32,7 +32,7 @@ const markedUntil = ({ sql }: Tx, { organizationId }: MemberContext, id: Sql) =>
 
 /** Until when a marker reads what waits for the mark: where two mark apart from each other, what the mark so far was about. */
 const openToMarker = (tx: Tx, context: MemberContext, id: Sql) => tx.sql`case when 2 <= (
-    select count(*) from submission_reviews r join assignment_submissions s on s.organization_id = r.organization_id
+    select count(*) from work_reviews r join assignment_submissions s on s.organization_id = r.organization_id
       and s.assignment_submission_id = r.assignment_submission_id and s.current_number = r.number
     where r.organization_id = ${context.organizationId} and r.assignment_submission_id = ${id})
   then 'infinity' else ${markedUntil(tx, context, id)} end`;
@@ -72,7 +72,7 @@ export async function isHiddenNow(
   if (!held.isBlind || lastNumber === 0) return false;
   if (!areMarksReleased(held, clock.now())) return true;
   const [mark] = await tx.sql`
-    select from submission_marks where organization_id = ${organizationId} and assignment_submission_id = ${assignmentSubmissionId}
+    select from work_marks where organization_id = ${organizationId} and assignment_submission_id = ${assignmentSubmissionId}
       and number = ${currentNumber} and points is not null and not is_disputed`;
   return mark === undefined;
 }

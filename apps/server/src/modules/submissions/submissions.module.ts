@@ -1,4 +1,7 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { assignmentUse } from '../assignments/assignments.public.ts';
+import { readAssignmentUse } from './assignment-use.reads.ts';
 import { submissionRoutes } from './submissions.routes.ts';
 
 /** What learners and groups write and hand in for assignments. */
@@ -12,6 +15,8 @@ export const submissionsModule = defineModule({
     'submission_members',
     'submission_versions',
   ],
-  uses: ['assignments', 'media', 'progress', 'rubrics'],
+  publishes: ['submission_people', 'submitted_files', 'submitted_versions', 'submitted_work'],
+  uses: ['assignments', 'media', 'progress', 'rubrics', 'submission-marks'],
+  brings: [bring(assignmentUse, readAssignmentUse)],
   wire: () => ({ routes: submissionRoutes }),
 });

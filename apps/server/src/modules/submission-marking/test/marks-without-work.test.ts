@@ -3,7 +3,7 @@ import type { TestMember } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { systemContext } from '../../../kernel/context.ts';
 import { reading } from '../../../kernel/database/database.ts';
-import { marksOfAssignment } from '../../assignments/assignment-marks.reads.ts';
+import { marksOfAssignment } from '../../assignment-standings/assignment-marks.reads.ts';
 import { pointsText } from '../../assignments/assignment-rules.ts';
 import {
   type Class,

@@ -4,7 +4,7 @@ import { givenSession, type TestMember } from '../../../../test/support/arrange.
 import { testServer } from '../../../../test/support/test-server.ts';
 import { systemContext } from '../../../kernel/context.ts';
 import { reading } from '../../../kernel/database/database.ts';
-import { marksOfAssignment } from '../../assignments/assignment-marks.reads.ts';
+import { marksOfAssignment } from '../../assignment-standings/assignment-marks.reads.ts';
 import { pointsText } from '../../assignments/assignment-rules.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
 import {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import type { AssignmentDetail } from '../../assignments/assignments.schemas.ts';
+import type { AssignmentDetail } from '../../assignment-standings/assignment-standings.schemas.ts';
 import {
   type Class,
   callAs,

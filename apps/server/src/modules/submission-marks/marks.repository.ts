@@ -195,3 +195,67 @@ export async function recordChange(
     }),
   );
 }
+
+/** Every change of a submission's marks, the newest first. */
+export const listChanges = (
+  { organizationId }: Tenant,
+  tx: Tx,
+  id: number,
+  { skip, take }: { skip: number; take: number },
+) =>
+  tx.all(
+    db
+      .selectFrom('submission_mark_changes')
+      .select(['user_id', 'reason', 'changed_by', 'changed_at'])
+      .select([
+        sql<string | null>`trim_scale(old_points)::text`.as('old'),
+        sql<string | null>`trim_scale(new_points)::text`.as('new'),
+        sql<number>`count(*) over ()::int`.as('total'),
+      ])
+      .where('organization_id', '=', organizationId)
+      .where('assignment_submission_id', '=', id)
+      .orderBy('submission_mark_change_id', 'desc')
+      .offset(skip)
+      .limit(take),
+  );
+
+/** Has somebody begun to mark it? */
+export async function hasReviews({ organizationId }: Tenant, tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.one(
+    db.selectNoFrom(
+      sql<boolean>`exists (select from submission_reviews where organization_id = ${organizationId} and assignment_submission_id = ${id})`.as(
+        'there',
+      ),
+    ),
+  );
+  return row?.there === true;
+}
+
+/** Did it ever get a mark? Who takes one back leaves its history. */
+export async function hasMark({ organizationId }: Tenant, tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('submission_marks')
+      .select('version')
+      .where('organization_id', '=', organizationId)
+      .where('assignment_submission_id', '=', id),
+  );
+  return row !== undefined;
+}
+
+/** What was said of a submission, with a member's own mark beside it. Only for readers who may see the mark. */
+export const findReturnedMark = ({ organizationId }: Tenant, tx: Tx, id: number, userId: number) =>
+  tx.one(
+    db
+      .selectFrom('submission_marks as k')
+      .leftJoin('submission_member_marks as o', (join) =>
+        join
+          .onRef('o.organization_id', '=', 'k.organization_id')
+          .onRef('o.assignment_submission_id', '=', 'k.assignment_submission_id')
+          .on('o.user_id', '=', userId),
+      )
+      .select(['k.number', 'k.comment', 'k.assessment', 'k.rubric_version', 'k.marked_at'])
+      .select(['o.reason', 'o.marked_at as own_marked_at'])
+      .where('k.organization_id', '=', organizationId)
+      .where('k.assignment_submission_id', '=', id),
+  );

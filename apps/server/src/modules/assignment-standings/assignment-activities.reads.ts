@@ -4,10 +4,8 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
-import type { Window } from './assignment-rules.ts';
-import { assignmentQuery, findGrants } from './assignments.repository.ts';
-import { readStandings } from './learner-standing.reads.ts';
-import { type LearnerStanding, learnerStanding } from './learner-standing.ts';
+import { assignmentQuery, findGrants, type Window } from '../assignments/assignments.public.ts';
+import { type LearnerStanding, learnerStanding, readStandings } from '../submissions/submissions.public.ts';
 
 interface Values extends ActivitySpan {
   organizationId: number;

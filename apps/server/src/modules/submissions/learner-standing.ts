@@ -4,14 +4,26 @@ import {
   type CutMark,
   cutMark,
   type Grant,
+  type HeldAssignment,
   isLate,
   type MarkRules,
   pointsText,
   type Window,
   windowOf,
-} from './assignment-rules.ts';
-import type { HeldAssignment } from './assignments.repository.ts';
-import type { HandInRefusal } from './assignments.schemas.ts';
+} from '../assignments/assignments.public.ts';
+
+/** Why a learner can't hand in. */
+export const HAND_IN_REFUSALS = [
+  'NOT_ENROLLED',
+  'LOCKED',
+  'NOT_OPEN_YET',
+  'CLOSED',
+  'NO_GROUP',
+  'OTHER_GROUP',
+  'NO_VERSIONS_LEFT',
+  'RESUBMISSION_OVER',
+] as const;
+export type HandInRefusal = (typeof HAND_IN_REFUSALS)[number];
 
 /** How a learner stands in the database; amounts as text. */
 export interface StandingRow {

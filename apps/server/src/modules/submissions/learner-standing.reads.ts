@@ -52,13 +52,13 @@ export async function readStandings(
           .onRef('d.organization_id', '=', 's.organization_id')
           .onRef('d.assignment_submission_id', '=', 's.assignment_submission_id'),
       )
-      .leftJoin('submission_marks as k', (join) =>
+      .leftJoin('work_marks as k', (join) =>
         join
           .onRef('k.organization_id', '=', 'm.organization_id')
           .onRef('k.assignment_submission_id', '=', 'm.assignment_submission_id'),
       )
       .leftJoin('submission_versions as w', (join) => join.on(isMarkedVersion))
-      .leftJoin('submission_member_marks as o', (join) =>
+      .leftJoin('work_member_marks as o', (join) =>
         join
           .onRef('o.organization_id', '=', 'm.organization_id')
           .onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id')

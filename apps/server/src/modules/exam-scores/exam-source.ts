@@ -1,8 +1,8 @@
 import { divideRationals, HUNDRED, multiplyRationals, rationalOf } from '@sullam/domain/rational.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type ExamFacts, findExamFacts, readExamGrades } from '../exam-scores/exam-scores.public.ts';
-import type { GradeSource } from './grade-source.ts';
+import type { GradeSource } from '../grades/grades.public.ts';
+import { type ExamFacts, findExamFacts, findReleasedExams, readExamGrades } from './exam-grades.reads.ts';
 
 /** Papers that are drawn may be worth differently: then the grade is a percentage. */
 const worthOf = ({ marks }: ExamFacts): string => marks ?? '100';
@@ -19,6 +19,7 @@ export const examSource: GradeSource = {
   name: 'EXAM',
   tellsItself: true,
   facts: factsOf,
+  findReleased: findReleasedExams,
   async marks(context, tx, courseSubsectionId, userIds) {
     const facts = await factsOf(context, tx, courseSubsectionId);
     if (!facts) return new Map();

@@ -3,9 +3,15 @@ import type { Rational } from '@sullam/domain/rational.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import { cutMark, markOfNothing, windowOf } from './assignment-rules.ts';
-import { findAssignment, findGrants, type HeldAssignment } from './assignments.repository.ts';
-import { isMarkedVersion } from './learner-standing.reads.ts';
+import {
+  cutMark,
+  findAssignment,
+  findGrants,
+  type HeldAssignment,
+  markOfNothing,
+  windowOf,
+} from '../assignments/assignments.public.ts';
+import { isMarkedVersion } from '../submissions/submissions.public.ts';
 
 /** What a learner has for an assignment, with late cut, floor and what is given for missing work. */
 export interface AssignmentMark {
@@ -44,30 +50,30 @@ const readLearners = (
           .onRef('g.course_id', '=', 'e.course_id')
           .onRef('g.user_id', '=', 'e.user_id'),
       )
-      .leftJoin('submission_members as m', (join) =>
+      .leftJoin('submission_people as m', (join) =>
         join
           .onRef('m.organization_id', '=', 'e.organization_id')
           .onRef('m.user_id', '=', 'e.user_id')
           .on('m.course_subsection_id', '=', held.assignmentId),
       )
-      .leftJoin('assignment_submissions as s', (join) =>
+      .leftJoin('submitted_work as s', (join) =>
         join
           .onRef('s.organization_id', '=', 'm.organization_id')
           .onRef('s.assignment_submission_id', '=', 'm.assignment_submission_id'),
       )
-      .leftJoin('submission_versions as v', (join) =>
+      .leftJoin('submitted_versions as v', (join) =>
         join
           .onRef('v.organization_id', '=', 's.organization_id')
           .onRef('v.assignment_submission_id', '=', 's.assignment_submission_id')
           .on(sql<SqlBool>`v.number = least(m.last_number, s.current_number)`),
       )
-      .leftJoin('submission_marks as k', (join) =>
+      .leftJoin('work_marks as k', (join) =>
         join
           .onRef('k.organization_id', '=', 's.organization_id')
           .onRef('k.assignment_submission_id', '=', 's.assignment_submission_id'),
       )
-      .leftJoin('submission_versions as w', (join) => join.on(isMarkedVersion))
-      .leftJoin('submission_member_marks as o', (join) =>
+      .leftJoin('submitted_versions as w', (join) => join.on(isMarkedVersion))
+      .leftJoin('work_member_marks as o', (join) =>
         join
           .onRef('o.organization_id', '=', 'm.organization_id')
           .onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id')

@@ -1,5 +1,6 @@
-import { findAssignmentFacts, marksOfAssignment } from '../assignments/assignments.public.ts';
-import type { GradeSource, SourceMark } from './grade-source.ts';
+import { findAssignmentFacts, findReleasedAssignments } from '../assignments/assignments.public.ts';
+import type { GradeSource, SourceMark } from '../grades/grades.public.ts';
+import { marksOfAssignment } from './assignment-marks.reads.ts';
 
 const WAITING: SourceMark = { state: 'PENDING', points: null, isRegraded: false };
 
@@ -11,6 +12,7 @@ export const assignmentSource: GradeSource = {
   name: 'ASSIGNMENT',
   tellsItself: false,
   facts: findAssignmentFacts,
+  findReleased: findReleasedAssignments,
   async marks(context, tx, courseSubsectionId, userIds) {
     const marks = await marksOfAssignment(context, tx, courseSubsectionId, userIds ?? 'ALL');
     return new Map(
