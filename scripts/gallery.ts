@@ -5,10 +5,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { SCREENS, type Screen } from '../e2e/screens.ts';
+import { SCREENS } from '../e2e/screens.ts';
 import { nameOf, openBrowser, openPage, settled, type View } from '../e2e/support/browser.ts';
 import { startBuiltServer } from '../e2e/support/built-server.ts';
 import { findPlaces, type Places } from '../e2e/support/places.ts';
+import { pathOf, type Screen } from '../e2e/support/screen.ts';
 import { sessionOf } from '../e2e/support/sign-in.ts';
 import { galleryPage, type Picture } from './quality/gallery-page.ts';
 
@@ -42,7 +43,7 @@ async function take({ browser, url, places }: Place, screen: Screen, view: View)
   const { page, watch, context } = await openPage(browser, url, view, state);
   try {
     if (screen.expects) watch.expectStatus(screen.expects.status, screen.expects.address);
-    await page.goto(screen.path(places));
+    await page.goto(pathOf(screen, places));
     await settled(page);
     await screen.prepare?.(page);
     await loadPictures(page);

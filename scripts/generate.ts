@@ -8,14 +8,14 @@ import { catalogTypes } from '../apps/server/src/kernel/database/catalog-types.t
 import { connect } from '../apps/server/src/kernel/database/connect.ts';
 import { startCluster } from '../apps/server/src/kernel/database/embedded/launch.ts';
 import { prepareDatabase } from '../apps/server/src/kernel/database/open.ts';
+import { jsonText } from '../apps/server/src/kernel/http/json-text.ts';
 import { openApiDocument } from '../apps/server/src/kernel/http/open-api.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { inOrderOfUse } from '../apps/server/src/kernel/module.ts';
 import { MODULES } from '../apps/server/src/modules.gen.ts';
 import { allRoutes } from '../apps/server/src/modules.ts';
-import type { OpenApiDocument } from '../packages/api-client/generator/openapi.ts';
-import { schemaTypes } from '../packages/api-client/generator/schema-types.ts';
 import { put } from './quality/generated-files.ts';
+import { apiTypes } from './support/api-types.ts';
 
 const root = process.cwd();
 
@@ -57,9 +57,9 @@ function architecture(): string {
 }
 
 put('apps/server/src/kernel/database/schema.gen.ts', await tableTypes());
-const document = openApiDocument(allRoutes());
-put('packages/api-client/openapi.json', `${JSON.stringify(document, null, 1)}\n`);
-put('packages/api-client/src/schema.gen.ts', schemaTypes(document as unknown as OpenApiDocument));
+const document = `${jsonText(openApiDocument(allRoutes()))}\n`;
+put('packages/api-client/openapi.json', document);
+put('packages/api-client/src/schema.gen.ts', apiTypes(document));
 
 put('README.md', readme());
 put('ARCHITECTURE.md', architecture());

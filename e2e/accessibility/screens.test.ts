@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { SCREENS, type Screen } from '../screens.ts';
+import { SCREENS } from '../screens.ts';
 import { violationsIn } from '../support/axe.ts';
 import { nameOf, openBrowser, openContext, settled, type View } from '../support/browser.ts';
 import { findPlaces, type Places } from '../support/places.ts';
+import { pathOf, type Screen } from '../support/screen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { watch } from '../support/watch.ts';
 
@@ -55,7 +56,7 @@ async function examine(
   const seen = watch(page);
   try {
     if (screen.expects) seen.expectStatus(screen.expects.status, screen.expects.address);
-    await page.goto(screen.path(places));
+    await page.goto(pathOf(screen, places));
     await settled(page);
     await screen.prepare?.(page);
     const overflow = await page.evaluate(

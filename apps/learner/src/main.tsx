@@ -7,7 +7,7 @@ import { preloadMemberParts } from './shell/member-parts.tsx';
 if (document.documentElement.dataset.member !== undefined) preloadMemberParts();
 
 void startApplication({
-  areas: ['common', 'shell'],
+  areas: ['common', 'shell', 'menus'],
   createRouter: createLearnerRouter,
   guard: () => ({ signOnView: 'instructor' }),
 });

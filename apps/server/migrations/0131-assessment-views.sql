@@ -61,3 +61,19 @@ call publish_view('work_member_marks');
 create view work_reviews with (security_invoker = true) as
   select organization_id, assignment_submission_id, marker_user_id, number from submission_reviews;
 call publish_view('work_reviews');
+
+-- What an exam is called and says before it is sat; where it is held, and which assignments there are.
+create view exam_contents with (security_invoker = true) as
+  select organization_id, exam_id, title, instructions, version from exams;
+call publish_view('exam_contents');
+create view held_exams with (security_invoker = true) as
+  select organization_id, course_subsection_id, course_id, exam_id, is_published from subsection_exams;
+call publish_view('held_exams');
+create view held_assignments with (security_invoker = true) as
+  select organization_id, course_subsection_id, course_id, is_group_work, is_published from assignments;
+call publish_view('held_assignments');
+
+-- What is graded in a course.
+create view graded_items with (security_invoker = true) as
+  select organization_id, course_id, grade_item_id, title from grade_items;
+call publish_view('graded_items');

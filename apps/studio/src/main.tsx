@@ -4,7 +4,7 @@ import { createStudioRouter } from './routes.tsx';
 import { studioGuard } from './studio-guard.ts';
 
 void startApplication({
-  areas: ['common', 'shell', 'builder', 'members', 'organization-settings', 'studio'],
+  areas: ['common', 'shell', 'menus', 'builder', 'members', 'organization-settings', 'studio'],
   createRouter: createStudioRouter,
   guard: studioGuard,
 });

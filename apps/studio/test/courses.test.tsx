@@ -4,7 +4,7 @@ import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LIST_SCREENS } from '../src/list-routes.tsx';
+import { SCREENS } from '../src/screens.ts';
 import { administratorSession } from './studio-fixtures.ts';
 
 afterEach(cleanup);
@@ -17,11 +17,11 @@ beforeAll(async () => {
 describe.each(DIRECTIONS)('a new course in $language', ({ language }) => {
   it('is not made without a title, which is said in words below it', async () => {
     const { kit } = await renderScreen({
-      screens: LIST_SCREENS,
+      screens: SCREENS,
       at: '/courses',
       language,
       session: administratorSession(),
-      answers: {
+      responses: {
         'GET /api/studio/courses': { data: [], total: 0, counts: {} },
         'GET /api/course-categories': { data: [] },
       },

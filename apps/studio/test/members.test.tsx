@@ -2,11 +2,11 @@
 
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LIST_SCREENS } from '../src/list-routes.tsx';
+import { SCREENS } from '../src/screens.ts';
 import { administratorSession, memberPage, memberRow, permissionSet } from './studio-fixtures.ts';
 
 afterEach(cleanup);
@@ -27,16 +27,16 @@ const press = (element: HTMLElement) =>
 const pending = memberRow({ userId: 22, firstName: 'Huda', lastName: 'Nasser', status: 'PENDING' });
 
 describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }) => {
-  const open = (answers: Answers = {}, at = '/members') =>
+  const open = (responses: Responses = {}, at = '/members') =>
     renderScreen({
-      screens: LIST_SCREENS,
+      screens: SCREENS,
       at,
       language,
       session: administratorSession(),
-      answers: {
+      responses: {
         'GET /api/members': memberPage([memberRow(), pending]),
         'GET /api/permission-sets': { data: [permissionSet()], total: 1 },
-        ...answers,
+        ...responses,
       },
     });
   const menuOf = async (name: string) => {
@@ -70,7 +70,7 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
   });
 
   it('lets in somebody who waits', async () => {
-    const { kit, calls, toasts } = await open({ 'POST /api/members/22/approve': () => jsonAnswer(204) });
+    const { kit, calls, toasts } = await open({ 'POST /api/members/22/approve': () => jsonResponse(204) });
     const t = kit.wording.get();
     await menuOf('Huda Nasser');
     await press(await screen.findByRole('menuitem', { name: t('members.actions.approve') }));
@@ -145,7 +145,7 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
         'POST /api/members/invitations': (_query: URLSearchParams, body: unknown) => {
           const { email } = body as { email: string };
           if (email === 'old@example.org')
-            return jsonAnswer(409, { message: 'Already a member', status: 409, errorCode: 'member.already-member' });
+            return jsonResponse(409, { message: 'Already a member', status: 409, errorCode: 'member.already-member' });
           invited.push(body);
           return { userId: 50 };
         },
@@ -166,7 +166,7 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
   });
 
   it('offers to try again when the list could not be loaded', async () => {
-    const { kit } = await open({ 'GET /api/members': () => jsonAnswer(503, { message: 'Later', status: 503 }) });
+    const { kit } = await open({ 'GET /api/members': () => jsonResponse(503, { message: 'Later', status: 503 }) });
     const t = kit.wording.get();
     expect(await screen.findByText(t('common.failed.title'))).toBeDefined();
     expect(screen.getByRole('button', { name: t('common.actions.retry') })).toBeDefined();

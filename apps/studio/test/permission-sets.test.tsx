@@ -2,11 +2,11 @@
 
 import { createFormatter } from '@sullam/strings/format.ts';
 import { ConfirmDialog, Menu } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LIST_SCREENS } from '../src/list-routes.tsx';
+import { SCREENS } from '../src/screens.ts';
 import { administratorSession, PERMISSION_LIST, permissionSet } from './studio-fixtures.ts';
 
 afterEach(cleanup);
@@ -25,13 +25,13 @@ const press = (element: HTMLElement) =>
   });
 
 describe.each(DIRECTIONS)('permission sets in $language', ({ language, dir }) => {
-  const open = (at: string, answers: Answers = {}) =>
+  const open = (at: string, responses: Responses = {}) =>
     renderScreen({
-      screens: LIST_SCREENS,
+      screens: SCREENS,
       at,
       language,
       session: administratorSession(),
-      answers: { 'GET /api/permissions': PERMISSION_LIST, ...answers },
+      responses: { 'GET /api/permissions': PERMISSION_LIST, ...responses },
     });
 
   it('are listed with what they are and how many hold them', async () => {
@@ -82,7 +82,7 @@ describe.each(DIRECTIONS)('permission sets in $language', ({ language, dir }) =>
       'GET /api/permission-sets': { data: [], total: 0 },
       'PATCH /api/permission-sets/5': (_query: URLSearchParams, body: unknown) => {
         bodies.push(body);
-        return jsonAnswer(204);
+        return jsonResponse(204);
       },
     });
     const t = kit.wording.get();
@@ -112,7 +112,7 @@ describe.each(DIRECTIONS)('permission sets in $language', ({ language, dir }) =>
     const { kit, toasts } = await open('/permission-sets', {
       'GET /api/permission-sets': { data: [permissionSet({ memberCount: 2 })], total: 1 },
       'DELETE /api/permission-sets/5': () =>
-        jsonAnswer(409, { message: 'Still held', status: 409, errorCode: 'permission-set.in-use' }),
+        jsonResponse(409, { message: 'Still held', status: 409, errorCode: 'permission-set.in-use' }),
     });
     const t = kit.wording.get();
     const name = language === 'en' ? 'Helpers' : 'مساعدون';

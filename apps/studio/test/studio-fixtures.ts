@@ -1,9 +1,8 @@
-import type { ListMembersAnswer, ListPermissionSetsAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { MemberPage, MemberRow, PermissionSetView } from '@sullam/api-client/schema.gen.ts';
 import { PERMISSIONS } from '@sullam/domain/permissions.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 
-type MemberRow = ListMembersAnswer['data'][number];
-type PermissionSet = ListPermissionSetsAnswer['data'][number];
+type PermissionSet = PermissionSetView;
 
 const PERMISSION = ['organization_everything'];
 
@@ -49,7 +48,7 @@ export function memberRow(changes: Partial<MemberRow> = {}): MemberRow {
   };
 }
 
-export const memberPage = (data: MemberRow[]): ListMembersAnswer => ({
+export const memberPage = (data: MemberRow[]): MemberPage => ({
   data,
   total: data.length,
   counts: { INVITED: 0, PENDING: 1, ACTIVE: 2, REJECTED: 0, DISABLED: 0 },

@@ -2,7 +2,7 @@
 import { memoryStorage } from '@sullam/web-kit/base/stored.ts';
 import { createKit } from '@sullam/web-kit/create-kit.ts';
 import { createGuard } from '@sullam/web-kit/guard/guard.ts';
-import { jsonAnswer, TEST_BOOTSTRAP } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse, TEST_BOOTSTRAP } from '@sullam/web-kit/testing/fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import { studioGuard } from '../src/studio-guard.ts';
 import { administratorSession } from './studio-fixtures.ts';
@@ -11,7 +11,7 @@ const APART = { studio: 'https://studio.test/studio', learner: 'https://learn.te
 const BESIDE = { studio: '/studio', learner: '/' };
 
 /** The guard of the studio as it stands before an address is opened. */
-function guardAt(hosts: typeof APART, exchange = jsonAnswer(400, { status: 400, errorCode: 'token.invalid' })) {
+function guardAt(hosts: typeof APART, exchange = jsonResponse(400, { status: 400, errorCode: 'token.invalid' })) {
   const kit = createKit({
     bootstrap: { ...TEST_BOOTSTRAP, hosts },
     storage: memoryStorage(),

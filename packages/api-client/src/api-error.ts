@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errorCode: string | undefined;
   readonly details: readonly ApiErrorDetail[];
-  /** No answer came: the network, a time-out, an unreadable answer. The status is then 500. */
+  /** No response came: the network, a time-out, an unreadable response. The status is then 500. */
   readonly isTransport: boolean;
 
   constructor({ message, status, errorCode, details }: ApiErrorBody, isTransport = false) {

@@ -1,20 +1,54 @@
 import { type ApiErrorBody, isApiErrorBody, mayRefresh } from '@sullam/domain/error-codes.ts';
 import { ApiError } from './api-error.ts';
-import type { Api } from './schema.gen.ts';
+import type { paths } from './schema.gen.ts';
 
-export type Operation = keyof Api;
-export type AnswerOf<Key extends Operation> = Api[Key]['answer'];
-type Part<Key extends Operation, Name extends string> = Api[Key] extends { [P in Name]: infer Value }
-  ? { [P in Name]: Value }
-  : Api[Key] extends { [P in Name]?: infer Value }
-    ? { [P in Name]?: Value }
-    : unknown;
-type Optional<Value> = { [Key in keyof Value]: Record<never, never> extends Value[Key] ? never : Key }[keyof Value];
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What an operation takes; `query` may be left out when nothing in it is required. */
-export type InputOf<Key extends Operation> = Part<Key, 'path'> &
-  Part<Key, 'body'> &
-  ([Optional<Part<Key, 'query'>>] extends [never] ? Partial<Part<Key, 'query'>> : Part<Key, 'query'>);
+/** An operation as the API is written down: `GET /api/courses/{courseId}`. */
+export type Operation = {
+  [Path in keyof paths]: {
+    [M in Method]: paths[Path][M] extends { responses: object } ? `${Uppercase<M>} ${Path}` : never;
+  }[Method];
+}[keyof paths];
+
+type Described<Key extends Operation> = Key extends `${infer M} ${infer Path}`
+  ? Path extends keyof paths
+    ? Lowercase<M> extends keyof paths[Path]
+      ? paths[Path][Lowercase<M>]
+      : never
+    : never
+  : never;
+
+/** What a request or a response carries: JSON, `Blob` for anything else, `undefined` for nothing. */
+type Content<Message> = Message extends { content: { 'application/json': infer Json } }
+  ? Json
+  : Message extends { content: object }
+    ? Blob
+    : undefined;
+
+/** What leaves an operation that succeeds. */
+export type ResponseOf<Key extends Operation> =
+  Described<Key> extends { responses: infer Responses }
+    ? Content<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
+    : never;
+export type BodyOf<Key extends Operation> = Described<Key> extends { requestBody: infer Body } ? Content<Body> : never;
+type Parameters<Key extends Operation> = Described<Key> extends { parameters: infer Given } ? Given : never;
+export type PathOf<Key extends Operation> = Parameters<Key> extends { path: infer Path } ? Path : never;
+export type QueryOf<Key extends Operation> =
+  Parameters<Key> extends { query?: infer Query } ? NonNullable<Query> : never;
+
+type Part<Name extends string, Value> = [Value] extends [never] ? unknown : { [P in Name]: Value };
+/** `query` may be left out when nothing in it is required. */
+type QueryPart<Value> = [Value] extends [never]
+  ? unknown
+  : Record<never, never> extends Value
+    ? { query?: Value }
+    : { query: Value };
+
+/** What an operation takes. */
+export type InputOf<Key extends Operation> = Part<'path', PathOf<Key>> &
+  Part<'body', BodyOf<Key>> &
+  QueryPart<QueryOf<Key>>;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -29,7 +63,7 @@ export type CallArguments<Key extends Operation> =
     ? [input?: InputOf<Key> & CallOptions]
     : [input: InputOf<Key> & CallOptions];
 
-export type Call = <Key extends Operation>(key: Key, ...input: CallArguments<Key>) => Promise<AnswerOf<Key>>;
+export type Call = <Key extends Operation>(key: Key, ...input: CallArguments<Key>) => Promise<ResponseOf<Key>>;
 
 export interface ClientOptions {
   baseUrl: string;
@@ -96,7 +130,7 @@ export function createClient(options: ClientOptions): Call {
     } catch (cause) {
       throw unreachable(cause, input);
     }
-    if (response.ok) return answerOf(response).catch((cause: unknown) => Promise.reject(unreachable(cause, input)));
+    if (response.ok) return contentOf(response).catch((cause: unknown) => Promise.reject(unreachable(cause, input)));
     const body = await refused(response);
     const isRenewable = !input.isBare && !isReplay && mayRefresh(response.status, body.errorCode);
     if (isRenewable && (await options.onUnauthorized?.(headers))) return send(key, input, true);
@@ -106,7 +140,7 @@ export function createClient(options: ClientOptions): Call {
   return ((key: string, input: LooseInput = {}) => send(key, input, false)) as Call;
 }
 
-async function answerOf(response: Response): Promise<unknown> {
+async function contentOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   if (response.headers.get('content-type')?.includes('json')) return response.json();
   const blob = await response.blob();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../src/api-error.ts';
 import { addressOf, type ClientOptions, createClient } from '../src/client.ts';
 
-const answer = (status: number, body?: unknown): Response =>
+const response = (status: number, body?: unknown): Response =>
   body === undefined
     ? new Response(null, { status })
     : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -11,7 +11,7 @@ function clientOf(responses: (Response | Error)[], options: Partial<ClientOption
   const send = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => {
     const next = responses.shift();
     if (next instanceof Error) throw next;
-    return next ?? answer(200, {});
+    return next ?? response(200, {});
   });
   const call = createClient({
     baseUrl: '',
@@ -35,7 +35,7 @@ describe('addressOf', () => {
 
 describe('call', () => {
   it('sends JSON and reads JSON', async () => {
-    const { call, send } = clientOf([answer(200, { access: 'a' })]);
+    const { call, send } = clientOf([response(200, { access: 'a' })]);
     await expect(call('POST /api/auth/login', { body: { email: 'a@b.c', password: 'x' } })).resolves.toEqual({
       access: 'a',
     });
@@ -53,14 +53,14 @@ describe('call', () => {
       errorCode: 'validation',
       details: [{ path: 'q', code: 'required', message: 'Give it' }],
     };
-    const { call } = clientOf([answer(400, body)], { onError });
+    const { call } = clientOf([response(400, body)], { onError });
     const error = await call('GET /api/auth').catch((problem: unknown) => problem);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message: 'No', status: 400, errorCode: 'validation', details: body.details });
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('words a broken connection and an unreadable answer in general terms', async () => {
+  it('words a broken connection and an unreadable response in general terms', async () => {
     const { call } = clientOf([new TypeError('Failed to fetch'), new Response('<html>', { status: 502 })]);
     await expect(call('GET /api/auth')).rejects.toMatchObject({
       message: 'Something went wrong',
@@ -84,7 +84,7 @@ describe('call', () => {
       token = 'new';
       return true;
     });
-    const { call, send } = clientOf([answer(401, { message: 'no', status: 401 }), answer(200, { id: 1 })], {
+    const { call, send } = clientOf([response(401, { message: 'no', status: 401 }), response(200, { id: 1 })], {
       headers: () => ({ authorization: token }),
       onUnauthorized,
     });
@@ -95,12 +95,12 @@ describe('call', () => {
 
   it('gives up after one replay, and never renews for auth codes or bare calls', async () => {
     const onUnauthorized = vi.fn(async () => true);
-    const no = () => answer(401, { message: 'no', status: 401 });
+    const no = () => response(401, { message: 'no', status: 401 });
     const replayed = clientOf([no(), no(), no()], { onUnauthorized });
     await expect(replayed.call('GET /api/auth')).rejects.toMatchObject({ status: 401 });
     expect(replayed.send).toHaveBeenCalledTimes(2);
 
-    const coded = clientOf([answer(401, { message: 'no', status: 401, errorCode: 'auth-007' })], { onUnauthorized });
+    const coded = clientOf([response(401, { message: 'no', status: 401, errorCode: 'auth-007' })], { onUnauthorized });
     await expect(coded.call('GET /api/auth')).rejects.toMatchObject({ errorCode: 'auth-007' });
     const bare = clientOf([no()], { onUnauthorized });
     await expect(bare.call('GET /api/auth', { isBare: true })).rejects.toMatchObject({ status: 401 });

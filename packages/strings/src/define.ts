@@ -8,12 +8,20 @@ export type PluralCategory = (typeof PLURAL_CATEGORIES)[number];
 export type EnglishPlural = Readonly<Record<'one' | 'other', string>>;
 export type ArabicPlural = Readonly<Record<PluralCategory, string>>;
 
+/** What the file of an area in both languages has to be; `npm run generate` divides it by language. */
+export type Words = Readonly<
+  Record<string, { readonly en: string | EnglishPlural; readonly ar: string | ArabicPlural }>
+>;
+
 /** What an English file of an area has to be. */
 export type EnglishMessages = Readonly<Record<string, string | EnglishPlural>>;
 
 /** A message of either language, or an organisation's own, as it is found at run time. */
 export type RuntimeMessage = string | Readonly<Partial<Record<PluralCategory, string>>>;
 export type Catalogue = Readonly<Record<string, RuntimeMessage>>;
+
+/** Fetches an area in one language. */
+export type LoadMessages = () => Promise<{ messages: Catalogue }>;
 
 type TermForm<Slug extends string> =
   | Slug

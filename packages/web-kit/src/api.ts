@@ -1,4 +1,10 @@
-import { type AnswerOf, addressOf, type Call, type CallArguments, type Operation } from '@sullam/api-client/client.ts';
+import {
+  addressOf,
+  type Call,
+  type CallArguments,
+  type Operation,
+  type ResponseOf,
+} from '@sullam/api-client/client.ts';
 
 let current: Call | undefined;
 let preloaded: Readonly<Record<string, unknown>> = {};
@@ -9,9 +15,9 @@ export function setApi(call: Call): void {
   current = call;
 }
 
-/** Hands over the answers that the page brought along; they hold only until somebody signs in or changes something. */
-export function setPreloaded(answers: Readonly<Record<string, unknown>>, at = 0): void {
-  preloaded = answers;
+/** Hands over the responses that the page brought along; they hold only until somebody signs in or changes something. */
+export function setPreloaded(responses: Readonly<Record<string, unknown>>, at = 0): void {
+  preloaded = responses;
   preloadedAt = at;
 }
 
@@ -23,7 +29,7 @@ export const api: Call = (key, ...input) => {
 
 type LooseInput = { path?: object; query?: object; body?: unknown } | undefined;
 
-/** The key under which the answer of a call is cached: the operation first, so that all of one can be invalidated. */
+/** The key under which the response of a call is cached: the operation first, so that all of one can be invalidated. */
 export function apiKey<Key extends Operation>(
   key: Key,
   ...[input]: Partial<CallArguments<Key>>
@@ -37,10 +43,10 @@ export function apiQuery<Key extends Operation & `GET ${string}`>(key: Key, ...i
   const address = `GET ${addressOf(key.slice('GET '.length), (input[0] as LooseInput) ?? {})}`;
   return {
     queryKey: apiKey(key, ...(input as Partial<CallArguments<Key>>)),
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<Key>> =>
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<Key>> =>
       api(key, ...([{ ...(input[0] as object | undefined), signal }] as unknown as CallArguments<Key>)),
-    initialData: () => preloaded[address] as AnswerOf<Key> | undefined,
-    // They grow old like any other answer.
+    initialData: () => preloaded[address] as ResponseOf<Key> | undefined,
+    // They grow old like any other response.
     initialDataUpdatedAt: () => preloadedAt,
   };
 }

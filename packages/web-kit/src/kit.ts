@@ -52,7 +52,7 @@ export interface Kit {
   setNotifier(notify: Notify): void;
   setNavigation(navigation: Navigation): void;
   switchLanguage(language: Language): Promise<void>;
-  /** Takes over the answer of a sign-in; null when it asks for a second step. */
+  /** Takes over the response of a sign-in; null when it asks for a second step. */
   signIn(result: SignInResult, options?: { instructorView?: boolean }): Session | null;
   /** The same for a page that is to be opened as somebody else: this one is left as it stands, nothing in it asks again. */
   leaveAs(result: SignInResult, address: string): void;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../src/base/stored.ts';
 import { createKit } from '../src/create-kit.ts';
 import { startErrorReports, withoutSecrets } from '../src/reports/error-reports.ts';
-import { bootstrapWith, fakeServer, jsonAnswer, NOW } from './support.ts';
+import { bootstrapWith, fakeServer, jsonResponse, NOW } from './support.ts';
 
 describe('withoutSecrets', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('uncaught errors', () => {
   afterEach(() => vi.useRealTimers());
 
   const start = () => {
-    const server = fakeServer({ 'POST /api/frontend-logger': () => jsonAnswer(200, { ok: true }) });
+    const server = fakeServer({ 'POST /api/frontend-logger': () => jsonResponse(200, { ok: true }) });
     const kit = createKit({
       bootstrap: bootstrapWith(),
       storage: memoryStorage(),

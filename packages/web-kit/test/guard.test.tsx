@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScreenDefinition } from '../src/router/screens.ts';
 import { DIRECTIONS, type RenderOptions, renderScreen } from '../src/testing/render-screen.tsx';
-import { bootstrapWith, jsonAnswer, sessionFor, USER } from './support.ts';
+import { bootstrapWith, jsonResponse, sessionFor, USER } from './support.ts';
 
 const page = (path: string, name: string, meta: Partial<ScreenDefinition> = {}): ScreenDefinition => ({
   path,
@@ -91,7 +91,7 @@ describe('the guard in the router', () => {
 describe('a sign-on link', () => {
   afterEach(() => document.body.replaceChildren());
   const exchange = (answer: unknown) => ({
-    answers: {
+    responses: {
       'POST /api/auth/sso/exchange': answer,
       'GET /api/localizations/ar': { messages: {} },
     },
@@ -115,7 +115,7 @@ describe('a sign-on link', () => {
   });
 
   it('says that it has run out, and goes on as a visitor', async () => {
-    const spent = jsonAnswer(401, { message: 'No', status: 401, errorCode: 'token.invalid' });
+    const spent = jsonResponse(401, { message: 'No', status: 401, errorCode: 'token.invalid' });
     const { toasts, kit } = await show('/lms/all-courses?token=t1', exchange(spent));
     await screen.findByText('all courses');
     expect(toasts).toEqual([{ tone: 'error', text: 'The link has run out. Please try again.' }]);

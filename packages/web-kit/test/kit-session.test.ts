@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage, STORAGE_KEYS } from '../src/base/stored.ts';
 import { createKit } from '../src/create-kit.ts';
 import type { Navigation } from '../src/kit.ts';
-import { bootstrapWith, fakeServer, jsonAnswer, NOW, sessionFor, USER } from './support.ts';
+import { bootstrapWith, fakeServer, jsonResponse, NOW, sessionFor, USER } from './support.ts';
 
-type Answers = Parameters<typeof fakeServer>[0];
+type Responses = Parameters<typeof fakeServer>[0];
 
-function kitWith(answers: Answers, secondsLeft: number | null = 900) {
+function kitWith(responses: Responses, secondsLeft: number | null = 900) {
   const storage = memoryStorage();
   if (secondsLeft !== null) storage.setItem(STORAGE_KEYS.session, JSON.stringify(sessionFor(secondsLeft)));
-  const server = fakeServer(answers);
+  const server = fakeServer(responses);
   const navigation = {
     currentAccess: vi.fn<Navigation['currentAccess']>(() => ({})),
     goToPublicHome: vi.fn(),
@@ -31,14 +31,14 @@ function kitWith(answers: Answers, secondsLeft: number | null = 900) {
   return { kit, server, storage, navigation, notify };
 }
 
-const no = (errorCode?: string, status = 401) => jsonAnswer(status, { message: 'No', status, errorCode });
+const no = (errorCode?: string, status = 401) => jsonResponse(status, { message: 'No', status, errorCode });
 
 describe('calls of a signed-in browser', () => {
   it('renew the tokens after a 401 and go through with the new one', async () => {
     const { kit } = kitWith({
       'GET /api/auth': (_body, { authorization }) =>
-        authorization === 'Bearer access-2' ? jsonAnswer(200, USER) : no(),
-      'POST /api/auth/refresh': () => jsonAnswer(200, { ...sessionFor(900), access: 'access-2', refresh: 'r-2' }),
+        authorization === 'Bearer access-2' ? jsonResponse(200, USER) : no(),
+      'POST /api/auth/refresh': () => jsonResponse(200, { ...sessionFor(900), access: 'access-2', refresh: 'r-2' }),
     });
     await expect(kit.call('GET /api/auth')).resolves.toMatchObject({ id: 7 });
     expect(kit.session.get()?.access).toBe('access-2');
@@ -60,7 +60,7 @@ describe('calls of a signed-in browser', () => {
   it('do what section 8 asks for each code', async () => {
     const disabled = kitWith({
       'GET /api/auth': () => no('auth-001', 403),
-      'POST /api/auth/logout': () => jsonAnswer(200, { ok: true }),
+      'POST /api/auth/logout': () => jsonResponse(200, { ok: true }),
     });
     await expect(disabled.kit.call('GET /api/auth')).rejects.toMatchObject({ errorCode: 'auth-001' });
     await vi.waitFor(() => expect(disabled.kit.session.get()).toBeNull());
@@ -68,7 +68,7 @@ describe('calls of a signed-in browser', () => {
 
     const reset = kitWith({
       'GET /api/notifications/count': () => no('auth-005', 403),
-      'GET /api/auth': () => jsonAnswer(200, { ...USER, forceResetPassword: true }),
+      'GET /api/auth': () => jsonResponse(200, { ...USER, forceResetPassword: true }),
     });
     await expect(reset.kit.call('GET /api/notifications/count')).rejects.toMatchObject({ errorCode: 'auth-005' });
     await vi.waitFor(() => expect(reset.kit.session.get()?.user.forceResetPassword).toBe(true));
@@ -120,7 +120,7 @@ describe('signing out with a server that takes its time', () => {
     expect(kit.session.get()).toBeNull();
     expect(navigation.goToPublicHome).toHaveBeenCalledOnce();
     expect(told).toHaveBeenCalledExactlyOnceWith(`Bearer ${access}`);
-    answer(jsonAnswer(200, { ok: true }));
+    answer(jsonResponse(200, { ok: true }));
     await ended;
   });
 
@@ -128,10 +128,10 @@ describe('signing out with a server that takes its time', () => {
     const told = vi.fn();
     const { kit } = kitWith(
       {
-        'POST /api/auth/refresh': () => jsonAnswer(200, { ...sessionFor(900), access: 'access-2' }),
+        'POST /api/auth/refresh': () => jsonResponse(200, { ...sessionFor(900), access: 'access-2' }),
         'POST /api/auth/logout': (_body, { authorization }) => {
           told(authorization);
-          return jsonAnswer(200, { ok: true });
+          return jsonResponse(200, { ok: true });
         },
       },
       5,
@@ -154,7 +154,7 @@ describe('start', () => {
 
   it('renews a stored session that is running out before anything is shown', async () => {
     const { kit } = kitWith(
-      { 'POST /api/auth/refresh': () => jsonAnswer(200, { ...sessionFor(900), access: 'access-2' }) },
+      { 'POST /api/auth/refresh': () => jsonResponse(200, { ...sessionFor(900), access: 'access-2' }) },
       5,
     );
     const stop = await kit.start();
@@ -179,8 +179,8 @@ describe('permissions', () => {
   it('are compared after each fetch: a page that is no longer permitted is left', async () => {
     let user = ['organization_member_access_courses'];
     const { kit, navigation } = kitWith({
-      'GET /api/permissions-system': () => jsonAnswer(200, { data: ['organization_everything'] }),
-      'GET /api/permissions/user': () => jsonAnswer(200, { data: user }),
+      'GET /api/permissions-system': () => jsonResponse(200, { data: ['organization_everything'] }),
+      'GET /api/permissions/user': () => jsonResponse(200, { data: user }),
     });
     kit.permissions.update({ user });
     navigation.currentAccess.mockReturnValue({ memberPermissions: ['organization_member_access_courses'] });
@@ -196,7 +196,7 @@ describe('language', () => {
   it('switches wording, page marks, storage and cookie in one step, and asks for the notifications again', async () => {
     const { kit, storage } = kitWith({
       'GET /api/localizations/{language}': () => no(),
-      'GET /api/localizations/ar': () => jsonAnswer(200, { messages: { 'shell.notFound.home': 'إلى البداية' } }),
+      'GET /api/localizations/ar': () => jsonResponse(200, { messages: { 'shell.notFound.home': 'إلى البداية' } }),
     });
     await kit.wording.ensure(['shell']);
     kit.queryClient.setQueryData(['GET /api/notifications', {}, {}], { data: [], total: 0 });

@@ -2,21 +2,21 @@ import { vi } from 'vitest';
 
 export {
   bootstrapWith,
-  jsonAnswer,
+  jsonResponse,
   sessionFor,
   TEST_NOW as NOW,
   TEST_USER as USER,
 } from '../src/testing/fixtures.ts';
 
-/** A server of a few calls: "POST /api/auth/refresh" to its answer. */
+/** A server of a few calls: "POST /api/auth/refresh" to its response. */
 export function fakeServer(
-  answers: Record<string, (body: unknown, headers: Record<string, string>) => Response | Promise<Response>>,
+  responses: Record<string, (body: unknown, headers: Record<string, string>) => Response | Promise<Response>>,
 ) {
   return vi.fn(async (url: string | URL | Request, init: RequestInit = {}) => {
     const key = `${init.method ?? 'GET'} ${String(url).split('?')[0]}`;
-    const answer = answers[key];
-    if (!answer) throw new Error(`The test has no answer for ${key}`);
+    const respond = responses[key];
+    if (!respond) throw new Error(`The test has no response for ${key}`);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    return answer(body, (init.headers ?? {}) as Record<string, string>);
+    return respond(body, (init.headers ?? {}) as Record<string, string>);
   });
 }

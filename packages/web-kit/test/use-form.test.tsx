@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { api } from '../src/api.ts';
 import { fieldOfPath } from '../src/forms/form-fields.ts';
 import { useForm } from '../src/forms/use-form.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '../src/testing/render-screen.tsx';
-import { jsonAnswer } from './support.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '../src/testing/render-screen.tsx';
+import { jsonResponse } from './support.ts';
 
 function Login() {
   const form = useForm({
@@ -25,12 +25,12 @@ function Login() {
   );
 }
 
-const open = (answers: Answers = {}, language: 'en' | 'ar' = 'en') =>
+const open = (responses: Responses = {}, language: 'en' | 'ar' = 'en') =>
   renderScreen({
     screens: [{ path: '/form', access: { requiresAuth: false }, load: async () => Login }],
     at: '/form',
     language,
-    answers,
+    responses,
   });
 
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
@@ -72,7 +72,7 @@ describe('sending a form', () => {
       errorCode: 'validation',
       details: [{ path: '/email', code: 'email', message: 'We know nobody of this address' }],
     };
-    const { toasts } = await open({ 'POST /api/auth/login': () => jsonAnswer(400, body) });
+    const { toasts } = await open({ 'POST /api/auth/login': () => jsonResponse(400, body) });
     type(await screen.findByLabelText('Email'), 'a@example.org');
     type(screen.getByLabelText('Password'), 'x');
     send();
@@ -84,7 +84,7 @@ describe('sending a form', () => {
   it('says anything else in a toast, keeps the draft, and drops it once all is sent', async () => {
     let status = 500;
     const { toasts, kit } = await open({
-      'POST /api/auth/login': () => jsonAnswer(status, { message: 'The service is busy', status }),
+      'POST /api/auth/login': () => jsonResponse(status, { message: 'The service is busy', status }),
     });
     type(await screen.findByLabelText('Email'), 'a@example.org');
     type(screen.getByLabelText('Password'), 'x');

@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
 /** Libraries and parts that no page of ours is without. */
 const BASE = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -8,7 +13,7 @@ const BASE = [
   /[\\/]packages[\\/]web-kit[\\/]src[\\/](base|session|organization|router|guard|query|language)[\\/](?!sign-on)/,
   /[\\/]packages[\\/]web-kit[\\/]src[\\/](?!author-html)[\w-]+\.tsx?$/,
   /[\\/]packages[\\/]domain[\\/]src[\\/](permissions|route-access|localized|terms|currency|text-direction|error-codes|limits|relative-time)\.ts$/,
-  /[\\/]packages[\\/]strings[\\/]src[\\/](format|translate|placeholders|overrides|load|format-locale)\.ts$/,
+  /[\\/]packages[\\/]strings[\\/]src[\\/](format|translate|placeholders|overrides|load|areas\.gen|format-locale)\.ts$/,
   /[\\/]packages[\\/]api-client[\\/]src[\\/]/,
 ];
 /** Icons of the bars, of fields and cards: a chunk for each would cost more than all together do. */
@@ -16,6 +21,15 @@ const BASE_ICONS =
   'award chevron-down chevron-left chevron-right circle-alert circle-check circle-exclamation-point clock eye eye-off globe graduation-cap heart info layers menu moon search shopping-cart sun triangle-alert triangle-exclamation-point user users x';
 const icons = (names: string): RegExp =>
   new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names.replaceAll(' ', '|')})\\.m?js$`);
+
+/** Icons that the menus of the learner application name, as the library names their files. */
+const MENU_ICONS = (
+  /iconsBy\(\{([^}]*)\}/.exec(readFileSync(path.join(ROOT, 'apps/learner/src/menu-icons.gen.ts'), 'utf8'))?.[1] ?? ''
+)
+  .trim()
+  .split(/,\s*/)
+  .map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase())
+  .join(' ');
 
 /**
  * What travels in one piece: many small ones compress badly, are named over and over and wait for each other. Modules
@@ -29,10 +43,7 @@ const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   /** Icons of the landing page's cards, which the drawer of a phone shows too. */
   places: [icons('book-open compass languages message-square smartphone sparkles star target')],
   /** The side menu of members, drawn with icons of its own. Nothing in here may be needed by a visitor's page. */
-  member: [
-    /[\\/]apps[\\/]learner[\\/]src[\\/]shell[\\/](side-menu-item|menu-icons)\.tsx?$/,
-    icons('calendar-days layout-dashboard library list-checks mail megaphone'),
-  ],
+  member: [/[\\/]apps[\\/]learner[\\/]src[\\/](shell[\\/]side-menu-item\.tsx|menu-icons\.gen\.ts)$/, icons(MENU_ICONS)],
   /** What most pages with lists or lessons are drawn with. */
   parts: [
     /[\\/]packages[\\/]ui[\\/]src[\\/]components[\\/](badge|empty-state|skeleton|progress|disclosure)\.tsx$/,

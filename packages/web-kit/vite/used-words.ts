@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const AREAS = path.join(ROOT, 'packages/strings/src/areas');
-const LOADERS_FILE = /[\\/]packages[\\/]strings[\\/]src[\\/]load\.ts$/;
-const AREA_FILE = /[\\/]packages[\\/]strings[\\/]src[\\/]areas[\\/][\w-]+\.(en|ar)\.ts$/;
+const LOADERS_FILE = /[\\/]packages[\\/]strings[\\/]src[\\/]areas\.gen\.ts$/;
+const AREA_FILE = /[\\/]packages[\\/]strings[\\/]src[\\/]areas[\\/][\w-]+\.(en|ar)(\.gen)?\.ts$/;
 
 /** Sources besides an application's own that may name a message. */
 const SHARED = ['packages/web-kit/src', 'packages/ui/src', 'packages/domain/src', 'packages/strings/src'];
@@ -75,11 +75,15 @@ function pruned(code: string, { start, end, properties }: Table, isKept: (key: s
   return `${code.slice(0, start)}{${kept.join(',')}}${code.slice(end)}`;
 }
 
+/** The English file of an area, written by hand or generated. */
+function englishOf(area: string): string {
+  const file = path.join(AREAS, `${area}.en`);
+  return readFileSync(existsSync(`${file}.ts`) ? `${file}.ts` : `${file}.gen.ts`, 'utf8');
+}
+
 /** Whether an application can ask for any message of an area. */
 const isNeeded = (area: string, names: Names): boolean =>
-  [...readFileSync(path.join(AREAS, `${area}.en.ts`), 'utf8').matchAll(/^\s+'([\w.-]+)':/gm)].some(([, key]) =>
-    isNamed(String(key), names),
-  );
+  [...englishOf(area).matchAll(/^\s+['"]([\w.-]+)['"]:/gm)].some(([, key]) => isNamed(String(key), names));
 
 /** Leaves out of an application the messages, and the areas, that none of its sources names: they are the other one's. */
 export function usedWords(application: string): Plugin {

@@ -1,7 +1,7 @@
-import type { GetRegistrationFormAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { RegistrationForm } from '@sullam/api-client/schema.gen.ts';
 import type { User } from '@sullam/web-kit/session/session.ts';
 
-type Field = GetRegistrationFormAnswer['data'][number];
+type Field = RegistrationForm['data'][number];
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||

@@ -18,8 +18,8 @@ export const featuredEventsQuery = (kit: Kit, userId: number | null) => ({
   queryKey: ['GET /api/events', { featured: true }, { userId }] as const,
   queryFn: async (): Promise<FeaturedEvent[]> => {
     const query = { skip: 0, take: BANNER_TAKE, featuredOnly: BANNER_FEATURED_ONLY };
-    const answer = (await (kit.call as unknown as EventCall)('GET /api/events', { query })) as { data?: unknown[] };
-    return (answer.data ?? []).filter(isEvent);
+    const response = (await (kit.call as unknown as EventCall)('GET /api/events', { query })) as { data?: unknown[] };
+    return (response.data ?? []).filter(isEvent);
   },
   meta: { isQuiet: true },
 });

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { CompleteProfileGate, SideMenu } from './member-parts.tsx';
-import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menu-items.ts';
+import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menus.ts';
 import { Palette } from './palette.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 

@@ -10,7 +10,8 @@ import { useHandOver } from '@sullam/web-kit/shell/use-hand-over.ts';
 import { useHasPage, useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { PROFILE_MENU } from './profile-items.ts';
+import { iconOf } from '../menu-icons.gen.ts';
+import { PROFILE_MENU } from './menus.ts';
 
 export interface ProfileMenuProps {
   readonly triggerRef: RefObject<Element | null>;
@@ -103,11 +104,11 @@ export function ProfileMenu({ triggerRef, open, onOpenChange }: ProfileMenuProps
     ...(hasPage('/profile')
       ? [{ id: 'profile', label: t('shell.profile.view'), icon: User, onAction: () => go('/profile') }]
       : []),
-    ...entries.map(({ id, titleKey, icon, path = '/' }) => ({
-      id,
-      label: t.dynamic(titleKey) ?? '',
-      icon,
-      onAction: () => go(path),
+    ...entries.map((entry) => ({
+      id: entry.id,
+      label: t.dynamic(entry.titleKey) ?? '',
+      icon: iconOf(entry),
+      onAction: () => go(entry.path ?? '/'),
     })),
   ];
   const groups: MenuGroup[] = [

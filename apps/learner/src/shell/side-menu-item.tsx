@@ -5,7 +5,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
 import { useId, useState } from 'react';
-import { iconOf } from './menu-icons.ts';
+import { iconOf } from '../menu-icons.gen.ts';
 
 export interface SideMenuItemProps {
   readonly entry: MenuEntry;

@@ -44,7 +44,7 @@ export type Caller = Anonymous | Member;
 /** The id by which a caller's own rows are looked up; 0, whose rows there are none, for a visitor. */
 export const userIdOf = (caller: Caller): number => (caller.kind === 'member' ? caller.userId : 0);
 
-/** Who asks, in which organisation and language, and what the answer may use. First argument of every service. */
+/** Who asks, in which organisation and language, and what the response may use. First argument of every service. */
 export interface RequestContext extends Platform {
   requestId: string;
   organizationId: number;

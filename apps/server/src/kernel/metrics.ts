@@ -13,7 +13,7 @@ export function createMetrics(openStreams: () => number) {
   });
   const failures = new Counter({
     name: 'sullam_http_failures_total',
-    help: 'Answers with status 500 and above',
+    help: 'Responses with status 500 and above',
     labelNames: ['operation'] as const,
     registers: [registry],
   });

@@ -1,17 +1,24 @@
+import { type TSchema, Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
+import { jsonText } from '../../src/kernel/http/json-text.ts';
 import { openApiDocument } from '../../src/kernel/http/open-api.ts';
 import type { RouteDefinition } from '../../src/kernel/http/route.ts';
+import { NamedObject } from '../../src/kernel/http/schemas.ts';
 import { allRoutes } from '../../src/modules.ts';
 import { allOperations } from '../support/operations.ts';
 import { eachSchema, type Schema } from '../support/schema.ts';
 
 const operations = allOperations();
+const document = openApiDocument(allRoutes()) as unknown as {
+  paths: Record<string, Record<string, { operationId: string }>>;
+  components: Record<'schemas' | 'responses', Record<string, object>>;
+};
 
 /** What is wrong, by operation: an empty list is what every rule wants. */
 const faults = (rule: (route: RouteDefinition) => readonly string[]): string[] =>
   operations.flatMap((route) => rule(route).map((fault) => `${route.operationId}: ${fault}`));
 
-const partsOf = (route: RouteDefinition, ...parts: ('params' | 'query' | 'body' | 'answer')[]): [string, Schema][] =>
+const partsOf = (route: RouteDefinition, ...parts: ('params' | 'query' | 'body' | 'response')[]): [string, Schema][] =>
   parts.flatMap((part) => (route[part] ? [[part, route[part] as unknown as Schema] as [string, Schema]] : []));
 
 /** The places in what comes in for which `isWrong` holds. */
@@ -64,14 +71,14 @@ describe('every operation', () => {
     ).toEqual([]);
   });
 
-  it('declares who may call it, says what it does and what it answers', () => {
+  it('declares who may call it, says what it does and what it responds with', () => {
     expect(
-      faults(({ access, summary, tag, answer, isRaw, successStatus }) => [
+      faults(({ access, summary, tag, response, isRaw, successStatus }) => [
         ...(access?.kind ? [] : ['no access']),
         ...(/^[\p{Lu}\d]/u.test(summary) && !summary.endsWith('.') ? [] : [`summary "${summary}"`]),
         ...(tag ? [] : ['no tag']),
-        ...(answer && successStatus === 204 ? ['an answer without content'] : []),
-        ...(!answer && !isRaw && successStatus && successStatus !== 204 ? [`nothing in a ${successStatus}`] : []),
+        ...(response && successStatus === 204 ? ['a response without content'] : []),
+        ...(!response && !isRaw && successStatus && successStatus !== 204 ? [`nothing in a ${successStatus}`] : []),
       ]),
     ).toEqual([]);
   });
@@ -114,11 +121,11 @@ describe('every operation', () => {
     expect(faults((route) => placesIn(route, isWrong, 'body'))).toEqual([]);
   });
 
-  it('pages with skip and take, and answers data and total', () => {
+  it('pages with skip and take, and responds with data and total', () => {
     expect(
-      faults(({ query, answer, isRaw }) => {
+      faults(({ query, response, isRaw }) => {
         const asked = Object.keys((query as unknown as Schema | undefined)?.properties ?? {});
-        const answered = Object.keys((answer as unknown as Schema | undefined)?.properties ?? {});
+        const answered = Object.keys((response as unknown as Schema | undefined)?.properties ?? {});
         const isPaged = asked.includes('skip');
         const hasCursor = asked.includes('cursor') || asked.includes('after');
         if (!isPaged || hasCursor || isRaw) return [];
@@ -144,18 +151,72 @@ describe('every operation', () => {
             );
           },
           'body',
-          'answer',
+          'response',
         ),
       ),
     ).toEqual([]);
   });
 
   it('is in the document, which is made of plain JSON', () => {
-    const document = openApiDocument(allRoutes()) as { paths: Record<string, Record<string, { operationId: string }>> };
     const named = Object.values(document.paths).flatMap((path) =>
-      Object.values(path).map((operation) => operation.operationId),
+      Object.values(path).map(({ operationId }) => operationId),
     );
     expect(named.sort()).toEqual(operations.map((route) => route.operationId).sort());
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+});
+
+/** Visits every object in a value, with the names that lead to it. */
+function eachObject(value: unknown, visit: (found: Record<string, unknown>, path: string) => void, path = ''): void {
+  if (value === null || typeof value !== 'object') return;
+  if (!Array.isArray(value)) visit(value as Record<string, unknown>, path);
+  for (const [name, inner] of Object.entries(value)) eachObject(inner, visit, path ? `${path}.${name}` : name);
+}
+
+describe('the document', () => {
+  it('is small enough to be reviewed: 0.9 MB, 40 lines for a usual operation, none of more than 120', () => {
+    const lines = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((operation) => jsonText(operation).split('\n').length),
+    );
+    const sorted = lines.sort((a, b) => a - b);
+    expect(jsonText(document).length).toBeLessThan(900_000);
+    expect(sorted.reduce((sum, count) => sum + count, 0) / sorted.length).toBeLessThan(30);
+    expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThanOrEqual(40);
+    expect(sorted.at(-1)).toBeLessThanOrEqual(120);
+  });
+
+  it('writes no object twice: what is used again has a name', () => {
+    const places = new Map<string, string[]>();
+    eachObject({ ...document.paths, ...document.components.schemas }, (found, path) => {
+      if (found.type !== 'object' || !found.properties || path in document.components.schemas) return;
+      const text = JSON.stringify(found);
+      places.set(text, [...(places.get(text) ?? []), path]);
+    });
+    expect([...places.values()].filter((found) => found.length > 1)).toEqual([]);
+  });
+
+  it('refers to everything that it names', () => {
+    const used = new Set<string>();
+    eachObject(document, ({ $ref }) => {
+      if (typeof $ref === 'string') used.add($ref);
+    });
+    const kept = (['schemas', 'responses'] as const).flatMap((kind) =>
+      Object.keys(document.components[kind]).map((name) => `#/components/${kind}/${name}`),
+    );
+    expect([...used].sort()).toEqual(kept.sort());
+  });
+
+  it('names in PascalCase, and one shape only', () => {
+    expect(Object.keys(document.components.schemas).filter((name) => !/^([A-Z][a-z]*\d*)+$/.test(name))).toEqual([]);
+    const route = operations[0] as RouteDefinition;
+    const named = (name: string, properties: Record<string, TSchema>, operationId: string): RouteDefinition => ({
+      ...route,
+      path: `/${operationId}`,
+      operationId,
+      response: NamedObject(name, properties),
+    });
+    const one = named('Thing', { a: Type.String() }, 'one');
+    expect(() => openApiDocument([one, named('Thing', { a: Type.Integer() }, 'two')])).toThrow('called Thing');
+    expect(() => openApiDocument([one, named('Thing', { a: Type.String() }, 'two')])).not.toThrow();
   });
 });

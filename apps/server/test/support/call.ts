@@ -1,7 +1,7 @@
 import type { TestMember } from './arrange.ts';
 import type { TestServer } from './test-server.ts';
 
-export interface Answer<Body> {
+export interface CallResponse<Body> {
   status: number;
   body: Body;
   headers: Record<string, unknown>;
@@ -21,7 +21,7 @@ export async function call<Body = Record<string, never>>(
   server: TestServer,
   operation: string,
   options: CallOptions = {},
-): Promise<Answer<Body>> {
+): Promise<CallResponse<Body>> {
   const [method, url] = operation.split(' ') as ['GET', string];
   const response = await server.app.http.inject({
     method,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { TestMember } from './arrange.ts';
-import { type Answer, call } from './call.ts';
+import { type CallResponse, call } from './call.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A picture with the traces that cameras leave: a place, a direction, a maker. */
@@ -51,7 +51,7 @@ export const upload = (
     visibility = 'PRIVATE',
     contentType = 'application/octet-stream',
   }: UploadOptions,
-): Promise<Answer<UploadedMedia>> =>
+): Promise<CallResponse<UploadedMedia>> =>
   call<UploadedMedia>(server, `POST /api/media/upload?kind=${kind}&visibility=${visibility}`, {
     as,
     headers: { 'x-file-name': encodeURIComponent(name), 'content-type': contentType },

@@ -1,5 +1,6 @@
-import type { ListTeachingCoursesAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { TeachingCourse } from '@sullam/api-client/schema.gen.ts';
+
+export type { TeachingCourse } from '@sullam/api-client/schema.gen.ts';
 
 /** A course as the studio's lists show it. */
-export type TeachingCourse = ListTeachingCoursesAnswer['data'][number];
 export type CourseStatus = TeachingCourse['status'];

@@ -6,6 +6,7 @@ import { SessionGate } from '@sullam/web-kit/shell/session-gate.tsx';
 import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/strips.tsx';
 import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
 import { Outlet } from '@tanstack/react-router';
+import { iconOf } from '../menu-icons.gen.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { StudioBar } from './studio-bar.tsx';
 import { useStudioMenu } from './use-studio-menu.ts';
@@ -45,6 +46,7 @@ export function Frame() {
         <CommandCenter
           application="studio"
           places={menu.places}
+          iconOf={iconOf}
           isOpen={palette.isOpen}
           onOpenChange={palette.onOpenChange}
         />

@@ -2,6 +2,7 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { iconOf } from '../menu-icons.gen.ts';
 import type { StudioMenu } from './use-studio-menu.ts';
 
 /** The places of the studio, by part; the same list beside the page and in the drawer. */
@@ -24,7 +25,7 @@ export function SideNavigation({ menu, onNavigate }: { readonly menu: StudioMenu
                     : 'text-ink hover:bg-subtle',
                 )}
               >
-                {entry.icon && <Icon of={entry.icon} size={18} mirrored={entry.isMirrored ?? false} />}
+                <Icon of={iconOf(entry)} size={18} mirrored={entry.isMirrored ?? false} />
                 <span className="clip-line">{t.dynamic(entry.titleKey)}</span>
               </UiLink>
             </li>

@@ -1,11 +1,11 @@
-import type { GetOwnGradesAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { OwnGrades } from '@sullam/api-client/schema.gen.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import type { ReactNode } from 'react';
 import { useT } from '../kit-context.tsx';
 import { useGradeFormat } from './use-grade-format.ts';
 
-export type DerivedTotal = GetOwnGradesAnswer['totals']['final'];
+export type DerivedTotal = OwnGrades['totals']['final'];
 type Derivation = DerivedTotal['derivation'];
 type CategoryLine = Derivation['categories'][number];
 type ItemLine = CategoryLine['items'][number];

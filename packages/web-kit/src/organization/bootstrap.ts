@@ -48,7 +48,7 @@ export interface Bootstrap {
   environmentLabel: string | null;
   isDemo: boolean;
   hosts: { studio: string; learner?: string };
-  /** Answers of the calls that the first screen makes, by "GET /api/...?query". */
+  /** Responses of the calls that the first screen makes, by "GET /api/...?query". */
   preload?: Readonly<Record<string, unknown>>;
 }
 

@@ -24,10 +24,10 @@ export function showFailure(error: unknown, genericMessage: () => string, notify
   notify({ tone: 'error', text: message || genericMessage() });
 }
 
-/** How long an answer is shown without asking again. */
+/** How long a response is shown without asking again. */
 const FRESH_FOR = 30_000;
 
-/** The cache of the server's answers: no retries, failures as toasts unless a screen words them itself. */
+/** The cache of the server's responses: no retries, failures as toasts unless a screen words them itself. */
 export function createQueryClient(genericMessage: () => string, notify: Notify): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,7 +1,7 @@
-import type { ReportFrontendErrorsBody } from '@sullam/api-client/schema.gen.ts';
+import type { BodyOf } from '@sullam/api-client/client.ts';
 import type { Kit } from '../kit.ts';
 
-type Entry = ReportFrontendErrorsBody['entries'][number];
+type Entry = BodyOf<'POST /api/frontend-logger'>['entries'][number];
 
 const SEND_AFTER = 5_000;
 /** A page that fails in a loop must not flood the server. */

@@ -47,7 +47,7 @@ export interface ScreenRouterOptions {
   history?: RouterHistory;
 }
 
-/** Waits at most this long before the old screen gives way to a blank one; faster answers cause no flicker. */
+/** Waits at most this long before the old screen gives way to a blank one; faster responses cause no flicker. */
 const PENDING_AFTER = 400;
 
 /** Builds the router of an application from its list of screens, with the guard before everything. */

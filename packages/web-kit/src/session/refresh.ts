@@ -31,7 +31,7 @@ export function createRefresher({ store, send, exclusively, now }: RefresherOpti
       const result = await send(session.refresh);
       const renewed = sessionOf({ ...result, user: result.user ?? session.user });
       if (!renewed) return 'refused';
-      // Signed out meanwhile (in this tab or another): a late answer must not sign in again.
+      // Signed out meanwhile (in this tab or another): a late response must not sign in again.
       if (store.reload() === null) return 'refused';
       store.set(renewed);
       return 'renewed';

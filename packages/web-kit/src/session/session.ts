@@ -1,11 +1,12 @@
-import type { GetSignedInUserAnswer, SignInAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { SignedInUser, SignInResult } from '@sullam/api-client/schema.gen.ts';
 import { TOKEN_REFRESH_THRESHOLD } from '@sullam/domain/limits.ts';
 import type { Store } from '../base/store.ts';
 import { createStore } from '../base/store.ts';
 import { type KeyValueStorage, readJson, STORAGE_KEYS, writeJson } from '../base/stored.ts';
 
-export type User = GetSignedInUserAnswer;
-export type SignInResult = SignInAnswer;
+export type { SignInResult } from '@sullam/api-client/schema.gen.ts';
+
+export type User = SignedInUser;
 
 /** What a signed-in browser keeps. */
 export interface Session {
@@ -29,7 +30,7 @@ function isSession(value: unknown): value is Session {
   );
 }
 
-/** The session of a successful sign-in; null when the answer asks for a second factor or for patience. */
+/** The session of a successful sign-in; null when the response asks for a second factor or for patience. */
 export function sessionOf(result: SignInResult): Session | null {
   const { access, refresh, expiresAt, portals, user } = result;
   if (!access || !refresh || !expiresAt || !user) return null;

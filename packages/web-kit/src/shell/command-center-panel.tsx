@@ -1,10 +1,9 @@
-import type { SearchAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { SearchResult } from '@sullam/api-client/schema.gen.ts';
 import { chooseText, type Language } from '@sullam/domain/localized.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import {
   BookOpen,
-  Compass,
   FileText,
   Layers,
   type LucideIcon,
@@ -26,7 +25,7 @@ import { searchQuery } from './shell.api.ts';
 import { useAreas } from './use-areas.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
 
-type Result = SearchAnswer['data'][number];
+type Result = SearchResult;
 
 const TYPING_PAUSE = 200;
 const SHORTEST = 2;
@@ -85,7 +84,7 @@ const allResults = (words: string, t: Translator): CommandSection => ({
 });
 
 /** Ctrl or Cmd K: any place, thing or action that one may see. */
-export function CommandCenterPanel({ application, places, isOpen, onOpenChange }: CommandCenterProps) {
+export function CommandCenterPanel({ application, places, iconOf, isOpen, onOpenChange }: CommandCenterProps) {
   const t = useT();
   const language = useLanguage();
   const go = useGo();
@@ -104,7 +103,7 @@ export function CommandCenterPanel({ application, places, isOpen, onOpenChange }
     (place): CommandItem => ({
       id: `go ${place.path}`,
       label: t.dynamic(place.titleKey) ?? '',
-      icon: place.icon ?? Compass,
+      icon: iconOf(place),
     }),
   );
   const sections: CommandSection[] = [

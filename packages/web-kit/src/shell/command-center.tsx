@@ -2,6 +2,7 @@ import type { LucideIcon } from '@sullam/ui/base/icons.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useCommandShortcut } from '@sullam/ui/overlays/command-shortcut.ts';
 import { useState } from 'react';
+import type { IconOf } from './menu-icon.ts';
 import type { MenuEntry } from './menu-model.ts';
 
 /** Something that can be done from the palette. */
@@ -16,6 +17,7 @@ export interface CommandCenterProps {
   /** The application it stands in; what belongs to the other one is opened there. */
   readonly application: 'learner' | 'studio';
   readonly places: readonly MenuEntry[];
+  readonly iconOf: IconOf;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }

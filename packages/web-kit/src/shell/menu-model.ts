@@ -1,14 +1,14 @@
 import type { Feature, FeatureState } from '@sullam/domain/features.ts';
 import { isAllowed, type RouteAccess, type RouteCaller } from '@sullam/domain/route-access.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
-import type { LucideIcon } from '@sullam/ui/base/icons.ts';
+import type { IconName } from '@sullam/ui/base/icons.ts';
 
 /** An entry of a menu, as configured: where it leads and who may see it. */
 export interface MenuEntry {
   id: string;
   titleKey: MessageKey;
-  /** Left out where the icons are fetched with the menu that draws them. */
-  icon?: LucideIcon;
+  /** A name only: the drawings are fetched with the menu that shows them (`menu-icons.gen.ts` of the application). */
+  icon?: IconName;
   /** The icon points somewhere and turns round with the direction. */
   isMirrored?: boolean;
   /** A place; without one the entry only holds its children. */
@@ -16,22 +16,37 @@ export interface MenuEntry {
   /** Hidden unless this part of the product is switched on. */
   feature?: Feature;
   access?: RouteAccess;
-  /** Shown only to people who belong to a group. */
-  needsGroups?: boolean;
   children?: readonly MenuEntry[];
+}
+
+/** An entry as a feature brings it; unless it says more, whoever may see its screen sees it. */
+export interface MenuPlace extends Omit<MenuEntry, 'children'> {
+  /** The menus in which it stands, and where: the lowest comes first. `side.courses` is below the entry `courses` of `side`. */
+  places: Readonly<Record<string, number>>;
+}
+
+/** One menu of all that features bring. A heading below which nothing stands is left out. */
+export function menuOf(places: readonly MenuPlace[], menu: string): MenuEntry[] {
+  const at = (place: MenuPlace): number => place.places[menu] ?? 0;
+  return places
+    .filter((place) => menu in place.places)
+    .sort((one, other) => at(one) - at(other) || (one.id < other.id ? -1 : 1))
+    .map(({ places: _, ...entry }): MenuEntry => {
+      const children = menuOf(places, `${menu}.${entry.id}`);
+      return children.length > 0 ? { ...entry, children } : entry;
+    })
+    .filter(({ path, children }) => path !== undefined || children !== undefined);
 }
 
 export interface MenuSight {
   caller: RouteCaller;
   features: FeatureState;
-  hasGroups: boolean;
   /** Whether the application has the page; a place that comes later is no dead link. */
   hasPage: (path: string) => boolean;
 }
 
-function isVisible(entry: MenuEntry, { caller, features, hasGroups, hasPage }: MenuSight): boolean {
+function isVisible(entry: MenuEntry, { caller, features, hasPage }: MenuSight): boolean {
   if (entry.feature && features[entry.feature] !== true) return false;
-  if (entry.needsGroups && !hasGroups) return false;
   if (entry.path !== undefined && !hasPage(entry.path)) return false;
   return entry.access === undefined || isAllowed(entry.access, caller, features);
 }

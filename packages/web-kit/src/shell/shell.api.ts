@@ -1,4 +1,5 @@
-import type { ChangePasswordBody, CreateSignOnTokenBody } from '@sullam/api-client/schema.gen.ts';
+import type { BodyOf } from '@sullam/api-client/client.ts';
+import type { SignOnBody } from '@sullam/api-client/schema.gen.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiQuery } from '../api.ts';
 
@@ -6,9 +7,10 @@ import { api, apiQuery } from '../api.ts';
 export const endMasquerade = () => api('DELETE /api/auth/masquerade');
 
 /** A token of one minute for the studio, the learner application or another organisation. */
-export const createSignOnToken = (body: CreateSignOnTokenBody) => api('POST /api/auth/sso', { body });
+export const createSignOnToken = (body: SignOnBody) => api('POST /api/auth/sso', { body });
 
-export const changePassword = (body: ChangePasswordBody) => api('POST /api/users/change-password', { body });
+export const changePassword = (body: BodyOf<'POST /api/users/change-password'>) =>
+  api('POST /api/users/change-password', { body });
 
 /** The organisations that the signed-in person belongs to. */
 export const membershipsQuery = () => apiQuery('GET /api/auth/organizations');

@@ -6,10 +6,7 @@ import { hasPage } from '../router/guard-router.ts';
 import { activeEntryId, type MenuEntry, visibleEntries } from './menu-model.ts';
 
 /** The entries of a configured menu that this reader sees, and the active one. */
-export function useMenu(
-  entries: readonly MenuEntry[],
-  hasGroups = false,
-): { entries: MenuEntry[]; activeId: string | null } {
+export function useMenu(entries: readonly MenuEntry[]): { entries: MenuEntry[]; activeId: string | null } {
   const kit = useKit();
   const router = useRouter();
   const session = useSession();
@@ -20,10 +17,9 @@ export function useMenu(
       visibleEntries(entries, {
         caller: kit.caller(),
         features: kit.bootstrap.features,
-        hasGroups,
         hasPage: (place) => hasPage(router, place),
       }),
-    [entries, kit, router, hasGroups, session?.user.id, permissions],
+    [entries, kit, router, session?.user.id, permissions],
   );
   return { entries: visible, activeId: activeEntryId(visible, path) };
 }

@@ -1,9 +1,8 @@
-import type { ListSubmissionCommentsAnswer } from '@sullam/api-client/schema.gen.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, apiQuery } from '../api.ts';
 import { useMutation } from '../query/use-mutation.ts';
 
-export type SubmissionComment = ListSubmissionCommentsAnswer['data'][number];
+export type { SubmissionComment } from '@sullam/api-client/schema.gen.ts';
 
 const COMMENTS = 'GET /api/assignment-submissions/{assignmentSubmissionId}/comments';
 

@@ -66,8 +66,8 @@ export function bootstrapWith(
   };
 }
 
-/** An answer of the server. */
-export const jsonAnswer = (status: number, body?: unknown): Response =>
+/** A response of the server. */
+export const jsonResponse = (status: number, body?: unknown): Response =>
   body === undefined
     ? new Response(null, { status })
     : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

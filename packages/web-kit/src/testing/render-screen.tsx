@@ -16,7 +16,7 @@ import type { Bootstrap } from '../organization/bootstrap.ts';
 import { connectRouter, hasPage } from '../router/guard-router.ts';
 import { createScreenRouter, type ScreenDefinition } from '../router/screens.ts';
 import type { Session } from '../session/session.ts';
-import { jsonAnswer, TEST_BOOTSTRAP, TEST_NOW } from './fixtures.ts';
+import { jsonResponse, TEST_BOOTSTRAP, TEST_NOW } from './fixtures.ts';
 
 // Screens come in chunks of their own, which takes a busy machine longer; still less than a test has, so that it can tell
 // what it saw instead.
@@ -24,8 +24,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const Bare = () => <Outlet />;
 
-/** Answers of the server by "GET /api/courses/{id}" as it is called; a function sees the query and the body, and may take its time. */
-export type Answers = Record<string, unknown | ((query: URLSearchParams, body: unknown) => unknown)>;
+/** Responses of the server by "GET /api/courses/{id}" as it is called; a function sees the query and the body, and may take its time. */
+export type Responses = Record<string, unknown | ((query: URLSearchParams, body: unknown) => unknown)>;
 
 export interface RenderOptions {
   /** The screens under test; the one at `at` is shown. */
@@ -33,7 +33,7 @@ export interface RenderOptions {
   at: string;
   language?: Language;
   session?: Session | null;
-  answers?: Answers;
+  responses?: Responses;
   bootstrap?: Partial<Bootstrap>;
   /** What stands around the screens; by default nothing. */
   frame?: FunctionComponent;
@@ -51,22 +51,22 @@ export interface Rendered extends RenderResult {
 
 /** Draws screens as an application does, with router, guard, wording and a double of the server. */
 export async function renderScreen(options: RenderOptions): Promise<Rendered> {
-  const { screens, at, language = 'en', session = null, answers = {} } = options;
+  const { screens, at, language = 'en', session = null, responses = {} } = options;
   const storage = memoryStorage();
   storage.setItem(STORAGE_KEYS.language, language);
   if (session) storage.setItem(STORAGE_KEYS.session, JSON.stringify(session));
   if (session) storage.setItem(STORAGE_KEYS.userPermissions, JSON.stringify(session.user.permissions));
   const calls: string[] = [];
   const toasts: ToastMessage[] = [];
-  const answer = (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}) => {
+  const respond = (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}) => {
     const [path = '', query = ''] = String(url).split('?');
     calls.push(`${method} ${String(url)}`);
-    const given = answers[`${method} ${path}`];
-    if (given === undefined) throw new Error(`The test has no answer for ${method} ${path}`);
+    const given = responses[`${method} ${path}`];
+    if (given === undefined) throw new Error(`The test has no response for ${method} ${path}`);
     const input: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const value: unknown = typeof given === 'function' ? given(new URLSearchParams(query), input) : given;
-    const answered = (value: unknown): Response => (value instanceof Response ? value : jsonAnswer(200, value));
-    return value instanceof Promise ? value.then(answered) : answered(value);
+    const responseOf = (value: unknown): Response => (value instanceof Response ? value : jsonResponse(200, value));
+    return value instanceof Promise ? value.then(responseOf) : responseOf(value);
   };
 
   const kit = createKit({
@@ -75,7 +75,7 @@ export async function renderScreen(options: RenderOptions): Promise<Rendered> {
     sessionStorage: memoryStorage(),
     exclusively: (_name, task) => task(),
     now: options.now ?? (() => TEST_NOW),
-    fetch: (async (...input: Parameters<typeof answer>) => answer(...input)) as typeof fetch,
+    fetch: (async (...input: Parameters<typeof respond>) => respond(...input)) as typeof fetch,
   });
   setApi(kit.call);
   kit.setNotifier((message) => toasts.push(message));

@@ -1,8 +1,8 @@
-import type { CreatePresignedUploadAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { UploadTicket } from '@sullam/api-client/schema.gen.ts';
 
 export interface SendOptions {
   file: File;
-  target: CreatePresignedUploadAnswer;
+  target: UploadTicket;
   /** Headers of a call to our own server; a foreign store gets only what the target names. */
   ownHeaders: () => Record<string, string>;
   onProgress: (share: number) => void;

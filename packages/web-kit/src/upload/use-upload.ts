@@ -1,5 +1,5 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import type { CreatePresignedUploadAnswer, CreatePresignedUploadBody } from '@sullam/api-client/schema.gen.ts';
+import type { UploadBody, UploadTicket } from '@sullam/api-client/schema.gen.ts';
 import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useKit, useT } from '../kit-context.tsx';
@@ -17,12 +17,12 @@ export type UploadState =
   | { kind: 'failed'; file: File; share: number; refusal?: string }
   | { kind: 'done'; file: File; media: UploadedMedia };
 
-type MediaKind = CreatePresignedUploadBody['kind'];
+type MediaKind = UploadBody['kind'];
 
 export interface UploadOptions {
   /** What it is taken for; where several kinds are accepted, by the file. */
   kind: MediaKind | ((file: File) => MediaKind);
-  visibility?: CreatePresignedUploadBody['visibility'];
+  visibility?: UploadBody['visibility'];
   /** The server has the whole file, and found it to be what it says. */
   onDone?: (media: UploadedMedia, file: File) => void;
 }
@@ -45,9 +45,7 @@ export function useUpload({ kind, visibility, onDone }: UploadOptions): UploadCo
   const kit = useKit();
   const t = useT();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
-  const current = useRef<{ file: File; target: CreatePresignedUploadAnswer; sending?: Sending; share: number }>(
-    undefined,
-  );
+  const current = useRef<{ file: File; target: UploadTicket; sending?: Sending; share: number }>(undefined);
   /** The file that was asked for last: what is still being prepared for another one is given up. */
   const asked = useRef<File>(undefined);
   useEffect(() => () => current.current?.sending?.stop(), []);

@@ -1,11 +1,11 @@
-import type { GetActivitiesScheduleAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { ActivitiesSchedule } from '@sullam/api-client/schema.gen.ts';
 import type { ActivityKind } from '@sullam/domain/activities.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { dayOf, daysAfter, startOf } from './schedule-days.ts';
 
-export type Schedule = GetActivitiesScheduleAnswer;
+export type Schedule = ActivitiesSchedule;
 export type ScheduleEntry = Schedule['data'][number];
 
 export interface ScheduleFilter {

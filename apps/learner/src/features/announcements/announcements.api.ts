@@ -1,8 +1,7 @@
-import type { GetAnnouncementAnswer } from '@sullam/api-client/schema.gen.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 
-export type Announcement = GetAnnouncementAnswer;
+export type { Announcement } from '@sullam/api-client/schema.gen.ts';
 
 export const ANNOUNCEMENTS_PAGE = 10;
 

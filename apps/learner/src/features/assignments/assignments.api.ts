@@ -1,11 +1,9 @@
 import type {
-  GetAssignmentAnswer,
-  GetOwnSubmissionAnswer,
-  GetOwnSubmissionVersionAnswer,
-  ListCourseAssignmentsAnswer,
-  SaveSubmissionDraftAnswer,
-  SaveSubmissionDraftBody,
-  SubmitAssignmentAnswer,
+  AssignmentDetail,
+  OwnSubmission,
+  SavedSubmissionDraft,
+  SubmissionDraftBody,
+  SubmissionReceipt,
 } from '@sullam/api-client/schema.gen.ts';
 import { LEARNER_PORTAL_ID } from '@sullam/domain/limits.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
@@ -13,14 +11,18 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type Assignment = GetAssignmentAnswer;
-export type AssignmentCard = ListCourseAssignmentsAnswer['data'][number];
-export type OwnSubmission = GetOwnSubmissionAnswer;
+export type {
+  AssignmentCard,
+  OwnSubmission,
+  SubmissionComment,
+  SubmissionVersion,
+} from '@sullam/api-client/schema.gen.ts';
+
+export type Assignment = AssignmentDetail;
 export type Draft = NonNullable<OwnSubmission['draft']>;
 export type DraftFile = Draft['files'][number];
-export type SavedDraft = SaveSubmissionDraftAnswer;
-export type SubmissionVersion = GetOwnSubmissionVersionAnswer;
-export type Receipt = SubmitAssignmentAnswer;
+export type SavedDraft = SavedSubmissionDraft;
+export type Receipt = SubmissionReceipt;
 export type ReturnedMark = NonNullable<OwnSubmission['mark']>;
 
 export const ASSIGNMENTS_PAGE = 20;
@@ -46,7 +48,7 @@ export const annotationsQuery = (submissionFileId: number) =>
   apiQuery('GET /api/submission-files/{submissionFileId}/annotations', { path: { submissionFileId } });
 
 /** Keeps what is being written. */
-export const saveDraft = (assignmentId: number, body: SaveSubmissionDraftBody) =>
+export const saveDraft = (assignmentId: number, body: SubmissionDraftBody) =>
   api('PUT /api/course-assignments/{assignmentId}/submission/draft', { path: { assignmentId }, body });
 
 const TOUCHED = [

@@ -1,4 +1,4 @@
-import type { AcceptInvitationBody, RegisterAccountBody } from '@sullam/api-client/schema.gen.ts';
+import type { AcceptInvitationBody, RegistrationBody } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 
 // The screens word every refusal themselves: nothing here is handled a second time for all pages (`isBare`).
@@ -23,12 +23,12 @@ export const confirmPasswordReset = (body: { token: string; newPassword: string 
 
 export const verifyEmail = (token: string) => api('POST /api/auth/verify-email', { query: { token }, isBare: true });
 
-export const register = (body: RegisterAccountBody) => api('POST /api/auth/register', { body, isBare: true });
+export const register = (body: RegistrationBody) => api('POST /api/auth/register', { body, isBare: true });
 
 export const acceptInvitation = (body: AcceptInvitationBody) =>
   api('POST /api/auth/accept-invitation', { body, isBare: true });
 
-/** Whom an invitation is for. A look changes nothing, so it may be kept like any other answer. */
+/** Whom an invitation is for. A look changes nothing, so it may be kept like any other response. */
 export const invitationQuery = (token: string) => ({
   queryKey: ['invitation', token],
   queryFn: () => api('POST /api/auth/invitation', { body: { token }, isBare: true }),

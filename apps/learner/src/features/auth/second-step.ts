@@ -15,7 +15,7 @@ const KEY = 'sullam.second-step';
 const isSecondStep = (value: unknown): value is SecondStep =>
   typeof value === 'object' && value !== null && typeof (value as Partial<SecondStep>).token === 'string';
 
-/** The second step that an answer asks for; null when it asks for none. */
+/** The second step that a response asks for; null when it asks for none. */
 export function secondStepOf(result: SignInResult): SecondStep | null {
   const { twoFactorToken, expiresAt, method, sentTo } = result;
   if (!twoFactorToken || !expiresAt) return null;

@@ -3,7 +3,7 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import type { SignInResult } from '@sullam/web-kit/session/session.ts';
 import { keepSecondStep, secondStepOf } from './second-step.ts';
 
-/** Takes over the answer of a sign-in: on to the second step, or to the page that the reader wanted. */
+/** Takes over the response of a sign-in: on to the second step, or to the page that the reader wanted. */
 export function useFinishSignIn(): (result: SignInResult) => void {
   const kit = useKit();
   const go = useGo();

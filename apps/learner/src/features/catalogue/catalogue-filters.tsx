@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@sullam/api-client/client.ts';
+import type { FilterOptions } from '@sullam/api-client/schema.gen.ts';
 import { CheckboxGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
@@ -7,7 +7,7 @@ import type { CatalogueFilters as Filters } from './catalogue-query.ts';
 import { LANGUAGE_KEYS, LEARNING_TYPE_KEYS } from './course-words.ts';
 import { PriceFilter } from './price-filter.tsx';
 
-export type FilterOptions = AnswerOf<'GET /api/courses/filter-options'>;
+export type { FilterOptions } from '@sullam/api-client/schema.gen.ts';
 
 interface CatalogueFiltersProps {
   readonly filters: Filters;

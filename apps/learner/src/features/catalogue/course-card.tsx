@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@sullam/api-client/client.ts';
+import type { CourseCard as CourseCardData } from '@sullam/api-client/schema.gen.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
@@ -12,8 +12,6 @@ import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { CourseCover } from './course-cover.tsx';
 import { LANGUAGE_KEYS } from './course-words.ts';
 import { usePrice } from './use-price.ts';
-
-export type CourseCardData = AnswerOf<'GET /api/courses'>['data'][number];
 
 interface CourseCardProps {
   readonly course: CourseCardData;

@@ -1,14 +1,14 @@
+import type { CourseCard } from '@sullam/api-client/schema.gen.ts';
 import { COURSE_CARD_SIZES } from '@sullam/domain/picture-sizes.ts';
 import { Cover } from '@sullam/ui/components/card.tsx';
 import { CourseArt } from '@sullam/ui/components/course-art.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import type { CourseCardData } from './course-card.tsx';
 
 /** Blue, for what belongs to no category. */
 const NO_HUE = 215;
 
 interface CourseCoverProps {
-  readonly course: Pick<CourseCardData, 'courseId' | 'cover' | 'category'>;
+  readonly course: Pick<CourseCard, 'courseId' | 'cover' | 'category'>;
   readonly isFirst?: boolean;
   readonly sizes?: string;
   readonly className?: string;

@@ -1,22 +1,13 @@
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { courseTabsOf } from '@sullam/web-kit/shell/course-tabs.ts';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { FEATURES } from '../../features.gen.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 
-const PAGES = [
-  { path: 'modules', key: 'course.titles.modules' },
-  { path: 'information', key: 'course.titles.information' },
-  { path: 'syllabus', key: 'course.titles.syllabus' },
-  { path: 'groups', key: 'course.titles.groups', feature: 'course-groups' },
-  { path: 'announcements', key: 'course.titles.announcements', feature: 'announcements' },
-  { path: 'assignments', key: 'course.titles.assignments', feature: 'assignments' },
-  { path: 'exams', key: 'course.titles.exams', feature: 'exams' },
-  { path: 'surveys', key: 'course.titles.surveys', feature: 'surveys' },
-  { path: 'polls', key: 'course.titles.polls', feature: 'polls' },
-  { path: 'grade-items', key: 'course.titles.gradeItems', feature: 'grades' },
-] as const;
+const TABS = courseTabsOf(FEATURES);
 
 /** The head of the pages about a course, with the way from one to the other. */
 export function CoursePage({ children }: { readonly children: ReactNode }) {
@@ -32,9 +23,9 @@ export function CoursePage({ children }: { readonly children: ReactNode }) {
       </h1>
       <LinkTabs
         label={t('course.frame.menu')}
-        items={PAGES.filter((page) => !('feature' in page) || hasFeature(page.feature)).map(({ path, key }) => ({
+        items={TABS.filter(({ features }) => features?.some(hasFeature) ?? true).map(({ path, titleKey }) => ({
           href: `${base}/${path}`,
-          label: t(key),
+          label: t.dynamic(titleKey) ?? '',
           current: here.startsWith(`${base}/${path}`),
         }))}
       />

@@ -1,4 +1,5 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { FEATURES } from '../../features.gen.ts';
 
 /** What stands beside a lesson where there is room, and on a phone only when it is opened: one chunk. */
 const load = () => import('./lesson-panels.ts');
@@ -12,6 +13,10 @@ export const PanelButtons = lazyPart(
 
 /** Begins to fetch them. */
 export const preloadPanels = (): void => OutlineNav.preload();
+
+/** Whether any feature brings a button for the head of a lesson. */
+export const HAS_LESSON_TOOLS = FEATURES.some(({ lessonTools = [] }) => lessonTools.length > 0);
+export const LessonTools = lazyPart(() => import('./lesson-tools.tsx').then((file) => file.LessonTools));
 
 /** Seen once in a course at most. */
 export const CompletionDialog = lazyPart(() => import('./completion-dialog.tsx').then((file) => file.CompletionDialog));

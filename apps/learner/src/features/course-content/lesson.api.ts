@@ -1,14 +1,13 @@
-import type { AnswerOf } from '@sullam/api-client/client.ts';
+import type { CourseProgress, LearningSubsection, StudentSection } from '@sullam/api-client/schema.gen.ts';
 import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { courseQuery } from '../course-overview/course.api.ts';
 
-export type Lesson = AnswerOf<'GET /api/course-subsections/{courseSubsectionId}'>;
-export type StudentSection = AnswerOf<'GET /api/courses/{courseId}/student-sections'>['data'][number];
-export type FinishedAnswer = AnswerOf<'POST /api/course-subsections/{courseSubsectionId}/finished'>;
-type CourseProgress = AnswerOf<'GET /api/courses/{courseId}/progress'>;
+export type { FinishedResponse, StudentSection } from '@sullam/api-client/schema.gen.ts';
+
+export type Lesson = LearningSubsection;
 
 export const lessonQuery = (courseSubsectionId: number) =>
   apiQuery('GET /api/course-subsections/{courseSubsectionId}', { path: { courseSubsectionId } });
@@ -70,7 +69,7 @@ interface Mark {
   isFinished: boolean;
 }
 
-/** The mark as it will be, before the server has answered. */
+/** The mark as it will be, before the server has responseed. */
 function show(queryClient: QueryClient, { courseId, courseSubsectionId, isFinished }: Mark): void {
   queryClient.setQueryData<Lesson>(
     lessonQuery(courseSubsectionId).queryKey,
@@ -78,9 +77,9 @@ function show(queryClient: QueryClient, { courseId, courseSubsectionId, isFinish
   );
   queryClient.setQueryData<{ data: StudentSection[] }>(
     studentSectionsQuery(courseId).queryKey,
-    (answer) =>
-      answer && {
-        data: answer.data.map((section) => ({
+    (response) =>
+      response && {
+        data: response.data.map((section) => ({
           ...section,
           subsections: section.subsections.map((item) =>
             item.courseSubsectionId === courseSubsectionId ? { ...item, isFinished } : item,
@@ -111,17 +110,17 @@ export function useSetFinished() {
         : api('DELETE /api/course-subsections/{courseSubsectionId}/finished', { path: { courseSubsectionId } }),
     onMutate: (mark) => show(queryClient, mark),
     onError: (_error, mark) => show(queryClient, { ...mark, isFinished: !mark.isFinished }),
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       queryClient.setQueryData<CourseProgress>(
-        apiKey('GET /api/courses/{courseId}/progress', { path: { courseId: answer.courseId } }),
+        apiKey('GET /api/courses/{courseId}/progress', { path: { courseId: response.courseId } }),
         (progress) =>
           progress && {
             ...progress,
-            fraction: answer.fraction,
-            percent: answer.percent,
-            finishedCount: answer.finishedCount,
-            isCompleted: answer.isCompleted,
-            completedAt: answer.completedAt,
+            fraction: response.fraction,
+            percent: response.percent,
+            finishedCount: response.finishedCount,
+            isCompleted: response.isCompleted,
+            completedAt: response.completedAt,
           },
       );
     },

@@ -16,7 +16,15 @@ import { useCourseFrame } from './course-frame-context.tsx';
 import { type Lesson, useLesson, usePrefetchLesson, useVisit } from './lesson.api.ts';
 import { LessonBody, preloadLessonBody } from './lesson-body.tsx';
 import { EndedSuggestion, LessonFooter } from './lesson-footer.tsx';
-import { CompletionDialog, LessonSide, OutlineNav, PanelButtons, preloadPanels } from './lesson-parts.tsx';
+import {
+  CompletionDialog,
+  HAS_LESSON_TOOLS,
+  LessonSide,
+  LessonTools,
+  OutlineNav,
+  PanelButtons,
+  preloadPanels,
+} from './lesson-parts.tsx';
 import { LockNotice } from './lock-notice.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { useFinishing } from './use-finishing.ts';
@@ -42,6 +50,7 @@ function LessonHead({ lesson }: { readonly lesson: Lesson }) {
           </Badge>
         </p>
       )}
+      {HAS_LESSON_TOOLS && !lesson.lock && <LessonTools courseSubsectionId={lesson.courseSubsectionId} />}
     </header>
   );
 }

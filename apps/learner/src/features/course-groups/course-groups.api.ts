@@ -1,10 +1,11 @@
-import type { GetMyCourseGroupAnswer, ListCourseGroupsAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { MyCourseGroup } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type CourseGroup = ListCourseGroupsAnswer['data'][number];
-export type GroupMember = GetMyCourseGroupAnswer['members'][number];
+export type { CourseGroup } from '@sullam/api-client/schema.gen.ts';
+
+export type GroupMember = MyCourseGroup['members'][number];
 
 export const courseGroupsQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/groups', { path: { courseId } });

@@ -1,10 +1,11 @@
-import type { AnswerOf } from '@sullam/api-client/client.ts';
+import type { CourseDetail } from '@sullam/api-client/schema.gen.ts';
 import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-export type CourseDetail = AnswerOf<'GET /api/courses/{courseId}'>;
+export type { CourseDetail } from '@sullam/api-client/schema.gen.ts';
+
 export type OutlineSection = CourseDetail['sections'][number];
 export type OutlineSubsection = OutlineSection['subsections'][number];
 

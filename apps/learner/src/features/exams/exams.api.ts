@@ -1,13 +1,13 @@
-import type { AnswerOf } from '@sullam/api-client/client.ts';
+import type { AttemptReview, SubsectionExamCard, SubsectionExamDetail } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type Exam = AnswerOf<'GET /api/subsection-exams/{subsectionExamId}'>;
-export type ExamCard = AnswerOf<'GET /api/courses/{courseId}/subsection-exams'>['data'][number];
+export type Exam = SubsectionExamDetail;
+export type ExamCard = SubsectionExamCard;
 export type AttemptSummary = Exam['attempts'][number];
-export type Review = AnswerOf<'GET /api/exams/review/{examAttemptId}'>;
+export type Review = AttemptReview;
 export type ReviewedQuestion = Review['questions'][number];
 export type Releases = Exam['releases'];
 

@@ -19,16 +19,16 @@ interface Marked {
 const isMarked = (value: unknown): value is Marked =>
   typeof value === 'object' && value !== null && 'courseId' in value && 'isFavorite' in value;
 
-/** The heart of a course, wherever an answer holds it. */
-function patched(answer: unknown, courseId: number, isFavorite: boolean): unknown {
-  if (isMarked(answer)) return answer.courseId === courseId ? { ...answer, isFavorite } : answer;
-  if (typeof answer !== 'object' || answer === null) return answer;
-  const list = 'data' in answer ? 'data' : 'courses' in answer ? 'courses' : null;
-  if (list === null) return answer;
-  const items = (answer as Record<string, unknown>)[list];
+/** The heart of a course, wherever a response holds it. */
+function patched(response: unknown, courseId: number, isFavorite: boolean): unknown {
+  if (isMarked(response)) return response.courseId === courseId ? { ...response, isFavorite } : response;
+  if (typeof response !== 'object' || response === null) return response;
+  const list = 'data' in response ? 'data' : 'courses' in response ? 'courses' : null;
+  if (list === null) return response;
+  const items = (response as Record<string, unknown>)[list];
   return Array.isArray(items)
-    ? { ...answer, [list]: items.map((item) => patched(item, courseId, isFavorite)) }
-    : answer;
+    ? { ...response, [list]: items.map((item) => patched(item, courseId, isFavorite)) }
+    : response;
 }
 
 const LISTS = new Set([
@@ -40,8 +40,8 @@ const LISTS = new Set([
 ]);
 
 function mark(queryClient: QueryClient, { courseId, isFavorite }: Marked): void {
-  queryClient.setQueriesData({ predicate: ({ queryKey }) => LISTS.has(String(queryKey[0])) }, (answer: unknown) =>
-    patched(answer, courseId, isFavorite),
+  queryClient.setQueriesData({ predicate: ({ queryKey }) => LISTS.has(String(queryKey[0])) }, (response: unknown) =>
+    patched(response, courseId, isFavorite),
   );
 }
 

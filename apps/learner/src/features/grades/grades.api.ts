@@ -1,11 +1,11 @@
-import type { GetGradeItemAnswer, GetOwnGradesAnswer, GetTranscriptAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { OwnGrades, OwnItemDetail } from '@sullam/api-client/schema.gen.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 
-export type OwnGrades = GetOwnGradesAnswer;
+export type { OwnGrades, TranscriptEntry } from '@sullam/api-client/schema.gen.ts';
+
 export type OwnItem = OwnGrades['items'][number];
-export type GradeItemDetail = GetGradeItemAnswer;
-export type TranscriptEntry = GetTranscriptAnswer['data'][number];
+export type GradeItemDetail = OwnItemDetail;
 
 export const TRANSCRIPT_PAGE = 100;
 

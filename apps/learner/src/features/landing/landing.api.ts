@@ -1,17 +1,13 @@
-import type {
-  GetLandingAnswer,
-  GetLandingPageAnswer,
-  GetLandingPagePath,
-  ListCoursesAnswer,
-} from '@sullam/api-client/schema.gen.ts';
+import type { PathOf } from '@sullam/api-client/client.ts';
+import type { CourseCard, LandingPageView, LandingView } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 
-export type Landing = GetLandingAnswer;
-export type LandingPage = GetLandingPageAnswer;
-export type LandingSlug = GetLandingPagePath['slug'];
-export type LandingCourse = ListCoursesAnswer['data'][number];
+export type Landing = LandingView;
+export type LandingPage = LandingPageView;
+export type LandingSlug = PathOf<'GET /api/organizations-dashboard/landing/pages/{slug}'>['slug'];
+export type LandingCourse = CourseCard;
 
 /** What visitors are shown at most of the catalogue. */
 const COURSES_SHOWN = 6;

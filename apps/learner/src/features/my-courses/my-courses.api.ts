@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@sullam/api-client/client.ts';
+import type { EnrolledCourse } from '@sullam/api-client/schema.gen.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import { useMember } from '@sullam/web-kit/kit-context.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-export type EnrolledCourse = AnswerOf<'GET /api/users/{userId}/my-courses'>['data'][number];
+export type { EnrolledCourse } from '@sullam/api-client/schema.gen.ts';
 
 export const MY_COURSES_PAGE = 12;
 export const MY_COURSES_TABS = ['in-progress', 'finished', 'all'] as const;

@@ -5,7 +5,7 @@ import { EyeOff, Trash2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
-import { NOTIFICATION_PICTURES } from './notification-pictures.ts';
+import { NOTIFICATION_PICTURES } from './notification-pictures.gen.ts';
 import {
   type Notification,
   useDeleteNotification,

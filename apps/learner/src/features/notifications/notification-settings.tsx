@@ -1,4 +1,4 @@
-import type { ListNotificationControlGroupsAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { ControlGroup } from '@sullam/api-client/schema.gen.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -11,7 +11,7 @@ import {
   useUpdateNotificationSetting,
 } from './notifications.api.ts';
 
-type Category = ListNotificationControlGroupsAnswer['data'][number]['children'][number];
+type Category = ControlGroup['children'][number];
 
 function whyFixed({ isMandatory, isLocked }: Category, t: Translator): string | undefined {
   if (isMandatory) return t('notifications.labels.mandatory');

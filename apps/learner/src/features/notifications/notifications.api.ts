@@ -1,4 +1,4 @@
-import type { ListNotificationsAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { NotificationPage } from '@sullam/api-client/schema.gen.ts';
 import { LEARNER_PORTAL_ID, NOTIFICATION_POPOVER_SIZE } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
@@ -7,7 +7,7 @@ import { isNotificationQuery } from '@sullam/web-kit/query/notification-queries.
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
-export type Notification = ListNotificationsAnswer['data'][number];
+export type { Notification } from '@sullam/api-client/schema.gen.ts';
 
 const portals = [LEARNER_PORTAL_ID];
 
@@ -37,7 +37,7 @@ export const notificationUserSettingsQuery = () => apiQuery('GET /api/notificati
 const LISTS = {
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'GET /api/notifications',
 };
-type Page = ListNotificationsAnswer;
+type Page = NotificationPage;
 
 /** Changes every cached list at once; the answer puts the old ones back. */
 function changeLists(client: QueryClient, change: (page: Page) => Page): () => void {

@@ -1,5 +1,5 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import type { GetUserAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { Profile } from '@sullam/api-client/schema.gen.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
@@ -11,7 +11,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { ExtraField, type ExtraValue, isOptionalField } from './extra-field.tsx';
 import { type FormField, useSaveProfile } from './profile.api.ts';
 
-type Profile = GetUserAnswer;
 type Errors = Record<string, string>;
 
 /** Questions that take the whole line. */

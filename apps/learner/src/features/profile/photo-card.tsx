@@ -1,4 +1,4 @@
-import type { GetUserAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { Profile } from '@sullam/api-client/schema.gen.ts';
 import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { Image, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
@@ -40,7 +40,7 @@ function usePhoto(userId: number) {
 }
 
 /** Who the reader is here: photo, name, since when. */
-export function PhotoCard({ profile }: { readonly profile: GetUserAnswer }) {
+export function PhotoCard({ profile }: { readonly profile: Profile }) {
   const t = useT();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);

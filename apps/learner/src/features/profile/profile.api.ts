@@ -1,10 +1,10 @@
-import type { GetRegistrationFormAnswer, UpdateUserBody } from '@sullam/api-client/schema.gen.ts';
+import type { ProfilePatch, RegistrationForm } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type FormField = GetRegistrationFormAnswer['data'][number];
+export type FormField = RegistrationForm['data'][number];
 
 /** The reader's own profile. */
 export const profileQuery = (userId: number) => apiQuery('GET /api/users/{userId}', { path: { userId } });
@@ -18,7 +18,7 @@ export function useSaveProfile(userId: number) {
   const kit = useKit();
   return useMutation({
     meta: { isQuiet: true },
-    mutationFn: (body: UpdateUserBody) => api('PATCH /api/users/{userId}', { path: { userId }, body }),
+    mutationFn: (body: ProfilePatch) => api('PATCH /api/users/{userId}', { path: { userId }, body }),
     onSuccess: async (profile) => {
       client.setQueryData(profileQuery(userId).queryKey, profile);
       await kit.verifyToken();

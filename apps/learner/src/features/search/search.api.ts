@@ -1,8 +1,9 @@
-import type { SearchAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { SearchResult } from '@sullam/api-client/schema.gen.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 
-export type SearchResult = SearchAnswer['data'][number];
+export type { SearchResult } from '@sullam/api-client/schema.gen.ts';
+
 export type SearchKind = SearchResult['kind'];
 
 export const SEARCH_PAGE = 10;

@@ -1,4 +1,4 @@
-import type { ListSessionsAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { Session } from '@sullam/api-client/schema.gen.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { LogOut, Monitor, Smartphone } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
@@ -10,8 +10,6 @@ import { Isolate } from '@sullam/ui/components/text.tsx';
 import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { sessionsQuery, useEndSessions } from './security.api.ts';
-
-type Session = ListSessionsAnswer['data'][number];
 
 const PHONES = new Set(['iOS', 'Android']);
 

@@ -1,4 +1,4 @@
-import type { GetTwoFactorAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { TwoFactorState } from '@sullam/api-client/schema.gen.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { KeyRound, type LucideIcon, Mail, RefreshCw, Smartphone } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
@@ -17,7 +17,7 @@ import { twoFactorQuery, useRemoveTotp, useRenewRecoveryCodes, useSetTwoFactor }
 
 const TotpDialog = lazyPart(() => import('./totp-dialog.tsx').then((file) => file.TotpDialog));
 
-type State = GetTwoFactorAnswer;
+type State = TwoFactorState;
 type Ask = 'switch' | 'set-up' | 'remove' | 'renew' | null;
 
 interface RowProps {

@@ -1,8 +1,7 @@
-import type { AnswerOf } from '@sullam/api-client/client.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-export type SpecializationCard = AnswerOf<'GET /api/specializations'>['data'][number];
+export type { SpecializationCard } from '@sullam/api-client/schema.gen.ts';
 
 export const SPECIALIZATIONS_PAGE = 12;
 

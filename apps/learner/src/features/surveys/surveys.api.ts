@@ -1,12 +1,10 @@
-import type { GetSurveyAnswer, ListCourseSurveysAnswer } from '@sullam/api-client/schema.gen.ts';
 import type { SurveyAnswer, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type Survey = GetSurveyAnswer;
-export type SurveySummary = ListCourseSurveysAnswer['data'][number];
+export type { Survey, SurveySummary } from '@sullam/api-client/schema.gen.ts';
 
 export const SURVEYS_PAGE = 10;
 

@@ -1,7 +1,7 @@
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import type { ReactNode } from 'react';
 import { CourseFrameContext } from '../course-content/course-frame-context.tsx';
-import { enrolledCourse, studentSections } from './learning-answers.ts';
+import { enrolledCourse, studentSections } from './learning-responses.ts';
 
 /** A screen of a course inside the course that the address names. */
 export const inCourseFrame = (Screen: () => ReactNode) =>

@@ -42,7 +42,7 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
         features: { ...features, events: options.isOn ?? true },
         organizationPermissions: ['organization_everything'],
       },
-      answers: {
+      responses: {
         'GET /api/notifications/count': { count: 0 },
         'GET /api/organizations-dashboard/registration': { data: [] },
         'GET /api/events': { data: [event], total: 1 },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { GetRegistrationFormAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { RegistrationForm } from '@sullam/api-client/schema.gen.ts';
 
 import { activeEntryId, visibleEntries } from '@sullam/web-kit/shell/menu-model.ts';
 import { truncate } from '@sullam/web-kit/shell/truncate.ts';
@@ -9,9 +9,9 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isProfileIncomplete } from '../complete-profile.ts';
 import { Frame } from '../frame.tsx';
-import { SIDE_MENU, VISITOR_MENU } from '../menu-items.ts';
+import { SIDE_MENU, VISITOR_MENU } from '../menus.ts';
 
-type Field = GetRegistrationFormAnswer['data'][number];
+type Field = RegistrationForm['data'][number];
 
 const member = {
   signedIn: true,
@@ -19,17 +19,16 @@ const member = {
   organizationPermissions: ['organization_everything'],
 };
 const { features } = bootstrapWith();
-const sight = { caller: member, features, hasGroups: false, hasPage: () => true };
+const sight = { caller: member, features, hasPage: () => true };
 const ids = (entries: { id: string; children?: readonly { id: string }[] }[]) =>
   entries.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)]);
 
 describe('the side menu', () => {
   it('shows what the reader may see, and no part that is switched off', () => {
-    const shown = ids(visibleEntries(SIDE_MENU, { ...sight, features: { ...features, library: false } }));
-    expect(shown).toContain('my-courses');
-    expect(shown).not.toContain('library');
-    // needs access to communities
-    expect(shown).not.toContain('groups');
+    const shown = (more: Partial<typeof sight>) => ids(visibleEntries(SIDE_MENU, { ...sight, ...more }));
+    expect(shown({})).toEqual(expect.arrayContaining(['my-courses', 'specializations']));
+    expect(shown({ features: { ...features, specializations: false } })).not.toContain('specializations');
+    expect(shown({ caller: { ...member, memberPermissions: [] } })).not.toContain('my-courses');
   });
 
   it('leaves out places that do not exist, and headings without places', () => {
@@ -51,7 +50,9 @@ describe('the side menu', () => {
     ['/groups/mine', 'my-groups'],
     ['/groups/12', 'groups'],
   ])('marks the longest prefix of %s', (path, id) => {
-    expect(activeEntryId(SIDE_MENU, path)).toBe(id);
+    const groups = { id: 'groups', titleKey: 'shell.menu.groups', path: '/groups' } as const;
+    const mine = { ...groups, id: 'my-groups', path: '/groups/mine' };
+    expect(activeEntryId([...SIDE_MENU, { ...groups, children: [mine] }], path)).toBe(id);
   });
 });
 
@@ -81,7 +82,7 @@ describe('a profile', () => {
 
 describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
   afterEach(() => document.body.replaceChildren());
-  const answers = {
+  const responses = {
     'GET /api/notifications/count': { count: 0 },
     'GET /api/organizations-dashboard/registration': { data: [] },
   };
@@ -92,7 +93,7 @@ describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
       frame: Frame,
       language,
       session: sessionFor(900, { user }),
-      answers,
+      responses,
     });
 
   it('holds the bars around the screen', async () => {

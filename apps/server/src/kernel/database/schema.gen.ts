@@ -385,6 +385,14 @@ export interface ExamAttemptsTable {
   granted: OptionalJson;
 }
 
+export interface ExamContentsTable {
+  organization_id: OwnOrganization;
+  exam_id: number;
+  title: Json;
+  instructions: Json;
+  version: number;
+}
+
 export interface ExamDrawsTable {
   organization_id: OwnOrganization;
   exam_draw_id: GeneratedAlways<number>;
@@ -567,6 +575,13 @@ export interface GradebooksTable {
   version: Generated<number>;
 }
 
+export interface GradedItemsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  grade_item_id: number;
+  title: Json;
+}
+
 export interface GradesTable {
   organization_id: OwnOrganization;
   grade_item_id: number;
@@ -592,6 +607,22 @@ export interface GrantedDatesTable {
   opens_at: Date | null;
   due_at: Date | null;
   closes_at: Date | null;
+}
+
+export interface HeldAssignmentsTable {
+  organization_id: OwnOrganization;
+  course_subsection_id: number;
+  course_id: number;
+  is_group_work: boolean;
+  is_published: boolean;
+}
+
+export interface HeldExamsTable {
+  organization_id: OwnOrganization;
+  course_subsection_id: number;
+  course_id: number;
+  exam_id: number;
+  is_published: boolean;
 }
 
 export interface KnownDevicesTable {
@@ -1381,6 +1412,7 @@ export interface DB {
   email_subscriptions: EmailSubscriptionsTable;
   enrollments: EnrollmentsTable;
   exam_attempts: ExamAttemptsTable;
+  exam_contents: ExamContentsTable;
   exam_draws: ExamDrawsTable;
   exam_mark_history: ExamMarkHistoryTable;
   exam_marks: ExamMarksTable;
@@ -1395,8 +1427,11 @@ export interface DB {
   grade_item_plans: GradeItemPlansTable;
   grade_items: GradeItemsTable;
   gradebooks: GradebooksTable;
+  graded_items: GradedItemsTable;
   grades: GradesTable;
   granted_dates: GrantedDatesTable;
+  held_assignments: HeldAssignmentsTable;
+  held_exams: HeldExamsTable;
   known_devices: KnownDevicesTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
@@ -1498,6 +1533,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'email_subscriptions',
   'enrollments',
   'exam_attempts',
+  'exam_contents',
   'exam_draws',
   'exam_mark_history',
   'exam_marks',
@@ -1512,8 +1548,11 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'grade_item_plans',
   'grade_items',
   'gradebooks',
+  'graded_items',
   'grades',
   'granted_dates',
+  'held_assignments',
+  'held_exams',
   'locked_notification_groups',
   'mark_changes',
   'media',

@@ -2,7 +2,7 @@ import type { ByteRange } from './file-store.ts';
 
 /**
  * The part of a file that a Range header asks for: null for the whole file (no header, or a form that may be ignored),
- * 'unsatisfiable' where the answer has to be 416.
+ * 'unsatisfiable' where the response has to be 416.
  */
 export function requestedRange(header: string | undefined, byteSize: number): ByteRange | null | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import { errorText, ruleText } from './error-text.ts';
 import { pathOf, ruleOf } from './validation.ts';
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   message: string;
   status: number;
   errorCode?: string;
@@ -15,7 +15,7 @@ export interface ErrorAnswer {
 }
 
 /** The one shape in which every refusal and failure leaves the server. English in the log, the caller's language here. */
-export function answerError(error: unknown, language: Language, log: Log): ErrorAnswer {
+export function errorResponse(error: unknown, language: Language, log: Log): ErrorResponse {
   const problem = asProblem(error);
   if (problem.status >= 500) log.error({ error: describe(error) }, 'request failed');
   const details = problem.details?.map(({ path, code, values }) => ({

@@ -17,7 +17,7 @@ import type { Caller, Platform, RequestContext } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { countTry } from '../rate-limit.ts';
-import { answerError } from './errors.ts';
+import { errorResponse } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import type { RouteDefinition } from './route.ts';
 import { ErrorBody } from './schemas.ts';
@@ -76,7 +76,7 @@ export async function createHttpServer({
   app.decorateRequest('context', null);
   app.setValidatorCompiler(validatorCompiler as never);
   await app.register(cookie);
-  // quick rather than small: these answers are made anew each time (built files are compressed when they are built)
+  // quick rather than small: these responses are made anew each time (built files are compressed when they are built)
   await app.register(compress, {
     threshold: 1400,
     encodings: ['br', 'gzip'],
@@ -128,7 +128,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
-      response: { ...(route.answer ? { '2xx': route.answer } : {}), '4xx': ErrorBody, '5xx': ErrorBody },
+      response: { ...(route.response ? { '2xx': route.response } : {}), '4xx': ErrorBody, '5xx': ErrorBody },
     },
     // who and where first, before the body is looked at: a stranger learns nothing from validation messages
     onRequest: async (request) => {
@@ -151,8 +151,8 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
       const input = { params: request.params, query: request.query, body: request.body } as never;
       const result = await route.handle(context, input, { request, reply });
       if (route.isRaw) return reply;
-      reply.status(route.successStatus ?? (route.answer ? 200 : 204));
-      return route.answer ? result : null;
+      reply.status(route.successStatus ?? (route.response ? 200 : 204));
+      return route.response ? result : null;
     },
   });
 }
@@ -198,14 +198,14 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, platform: Platform): FastifyReply {
-  const answer = answerError(
+  const response = errorResponse(
     error,
     request.context?.language ?? languageOf(request),
     platform.log.child({ requestId: request.id }),
   );
-  if (answer.status === 429 && error instanceof Problem && error.values.seconds)
+  if (response.status === 429 && error instanceof Problem && error.values.seconds)
     reply.header('retry-after', String(error.values.seconds));
-  return reply.status(answer.status).type('application/json').serializer(JSON.stringify).send(answer);
+  return reply.status(response.status).type('application/json').serializer(JSON.stringify).send(response);
 }
 
 /** A browser that holds our cookie proves with the header that the call comes from our own pages. */

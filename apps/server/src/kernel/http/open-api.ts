@@ -1,56 +1,87 @@
 import type { TSchema } from 'typebox';
 import type { Access } from '../access/access.ts';
+import { Components } from './components.ts';
 import type { RouteDefinition } from './route.ts';
 import { ErrorBody } from './schemas.ts';
 
 type Json = Record<string, unknown>;
 
-const REFUSALS = [400, 401, 403, 404, 409, 413, 415, 429, 500];
+const REFUSALS = {
+  Invalid: 'What was sent breaks a rule; `details` name the fields',
+  SignInNeeded: 'Nobody is signed in, or not any more',
+  NotAllowed: 'Not for this caller',
+  NotFound: "It isn't there, or not for this caller",
+  TooMany: 'Too often; `Retry-After` says when again',
+  Refused: 'Any other refusal or failure',
+};
+
+const refusal = (name: keyof typeof REFUSALS): Json => ({ $ref: `#/components/responses/${name}` });
 
 const pathOf = (route: RouteDefinition): string => route.path.replaceAll(/:(\w+)/g, '{$1}').replace('/*', '/{path}');
 
-function parametersOf(place: 'path' | 'query', schema: TSchema | undefined): Json[] {
-  const object = schema as unknown as { properties?: Record<string, unknown>; required?: string[] } | undefined;
-  return Object.entries(object?.properties ?? {}).map(([name, property]) => ({
+const propertiesOf = (schema: TSchema | undefined): Record<string, TSchema> =>
+  (schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {};
+
+function parametersOf(components: Components, place: 'path' | 'query', schema: TSchema | undefined): Json[] {
+  const required = (schema as { required?: string[] } | undefined)?.required ?? [];
+  return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path' || (object?.required ?? []).includes(name),
-    schema: property,
+    ...(place === 'path' || required.includes(name) ? { required: true } : {}),
+    schema: components.refer(property),
   }));
 }
 
 const accessText = (access: Access): string =>
   access.kind === 'permission' ? `permission: ${access.slugs.join(' or ')}` : access.kind;
 
-function operationOf(route: RouteDefinition): Json {
-  const success = String(route.successStatus ?? (route.answer ? 200 : 204));
+/** The refusals that follow from what a route declares; those of its rules (conflicts) and failures are the default. */
+function refusalsOf({ access, params, query, body, rateLimit }: RouteDefinition): Json {
+  const isForMembers = access.kind !== 'everyone';
   return {
-    operationId: route.operationId,
-    summary: route.summary,
-    tags: [route.tag],
-    'x-access': accessText(route.access),
-    ...(route.access.kind === 'everyone' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...parametersOf('path', route.params), ...parametersOf('query', route.query)],
-    ...(route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
-    ...(route.rawBody
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-          },
-        }
-      : {}),
+    ...(params || query || body ? { 400: refusal('Invalid') } : {}),
+    ...(isForMembers ? { 401: refusal('SignInNeeded') } : {}),
+    ...(isForMembers && access.kind !== 'signed-in' ? { 403: refusal('NotAllowed') } : {}),
+    ...(params ? { 404: refusal('NotFound') } : {}),
+    ...(rateLimit ? { 429: refusal('TooMany') } : {}),
+    default: refusal('Refused'),
+  };
+}
+
+const content = (type: string, schema: unknown): Json => ({ content: { [type]: { schema } } });
+
+function requestBodyOf(components: Components, { body, rawBody }: RouteDefinition): Json {
+  if (rawBody)
+    return {
+      requestBody: { required: true, ...content('application/octet-stream', { type: 'string', format: 'binary' }) },
+    };
+  return body ? { requestBody: { required: true, ...content('application/json', components.refer(body)) } } : {};
+}
+
+function operationOf(components: Components, route: RouteDefinition): Json {
+  const { operationId, summary, tag, access, params, query, response } = route;
+  const parameters = [...parametersOf(components, 'path', params), ...parametersOf(components, 'query', query)];
+  return {
+    operationId,
+    summary,
+    tags: [tag],
+    'x-access': accessText(access),
+    ...(access.kind === 'everyone' ? {} : { security: [{ bearer: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...requestBodyOf(components, route),
     responses: {
-      [success]: route.answer
-        ? { description: 'Done', content: { 'application/json': { schema: route.answer } } }
-        : { description: 'Done' },
-      ...Object.fromEntries(REFUSALS.map((status) => [String(status), { $ref: '#/components/responses/Refused' }])),
+      [String(route.successStatus ?? (response ? 200 : 204))]: {
+        description: 'Done',
+        ...(response ? content('application/json', components.refer(response)) : {}),
+      },
+      ...refusalsOf(route),
     },
   };
 }
 
 /** The whole API as an OpenAPI 3.0 document, from the routes alone: no database, no server. */
 export function openApiDocument(routes: readonly RouteDefinition[]): Json {
+  const components = new Components();
   const paths: Record<string, Json> = {};
   const seen = new Set<string>();
   for (const route of [...routes]
@@ -59,28 +90,24 @@ export function openApiDocument(routes: readonly RouteDefinition[]): Json {
     if (seen.has(route.operationId)) throw new Error(`two operations are called ${route.operationId}`);
     seen.add(route.operationId);
     const path = pathOf(route);
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(components, route) };
   }
-  // a plain copy: schema objects carry symbols and methods of their library
-  return JSON.parse(
-    JSON.stringify({
-      openapi: '3.0.3',
-      info: {
-        title: 'Sullam',
-        version: '1',
-        description:
-          'Headers of every call: `organization` (id), `language` (en or ar), `Authorization: Bearer` when signed in.',
-      },
-      paths,
-      components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-        responses: {
-          Refused: {
-            description: 'Refused, in the one error shape',
-            content: { 'application/json': { schema: ErrorBody } },
-          },
-        },
-      },
-    }),
-  ) as Json;
+  const error = content('application/json', components.refer(ErrorBody));
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: 'Sullam',
+      version: '1',
+      description:
+        'Headers of every call: `organization` (id), `language` (en or ar), `Authorization: Bearer` when signed in.',
+    },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([name, description]) => [name, { description, ...error }]),
+      ),
+      schemas: components.schemas(),
+    },
+  };
 }

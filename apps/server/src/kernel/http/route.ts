@@ -17,10 +17,9 @@ export interface RouteDefinition {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
-  /** The success answer; undefined: 204 without a body. */
-  answer?: TSchema;
+  /** What leaves when it succeeds; undefined: 204 without a body. */
+  response?: TSchema;
   successStatus?: 200 | 201 | 202 | 204;
-  /** Statuses besides 400, 401, 403, 404, 409, 413, 429, 500, which every operation declares. */
   bodyLimit?: number;
   /** The handler writes the response itself (files, streams). */
   isRaw?: boolean;
@@ -40,18 +39,18 @@ export interface RouteDefinition {
   ): Promise<unknown>;
 }
 
-interface Options<P, Q, B, A, C>
-  extends Omit<RouteDefinition, 'params' | 'query' | 'body' | 'answer' | 'access' | 'handle'> {
+interface Options<P, Q, B, R, C>
+  extends Omit<RouteDefinition, 'params' | 'query' | 'body' | 'response' | 'access' | 'handle'> {
   params?: P;
   query?: Q;
   body?: B;
-  answer?: A;
+  response?: R;
   access: Access;
   handle(
     context: C,
     input: { params: Of<P>; query: Of<Q>; body: Of<B> },
     raw: { request: FastifyRequest; reply: FastifyReply },
-  ): Promise<A extends TSchema ? Static<A> : unknown>;
+  ): Promise<R extends TSchema ? Static<R> : unknown>;
 }
 
 /** A route that everyone may call: its context's caller may be anonymous. */
@@ -59,9 +58,9 @@ export const publicRoute = <
   P extends TSchema | undefined = undefined,
   Q extends TSchema | undefined = undefined,
   B extends TSchema | undefined = undefined,
-  A extends TSchema | undefined = undefined,
+  R extends TSchema | undefined = undefined,
 >(
-  options: Omit<Options<P, Q, B, A, RequestContext>, 'access'>,
+  options: Omit<Options<P, Q, B, R, RequestContext>, 'access'>,
 ): RouteDefinition => ({ ...options, access: { kind: 'everyone' } }) as unknown as RouteDefinition;
 
 /** A route for signed-in members only. */
@@ -69,9 +68,9 @@ export const memberRoute = <
   P extends TSchema | undefined = undefined,
   Q extends TSchema | undefined = undefined,
   B extends TSchema | undefined = undefined,
-  A extends TSchema | undefined = undefined,
+  R extends TSchema | undefined = undefined,
 >(
-  options: Options<P, Q, B, A, MemberContext>,
+  options: Options<P, Q, B, R, MemberContext>,
 ): RouteDefinition => {
   if (options.access.kind === 'everyone') throw new Error(`${options.operationId}: a member route isn't for everyone`);
   return options as unknown as RouteDefinition;

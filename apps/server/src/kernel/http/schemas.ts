@@ -1,10 +1,26 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TObjectOptions, type TProperties, type TSchema, Type } from 'typebox';
 import { LIMITS } from './limits.ts';
 
+/** Where `Nullable` keeps a named schema as it is without null. */
+export const WITHOUT_NULL = Symbol('without null');
+
+/**
+ * Gives a schema the name under which the OpenAPI document keeps it once and refers to it. It is the schema's title: an
+ * annotation, which validation and serialising pass over. One name stands for one shape in the whole API.
+ */
+export const named = <T extends TSchema>(name: string, schema: T): T => {
+  const { title } = schema as { title?: string };
+  if (title !== undefined) throw new Error(`The schema ${title} can't be called ${name} too`);
+  return Object.assign(schema, { title: name });
+};
+
+export const NamedObject = <const P extends TProperties>(name: string, properties: P, options: TObjectOptions = {}) =>
+  named(name, Type.Object(properties, options));
+
 /** A record's id: the database's bigint, inside what JSON numbers hold exactly. */
-export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-export const DateTime = Type.Unsafe<string>({ type: 'string', format: 'date-time' });
-export const Email = Type.Unsafe<string>({ type: 'string', format: 'email', maxLength: 254 });
+export const Id = named('Id', Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }));
+export const DateTime = named('DateTime', Type.Unsafe<string>({ type: 'string', format: 'date-time' }));
+export const Email = named('Email', Type.Unsafe<string>({ type: 'string', format: 'email', maxLength: 254 }));
 
 /** One of some words: an enum, which serialises faster than a union of literals. */
 export const OneOf = <const T extends readonly string[]>(...values: T) =>
@@ -12,9 +28,10 @@ export const OneOf = <const T extends readonly string[]>(...values: T) =>
 
 /** A value that may be null. OpenAPI 3.0's `nullable`, which both validator and serialiser know. */
 export const Nullable = <T extends TSchema>(schema: T) => {
-  const plain = schema as unknown as { enum?: unknown[]; anyOf?: object[] };
+  const { title, ...plain } = schema as unknown as { title?: string; enum?: unknown[]; anyOf?: object[] };
   return Type.Unsafe<Static<T> | null>({
-    ...schema,
+    ...plain,
+    ...(title === undefined ? {} : { [WITHOUT_NULL]: schema }),
     // a union has no type of its own that could be null: its first part has
     ...(plain.anyOf
       ? { anyOf: plain.anyOf.map((part, index) => (index === 0 ? { ...part, nullable: true } : part)) }
@@ -23,11 +40,12 @@ export const Nullable = <T extends TSchema>(schema: T) => {
   });
 };
 
-export const Language = OneOf('en', 'ar');
+export const Language = named('Language', OneOf('en', 'ar'));
 
 /** A text that an author wrote in one or both languages. */
 export const localized = (maxLength: number) =>
-  Type.Object(
+  NamedObject(
+    `Localized${maxLength}`,
     {
       en: Type.Optional(Nullable(Type.String({ maxLength }))),
       ar: Type.Optional(Nullable(Type.String({ maxLength }))),
@@ -40,18 +58,30 @@ export const LocalizedHtml = localized(LIMITS.html);
 
 /** skip and take of every paginated list. The client sends skip = page * size. */
 export const PageQuery = {
-  skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
-  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  skip: Type.Optional(named('Skip', Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }))),
+  take: Type.Optional(named('Take', Type.Integer({ minimum: 1, maximum: 100, default: 20 }))),
 };
 
-export const page = <T extends TSchema>(item: T) => Type.Object({ data: Type.Array(item), total: Type.Integer() });
+/** A page of a list; of named items it is named too: `CourseCardPage`. */
+export const page = <T extends TSchema>(item: T) => {
+  const list = Type.Object({ data: Type.Array(item), total: Type.Integer() });
+  const { title } = item as { title?: string };
+  return title === undefined ? list : named(`${title}Page`, list);
+};
 
 /** What somebody typed into a search box. */
-export const SearchText = Type.Optional(Type.String({ maxLength: 200 }));
+export const SearchText = Type.Optional(named('SearchText', Type.String({ maxLength: 200 })));
 
-export const Ok = Type.Object({ ok: Type.Literal(true) });
+export const Ok = NamedObject('Ok', { ok: Type.Literal(true) });
 
-export const ErrorBody = Type.Object({
+/** A member as others read of them. */
+export const Person = NamedObject('Person', { userId: Id, firstName: Type.String(), lastName: Type.String() });
+
+/** What was saved, and the version that the next change is made from. */
+export const Versioned = NamedObject('Versioned', { version: Type.Integer() });
+
+/** Every refusal and failure. */
+export const ErrorBody = NamedObject('Error', {
   message: Type.String({ description: "In the caller's language" }),
   status: Type.Integer(),
   errorCode: Type.Optional(Type.String()),

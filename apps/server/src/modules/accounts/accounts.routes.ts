@@ -11,6 +11,7 @@ import {
   AcceptInvitationBody,
   Invitation,
   LinkToken,
+  LinkTokenBody,
   RegistrationBody,
   RegistrationResult,
   ResendBody,
@@ -32,7 +33,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: "Registers by the organisation's own form",
     tag,
     body: RegistrationBody,
-    answer: RegistrationResult,
+    response: RegistrationResult,
     successStatus: 201,
     handle: (context, { body }) => register(tools, context, body),
   }),
@@ -43,7 +44,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Signs in; answers tokens, or the token of the second step',
     tag,
     body: SignInBody,
-    answer: SignInResult,
+    response: SignInResult,
     handle: (context, { body }) => signIn(tools, context, body),
   }),
   publicRoute({
@@ -53,7 +54,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'A new code for the second step (token), or a new link that confirms an address (email)',
     tag,
     body: ResendBody,
-    answer: Ok,
+    response: Ok,
     handle: async (context, { body }) => {
       if (body.token) await resendCode(tools.sessions, context, body.token);
       else if (body.email) await resendVerification(context, body.email);
@@ -68,7 +69,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Confirms an address by the link of the mail',
     tag,
     query: Type.Object({ token: LinkToken }),
-    answer: Ok,
+    response: Ok,
     handle: async (context, { query }) => {
       await verifyEmail(tools, context, query.token);
       return ok;
@@ -80,8 +81,8 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     operationId: 'readInvitation',
     summary: 'Whom an invitation is for',
     tag,
-    body: Type.Object({ token: LinkToken }),
-    answer: Invitation,
+    body: LinkTokenBody,
+    response: Invitation,
     handle: (context, { body }) => readInvitation(context, body.token),
   }),
   publicRoute({
@@ -91,7 +92,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Accepts an invitation, with a new password where the account has none',
     tag,
     body: AcceptInvitationBody,
-    answer: SignInResult,
+    response: SignInResult,
     handle: (context, { body }) => acceptInvitation(tools, context, body),
   }),
   memberRoute({
@@ -102,7 +103,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     tag,
     access: signedIn(),
     body: PasswordBody,
-    answer: Ok,
+    response: Ok,
     handle: async (context, { body }) => {
       await deleteAccount(tools, context, body.password);
       return ok;

@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, Language, OneOf } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, Language, NamedObject, named, OneOf } from '../../kernel/http/schemas.ts';
 import { SignInResult } from '../sessions/sessions.public.ts';
 
 /** An address as people type it; whether it is one is checked by packages/domain form-rules.ts (letters of any script). */
@@ -9,7 +9,7 @@ export const TypedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX
 export const LinkToken = Type.String({ minLength: 1, maxLength: 200 });
 const Name = Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH });
 
-export const RegistrationBody = Type.Object({
+export const RegistrationBody = NamedObject('RegistrationBody', {
   firstName: Name,
   lastName: Name,
   email: TypedEmail,
@@ -25,32 +25,44 @@ export const RegistrationBody = Type.Object({
 export type RegistrationBody = Static<typeof RegistrationBody>;
 
 /** Signed in at once; or what stands between the new account and its first sign-in. */
-export const RegistrationResult = Type.Object({
+export const RegistrationResult = NamedObject('RegistrationResult', {
   ...SignInResult.properties,
   status: Type.Optional(OneOf('PENDING', 'VERIFY_EMAIL')),
 });
 export type RegistrationResult = Static<typeof RegistrationResult>;
 
-export const SignInBody = Type.Object({ email: TypedEmail, password: TypedPassword });
-export const ResendBody = Type.Object({ token: Type.Optional(LinkToken), email: Type.Optional(TypedEmail) });
+export const EmailBody = NamedObject('EmailBody', { email: TypedEmail });
+export const LinkTokenBody = NamedObject('LinkTokenBody', { token: LinkToken });
+export const SignInBody = NamedObject('SignInBody', { email: TypedEmail, password: TypedPassword });
+export const ResendBody = NamedObject('ResendCodeBody', {
+  token: Type.Optional(LinkToken),
+  email: Type.Optional(TypedEmail),
+});
 
-const Target = OneOf('STUDIO', 'LEARNER');
-export const SignOnBody = Type.Object({
+const Target = named('ApplicationName', OneOf('STUDIO', 'LEARNER'));
+export const SignOnBody = NamedObject('SignOnBody', {
   organizationId: Type.Optional(Id),
   target: Type.Optional(Target),
   path: Type.Optional(Type.String({ maxLength: 500 })),
 });
 export type SignOnBody = Static<typeof SignOnBody>;
-export const SignOnTicket = Type.Object({ token: Type.String(), url: Type.String(), expiresAt: DateTime });
+export const SignOnTicket = NamedObject('SignOnTicket', {
+  token: Type.String(),
+  url: Type.String(),
+  expiresAt: DateTime,
+});
 export type SignOnTicket = Static<typeof SignOnTicket>;
-export const SignOnExchange = Type.Object({ token: LinkToken, target: Type.Optional(Target) });
+export const SignOnExchange = NamedObject('SignOnExchange', { token: LinkToken, target: Type.Optional(Target) });
 
-export const Invitation = Type.Object({
+export const Invitation = NamedObject('Invitation', {
   email: Type.String(),
   firstName: Type.String(),
   lastName: Type.String(),
   needsPassword: Type.Boolean(),
 });
 export type Invitation = Static<typeof Invitation>;
-export const AcceptInvitationBody = Type.Object({ token: LinkToken, newPassword: Type.Optional(TypedPassword) });
+export const AcceptInvitationBody = NamedObject('AcceptInvitationBody', {
+  token: LinkToken,
+  newPassword: Type.Optional(TypedPassword),
+});
 export type AcceptInvitationBody = Static<typeof AcceptInvitationBody>;

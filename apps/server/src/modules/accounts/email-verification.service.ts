@@ -54,7 +54,7 @@ export async function mailVerification(
   });
 }
 
-/** Asks for the mail once more. Whether there is such an account is found out by a job, so that the answer can't tell. */
+/** Asks for the mail once more. Whether there is such an account is found out by a job, so that the response can't tell. */
 export async function resendVerification(context: RequestContext, email: string): Promise<void> {
   await countTry(context, MAILS_OF_ADDRESS, context.ip);
   await countTry(context, MAILS, `${context.organizationId} ${emailKey(email)}`);

@@ -3,7 +3,7 @@ import { signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Ok } from '../../kernel/http/schemas.ts';
 import type { AccountTools } from './account-tools.ts';
-import { LinkToken, TypedEmail, TypedPassword } from './accounts.schemas.ts';
+import { EmailBody, LinkToken, TypedPassword } from './accounts.schemas.ts';
 import { changePassword } from './change-password.service.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.service.ts';
 
@@ -15,10 +15,10 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     method: 'POST',
     path: '/api/reset-password/student',
     operationId: 'requestPasswordResetOfLearner',
-    summary: "Mails a link to a new password, in the request's organisation; the answer is always the same",
+    summary: "Mails a link to a new password, in the request's organisation; the response is always the same",
     tag,
-    body: Type.Object({ email: TypedEmail }),
-    answer: Ok,
+    body: EmailBody,
+    response: Ok,
     handle: async (context, { body }) => {
       await requestPasswordReset(tools, context, body);
       return ok;
@@ -31,7 +31,7 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Sets a new password by the link of the mail; ends every session',
     tag,
     body: Type.Object({ token: LinkToken, newPassword: TypedPassword }),
-    answer: Ok,
+    response: Ok,
     handle: async (context, { body }) => {
       await confirmPasswordReset(tools, context, body);
       return ok;
@@ -41,11 +41,11 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     method: 'POST',
     path: '/api/reset-password/:prefix',
     operationId: 'requestPasswordReset',
-    summary: 'Mails a link to a new password, in the organisation of this prefix; the answer is always the same',
+    summary: 'Mails a link to a new password, in the organisation of this prefix; the response is always the same',
     tag,
     params: Type.Object({ prefix: Type.String({ minLength: 1, maxLength: 63 }) }),
-    body: Type.Object({ email: TypedEmail }),
-    answer: Ok,
+    body: EmailBody,
+    response: Ok,
     handle: async (context, { params, body }) => {
       await requestPasswordReset(tools, context, { ...body, prefix: params.prefix });
       return ok;
@@ -59,7 +59,7 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     tag,
     access: signedIn(),
     body: Type.Object({ oldPassword: TypedPassword, newPassword: TypedPassword }),
-    answer: Ok,
+    response: Ok,
     handle: async (context, { body }) => {
       await changePassword(tools, context, body);
       return ok;

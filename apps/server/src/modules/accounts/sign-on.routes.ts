@@ -16,7 +16,7 @@ export const signOnRoutes = (tools: AccountTools): RouteDefinition[] => [
     tag,
     access: signedIn(),
     body: SignOnBody,
-    answer: SignOnTicket,
+    response: SignOnTicket,
     handle: (context, { body }) => createSignOn(tools, context, body),
   }),
   memberRoute({
@@ -27,7 +27,7 @@ export const signOnRoutes = (tools: AccountTools): RouteDefinition[] => [
     tag,
     access: administrator(),
     body: ActAsBody,
-    answer: SignOnTicket,
+    response: SignOnTicket,
     handle: (context, { body }) => createMasqueradeSignOn(tools, context, body),
   }),
   publicRoute({
@@ -37,7 +37,7 @@ export const signOnRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Exchanges such a token; keeps it out of addresses',
     tag,
     body: SignOnExchange,
-    answer: SignInResult,
+    response: SignInResult,
     handle: (context, { body }) => exchangeSignOn(tools, context, body),
   }),
   publicRoute({
@@ -47,7 +47,7 @@ export const signOnRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Exchanges such a token',
     tag,
     query: SignOnExchange,
-    answer: SignInResult,
+    response: SignInResult,
     handle: (context, { query }) => exchangeSignOn(tools, context, query),
   }),
 ];

@@ -13,7 +13,7 @@ export const activitiesScheduleRoutes: RouteDefinition[] = [
     tag: 'Activities schedule',
     access: signedIn(),
     query: ScheduleQuery,
-    answer: Schedule,
+    response: Schedule,
     handle: (context, { query }) => reading(context, (tx) => readSchedule(context, tx, query)),
   }),
 ];

@@ -1,12 +1,13 @@
 import { ACTIVITY_KINDS, ACTIVITY_STATES, HAPPENINGS } from '@sullam/domain/activities.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, LocalizedName, NamedObject, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
 import { Flag } from '../enrollments/enrollments.public.ts';
 
 export const ScheduleQuery = Type.Object({
   from: DateTime,
   to: Type.Unsafe<string>({
-    ...DateTime,
+    type: 'string',
+    format: 'date-time',
     description: 'No longer part of the span; a year after its beginning at most',
   }),
   kinds: Type.Optional(Type.Array(OneOf(...ACTIVITY_KINDS), { maxItems: ACTIVITY_KINDS.length })),
@@ -24,7 +25,7 @@ export type ScheduleQuery = Static<typeof ScheduleQuery>;
 const moment = { happens: OneOf(...HAPPENINGS), at: DateTime };
 const course = { courseId: Id, title: LocalizedName };
 
-export const ScheduleEntry = Type.Object({
+export const ScheduleEntry = NamedObject('ScheduleEntry', {
   ...moment,
   kind: OneOf(...ACTIVITY_KINDS),
   activityId: Type.Integer({ minimum: 1, description: 'subsectionExamId, assignmentId or surveyId' }),
@@ -39,7 +40,7 @@ export const ScheduleEntry = Type.Object({
 });
 export type ScheduleEntry = Static<typeof ScheduleEntry>;
 
-export const Schedule = Type.Object({
+export const Schedule = NamedObject('ActivitiesSchedule', {
   data: Type.Array(ScheduleEntry),
   total: Type.Integer(),
   courses: Type.Array(Type.Object(course), {

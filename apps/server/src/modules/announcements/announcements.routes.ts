@@ -45,7 +45,7 @@ export const announcementRoutes = (): RouteDefinition[] => [
     access,
     params: CourseParams,
     query: AnnouncementListQuery,
-    answer: page(Announcement),
+    response: page(Announcement),
     handle: (context, { params, query }) => list(context, params.courseId, query),
   }),
   memberRoute({
@@ -57,7 +57,7 @@ export const announcementRoutes = (): RouteDefinition[] => [
     access,
     params: CourseParams,
     body: AnnouncementBody,
-    answer: CreatedAnnouncement,
+    response: CreatedAnnouncement,
     successStatus: 201,
     handle: (context, { params, body }) => createAnnouncement(context, params.courseId, body),
   }),
@@ -69,7 +69,7 @@ export const announcementRoutes = (): RouteDefinition[] => [
     tag,
     access,
     query: OwnAnnouncementsQuery,
-    answer: page(Announcement),
+    response: page(Announcement),
     handle: (context, { query }) => list(context, null, query),
   }),
   memberRoute({
@@ -80,7 +80,7 @@ export const announcementRoutes = (): RouteDefinition[] => [
     tag,
     access,
     body: AnnouncementBody,
-    answer: CreatedAnnouncement,
+    response: CreatedAnnouncement,
     successStatus: 201,
     handle: (context, { body }) => createAnnouncement(context, null, body),
   }),
@@ -92,7 +92,7 @@ export const announcementRoutes = (): RouteDefinition[] => [
     tag,
     access,
     params: AnnouncementParams,
-    answer: Announcement,
+    response: Announcement,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { abilities } = await accessAnnouncement(context, tx, params.announcementId, 'read');

@@ -1,14 +1,23 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedHtml,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  OneOf,
+  PageQuery,
+} from '../../kernel/http/schemas.ts';
 
-export const AnnouncementAbilities = Type.Object({
+export const AnnouncementAbilities = NamedObject('AnnouncementAbilities', {
   canEdit: Type.Boolean(),
   canPublish: Type.Boolean(),
   canDelete: Type.Boolean(),
 });
 export type AnnouncementAbilities = Static<typeof AnnouncementAbilities>;
 
-export const Announcement = Type.Object({
+export const Announcement = NamedObject('Announcement', {
   announcementId: Id,
   courseId: Nullable(Type.Integer({ description: 'null: for the whole organisation' })),
   courseTitle: Nullable(LocalizedName),
@@ -30,14 +39,14 @@ export const Announcement = Type.Object({
 });
 export type Announcement = Static<typeof Announcement>;
 
-export const AnnouncementBody = Type.Object({
+export const AnnouncementBody = NamedObject('AnnouncementBody', {
   title: LocalizedName,
   body: Type.Optional(LocalizedHtml),
   sendsMail: Type.Optional(Type.Boolean()),
 });
 export type AnnouncementBody = Static<typeof AnnouncementBody>;
 
-export const AnnouncementPatch = Type.Object({
+export const AnnouncementPatch = NamedObject('AnnouncementPatch', {
   title: Type.Optional(LocalizedName),
   body: Type.Optional(LocalizedHtml),
   sendsMail: Type.Optional(Type.Boolean()),
@@ -55,4 +64,4 @@ export const OwnAnnouncementsQuery = Type.Object({
   includeCourses: Type.Optional(Type.Boolean({ description: "Those of the caller's courses too" })),
 });
 export const AnnouncementParams = Type.Object({ announcementId: Id });
-export const CreatedAnnouncement = Type.Object({ announcementId: Id });
+export const CreatedAnnouncement = NamedObject('CreatedAnnouncement', { announcementId: Id });

@@ -13,7 +13,7 @@ export async function listAccommodations(
 ) {
   const query = db
     .selectFrom('accommodations as a')
-    .leftJoin('members as m', (join) =>
+    .leftJoin('member_names as m', (join) =>
       join.onRef('m.organization_id', '=', 'a.organization_id').onRef('m.user_id', '=', 'a.user_id'),
     )
     .leftJoin('course_groups as g', (join) =>

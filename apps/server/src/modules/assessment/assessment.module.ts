@@ -5,5 +5,5 @@ export const assessmentModule = defineModule({
   name: 'assessment',
   owns: ['accommodations'],
   publishes: ['granted_dates'],
-  uses: ['courses', 'media'],
+  uses: ['courses', 'media', 'members'],
 });

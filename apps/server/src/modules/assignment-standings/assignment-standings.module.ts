@@ -8,7 +8,7 @@ import { gradeFollowing } from './grade-following.ts';
 /** How learners stand in their assignments: in lists, in the schedule, in the gradebook. */
 export const assignmentStandingsModule = defineModule({
   name: 'assignment-standings',
-  uses: ['assignments', 'courses', 'grades', 'media', 'rubrics', 'submission-marks', 'submissions'],
+  uses: ['assessment', 'assignments', 'courses', 'grades', 'media', 'rubrics', 'submission-marks', 'submissions'],
   brings: [bring(gradeSources, assignmentSource)],
   wire: () => ({ routes: assignmentStandingRoutes, signals: gradeFollowing }),
 });

@@ -18,7 +18,7 @@ export const assignmentStandingRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     query: AssignmentListQuery,
-    answer: page(AssignmentCard),
+    response: page(AssignmentCard),
     handle: (context, { query: { skip, take } }) =>
       reading(context, (tx) => listAssignments(context, tx, { skip, take, canEdit: false })),
   }),
@@ -31,7 +31,7 @@ export const assignmentStandingRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: CourseParams,
     query: AssignmentListQuery,
-    answer: page(AssignmentCard),
+    response: page(AssignmentCard),
     handle: (context, { params: { courseId }, query: { skip, take } }) =>
       reading(context, async (tx) => {
         const { abilities } = await accessCourse(context, tx, courseId, 'learn');
@@ -46,7 +46,7 @@ export const assignmentStandingRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: AssignmentParams,
-    answer: AssignmentDetail,
+    response: AssignmentDetail,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held, course, abilities } = await accessAssignment(context, tx, params.assignmentId, 'learn');

@@ -1,5 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedHtml,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  OneOf,
+  PageQuery,
+  Person,
+} from '../../kernel/http/schemas.ts';
 import { ACCEPTED, AGAIN, Amount, LATE, WINDOW } from '../assignments/assignments.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { RubricForMarking } from '../rubrics/rubrics.public.ts';
@@ -20,7 +30,7 @@ const standing = {
   maximum: Type.String(),
 };
 
-export const AssignmentCard = Type.Object({
+export const AssignmentCard = NamedObject('AssignmentCard', {
   assignmentId: Id,
   courseId: Id,
   courseTitle: LocalizedName,
@@ -32,7 +42,7 @@ export const AssignmentCard = Type.Object({
 });
 export type AssignmentCard = Static<typeof AssignmentCard>;
 
-export const AssignmentDetail = Type.Object({
+export const AssignmentDetail = NamedObject('AssignmentDetail', {
   assignmentId: Id,
   courseId: Id,
   title: LocalizedName,
@@ -53,7 +63,7 @@ export const AssignmentDetail = Type.Object({
     Type.Object({
       courseGroupId: Id,
       name: LocalizedName,
-      members: Type.Array(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() })),
+      members: Type.Array(Person),
     }),
   ),
   serverTime: DateTime,

@@ -12,6 +12,7 @@ import { copyAssignments } from './copy-assignments.repository.ts';
 export const assignmentsModule = defineModule({
   name: 'assignments',
   owns: ['assignments'],
+  publishes: ['held_assignments'],
   uses: ['assessment', 'course-groups', 'courses', 'media', 'rubrics'],
   brings: [bring(courseCopying, copyAssignments)],
   wire: () => ({

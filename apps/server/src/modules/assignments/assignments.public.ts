@@ -1,3 +1,6 @@
+/** Views of its tables that others may read. */
+export const VIEWS = ['held_assignments'] as const;
+
 export { findAssignmentFacts, findReleasedAssignments } from './assignment-grades.reads.ts';
 export { assignmentRoute } from './assignment-route.ts';
 export {

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
+import { Versioned } from '../../kernel/http/schemas.ts';
 import { grantAccommodation, listAccommodations, withdrawAccommodation } from '../assessment/assessment.public.ts';
 import { accommodatedAssignment } from './accommodations.service.ts';
 import { readFindings } from './assignment-findings.reads.ts';
@@ -17,7 +18,6 @@ import {
   AssignmentParams,
   GroupAccommodationParams,
   LearnerAccommodationParams,
-  Saved,
 } from './assignments.schemas.ts';
 import { publishAssignment, releaseMarks, saveAssignment, unpublishAssignment } from './assignments.service.ts';
 
@@ -34,7 +34,7 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: AssignmentParams,
-    answer: AssignmentEditing,
+    response: AssignmentEditing,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held } = await accessAssignment(context, tx, params.assignmentId, 'edit');
@@ -51,7 +51,7 @@ const forEditors: RouteDefinition[] = [
     bodyLimit,
     params: AssignmentParams,
     body: AssignmentChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params, body }) => saveAssignment(context, params.assignmentId, body),
   }),
   assignmentRoute({
@@ -62,7 +62,7 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: AssignmentParams,
-    answer: AssignmentFindings,
+    response: AssignmentFindings,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held } = await accessAssignment(context, tx, params.assignmentId, 'edit');
@@ -120,7 +120,7 @@ const accommodations: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: AssignmentParams,
-    answer: Type.Object({ data: Type.Array(AccommodationRow) }),
+    response: Type.Object({ data: Type.Array(AccommodationRow) }),
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessAssignment(context, tx, params.assignmentId, 'edit');
@@ -136,7 +136,7 @@ const accommodations: RouteDefinition[] = [
     access: instructor(),
     params: LearnerAccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params: { assignmentId, userId }, body }) =>
       grantAccommodation(context, accommodatedAssignment(context, assignmentId), { userId, courseGroupId: null }, body),
   }),
@@ -160,7 +160,7 @@ const accommodations: RouteDefinition[] = [
     access: instructor(),
     params: GroupAccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params: { assignmentId, courseGroupId }, body }) =>
       grantAccommodation(context, accommodatedAssignment(context, assignmentId), { userId: null, courseGroupId }, body),
   }),

@@ -2,7 +2,16 @@ import { MARK_RELEASES } from '@sullam/domain/assessment/release.ts';
 import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { SUBMISSION_EXTENSIONS } from '@sullam/domain/submission-files.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedHtml,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  OneOf,
+  Person,
+} from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 export const AssignmentParams = Type.Object({ assignmentId: Id });
@@ -14,7 +23,6 @@ export const Version = Type.Integer({
   maximum: 1_000_000_000,
   description: 'As it was read; an older one answers 409',
 });
-export const Saved = Type.Object({ version: Type.Integer() });
 /** Exact, as "87.5". */
 export const Points = Type.String({ pattern: '^[0-9]{1,6}([.][0-9]{1,4})?$', description: 'Points, as "87.5"' });
 const Percent = Type.String({ pattern: '^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$', description: '"0" to "100"' });
@@ -68,7 +76,8 @@ const rules = {
   releaseAt: Nullable(DateTime),
 };
 
-export const AssignmentChange = Type.Object(
+export const AssignmentChange = NamedObject(
+  'AssignmentChange',
   {
     ...rules,
     attachmentIds: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
@@ -78,7 +87,7 @@ export const AssignmentChange = Type.Object(
 );
 export type AssignmentChange = Static<typeof AssignmentChange>;
 
-export const AssignmentEditing = Type.Object({
+export const AssignmentEditing = NamedObject('AssignmentEditing', {
   ...rules,
   assignmentId: Id,
   courseId: Id,
@@ -95,7 +104,7 @@ export const AssignmentEditing = Type.Object({
 export type AssignmentEditing = Static<typeof AssignmentEditing>;
 
 /** What is missing or odd before learners see it. */
-export const AssignmentFindings = Type.Object({
+export const AssignmentFindings = NamedObject('AssignmentFindings', {
   isReady: Type.Boolean(),
   findings: Type.Array(
     Type.Object({
@@ -111,13 +120,19 @@ export type AssignmentFindings = Static<typeof AssignmentFindings>;
 export type AssignmentFinding = AssignmentFindings['findings'][number];
 
 const grant = { ...WINDOW, note: Type.String({ maxLength: 1000 }) };
-export const AccommodationChange = Type.Object({ ...grant, version: Version }, { additionalProperties: false });
+export const AccommodationChange = NamedObject(
+  'AssignmentAccommodationChange',
+  { ...grant, version: Version },
+  { additionalProperties: false },
+);
 export type AccommodationChange = Static<typeof AccommodationChange>;
 
-export const AccommodationRow = Type.Object({
+export const AccommodationRow = NamedObject('AssignmentAccommodationRow', {
   ...grant,
-  learner: Nullable(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() })),
-  group: Nullable(Type.Object({ courseGroupId: Id, name: LocalizedName, memberCount: Type.Integer() })),
+  learner: Nullable(Person),
+  group: Nullable(
+    NamedObject('CourseGroupSize', { courseGroupId: Id, name: LocalizedName, memberCount: Type.Integer() }),
+  ),
   version: Type.Integer(),
   grantedAt: DateTime,
 });

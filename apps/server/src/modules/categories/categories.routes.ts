@@ -18,7 +18,7 @@ export const categoryRoutes = (): RouteDefinition[] => [
     summary: 'All categories, with the number of courses in each',
     tag,
     access: instructor(),
-    answer: Type.Object({ data: Type.Array(Category) }),
+    response: Type.Object({ data: Type.Array(Category) }),
     handle: async (context) => {
       const rows = await reading(context, (tx) => listCategories(context, tx));
       return {
@@ -41,7 +41,7 @@ export const categoryRoutes = (): RouteDefinition[] => [
     tag,
     access: mayShape,
     body: CategoryBody,
-    answer: Type.Object({ courseCategoryId: Id }),
+    response: Type.Object({ courseCategoryId: Id }),
     successStatus: 201,
     handle: (context, { body }) => createCategory(context, body),
   }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, LocalizedName } from '../../kernel/http/schemas.ts';
+import { Id, LocalizedName, NamedObject } from '../../kernel/http/schemas.ts';
 
 export const CategoryParams = Type.Object({ courseCategoryId: Id });
 
@@ -9,19 +9,21 @@ const editable = {
   hue: Type.Integer({ minimum: 0, maximum: 359 }),
 };
 
-export const CategoryBody = Type.Object(
+export const CategoryBody = NamedObject(
+  'CourseCategoryBody',
   { ...Type.Partial(Type.Object(editable)).properties, name: LocalizedName },
   { additionalProperties: false },
 );
 export type CategoryBody = Static<typeof CategoryBody>;
 
-export const CategoryPatch = Type.Object(
+export const CategoryPatch = NamedObject(
+  'CourseCategoryPatch',
   { ...Type.Partial(Type.Object(editable)).properties },
   { additionalProperties: false },
 );
 export type CategoryPatch = Static<typeof CategoryPatch>;
 
-export const Category = Type.Object({
+export const Category = NamedObject('CourseCategory', {
   courseCategoryId: Id,
   ...editable,
   position: Type.Integer(),
@@ -30,7 +32,8 @@ export const Category = Type.Object({
 });
 export type Category = Static<typeof Category>;
 
-export const CategoryOrder = Type.Object(
+export const CategoryOrder = NamedObject(
+  'CourseCategoryOrder',
   { courseCategoryIds: Type.Array(Id, { maxItems: 500, uniqueItems: true }) },
   { additionalProperties: false },
 );

@@ -21,7 +21,7 @@ const routes: RouteDefinition[] = [
     summary: 'How the organisation can be reached',
     tag,
     params: OrganizationParams,
-    answer: ContactView,
+    response: ContactView,
     handle: (context, { params }) => readContact(context, params.organizationId),
   }),
   publicRoute({
@@ -33,7 +33,7 @@ const routes: RouteDefinition[] = [
     rateLimit: { per: 'address', count: 10, seconds: 3600 },
     params: OrganizationParams,
     body: ContactMessageBody,
-    answer: Type.Object({ contactMessageId: Id }),
+    response: Type.Object({ contactMessageId: Id }),
     successStatus: 201,
     handle: (context, { params, body }) => writeToOrganization(context, params.organizationId, body),
   }),

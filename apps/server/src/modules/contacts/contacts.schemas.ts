@@ -1,18 +1,19 @@
 import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Email, Id, LocalizedName } from '../../kernel/http/schemas.ts';
+import { Email, Id, LocalizedName, NamedObject } from '../../kernel/http/schemas.ts';
 
 export const OrganizationParams = Type.Object({ organizationId: Id });
 
 /** How the organisation can be reached. The details are what its administrators entered. */
-export const ContactView = Type.Object({
+export const ContactView = NamedObject('ContactView', {
   organizationId: Id,
   name: LocalizedName,
   contact: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
 });
 export type ContactView = Static<typeof ContactView>;
 
-export const ContactMessageBody = Type.Object(
+export const ContactMessageBody = NamedObject(
+  'ContactMessageBody',
   {
     name: Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
     email: Email,
@@ -23,5 +24,5 @@ export const ContactMessageBody = Type.Object(
 );
 export type ContactMessageBody = Static<typeof ContactMessageBody>;
 
-export const SubscriptionBody = Type.Object({ email: Email }, { additionalProperties: false });
+export const SubscriptionBody = NamedObject('SubscriptionBody', { email: Email }, { additionalProperties: false });
 export const UnsubscribeQuery = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) });

@@ -4,7 +4,7 @@ import { reading } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
-import { accessCourse } from '../courses/courses.public.ts';
+import { accessCourse, CreatedCourse } from '../courses/courses.public.ts';
 import { cloneCourse } from './clone.service.ts';
 import {
   CloneBody,
@@ -44,7 +44,7 @@ const ofCourse = (): RouteDefinition[] => [
     tag,
     access: instructor(),
     params: CourseParams,
-    answer: OutlineEditing,
+    response: OutlineEditing,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
@@ -60,7 +60,7 @@ const ofCourse = (): RouteDefinition[] => [
     access: instructor(),
     params: CourseParams,
     body: OutlineBody,
-    answer: OutlineVersion,
+    response: OutlineVersion,
     handle: (context, { params, body }) => reorderOutline(context, params.courseId, body),
   }),
   memberRoute({
@@ -71,7 +71,7 @@ const ofCourse = (): RouteDefinition[] => [
     tag,
     access: instructor(),
     params: CourseParams,
-    answer: Readiness,
+    response: Readiness,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
@@ -86,7 +86,7 @@ const ofCourse = (): RouteDefinition[] => [
     tag,
     access: instructor(),
     params: CourseParams,
-    answer: Translations,
+    response: Translations,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
@@ -102,7 +102,7 @@ const ofCourse = (): RouteDefinition[] => [
     access: instructor(),
     params: CourseParams,
     body: CloneBody,
-    answer: Type.Object({ courseId: Id }),
+    response: CreatedCourse,
     successStatus: 201,
     handle: (context, { params, body }) => cloneCourse(context, params.courseId, body),
   }),
@@ -118,7 +118,7 @@ const ofSections = (): RouteDefinition[] => [
     access: instructor(),
     params: CourseParams,
     body: SectionBody,
-    answer: Type.Object({ courseSectionId: Id }),
+    response: Type.Object({ courseSectionId: Id }),
     successStatus: 201,
     handle: (context, { params, body }) => addSection(context, params.courseId, body.title),
   }),
@@ -152,7 +152,7 @@ const ofSections = (): RouteDefinition[] => [
     access: instructor(),
     params: SectionParams,
     body: SubsectionBody,
-    answer: Type.Object({ courseSubsectionId: Id }),
+    response: Type.Object({ courseSubsectionId: Id }),
     successStatus: 201,
     handle: (context, { params, body }) => addSubsection(context, params.courseSectionId, body),
   }),
@@ -167,7 +167,7 @@ const ofSubsections = (): RouteDefinition[] => [
     tag,
     access: signedIn(),
     params: SubsectionParams,
-    answer: LearningSubsection,
+    response: LearningSubsection,
     handle: (context, { params }) =>
       reading(context, (tx) => readLearningSubsection(context, tx, params.courseSubsectionId)),
   }),
@@ -179,7 +179,7 @@ const ofSubsections = (): RouteDefinition[] => [
     tag,
     access: instructor(),
     params: SubsectionParams,
-    answer: SubsectionEditing,
+    response: SubsectionEditing,
     handle: (context, { params }) =>
       reading(context, (tx) => readSubsectionForEditing(context, tx, params.courseSubsectionId)),
   }),
@@ -192,7 +192,7 @@ const ofSubsections = (): RouteDefinition[] => [
     access: instructor(),
     params: SubsectionParams,
     body: SubsectionPatch,
-    answer: OutlineVersion,
+    response: OutlineVersion,
     handle: (context, { params, body }) => changeSubsection(context, params.courseSubsectionId, body),
   }),
   memberRoute({
@@ -215,7 +215,7 @@ const ofSubsections = (): RouteDefinition[] => [
     params: TextParams,
     body: TextBody,
     bodyLimit: LIMITS.articleBytes,
-    answer: TextSaved,
+    response: TextSaved,
     handle: (context, { params, body }) => writeText(context, params.courseSubsectionId, params.language, body),
   }),
 ];

@@ -1,12 +1,23 @@
 import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
 import { type Static, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
-import { DateTime, Id, Language, LocalizedHtml, LocalizedName, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  Language,
+  LocalizedHtml,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  named,
+  OneOf,
+} from '../../kernel/http/schemas.ts';
 import { OutlineSubsection, SubsectionKind } from '../courses/courses.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 export const CourseParams = Type.Object({ courseId: Id });
-export const CloneBody = Type.Object(
+export const CloneBody = NamedObject(
+  'CloneCourseBody',
   {
     shiftDays: Nullable(
       Type.Integer({
@@ -30,11 +41,12 @@ const Version = Type.Integer({
   description: 'As it was read; an older one answers 409',
 });
 
-export const SectionBody = Type.Object({ title: LocalizedName }, { additionalProperties: false });
-export const OutlineVersion = Type.Object({ version: Type.Integer() });
+export const SectionBody = NamedObject('SectionBody', { title: LocalizedName }, { additionalProperties: false });
+export const OutlineVersion = NamedObject('OutlineVersion', { version: Type.Integer() });
 
 /** The whole order of a course: every section and every subsection exactly once. */
-export const OutlineBody = Type.Object(
+export const OutlineBody = NamedObject(
+  'OutlineBody',
   {
     version: Version,
     sections: Type.Array(
@@ -49,15 +61,21 @@ export const OutlineBody = Type.Object(
 );
 export type OutlineBody = Static<typeof OutlineBody>;
 
-export const SubsectionBody = Type.Object(
+export const SubsectionBody = NamedObject(
+  'SubsectionBody',
   { kind: SubsectionKind, title: LocalizedName, isRequired: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },
 );
 export type SubsectionBody = Static<typeof SubsectionBody>;
 
-const CaptionChoice = Type.Object({ language: Language, mediaId: Id }, { additionalProperties: false });
+const CaptionChoice = NamedObject(
+  'CaptionChoice',
+  { language: Language, mediaId: Id },
+  { additionalProperties: false },
+);
 
-export const SubsectionPatch = Type.Object(
+export const SubsectionPatch = NamedObject(
+  'SubsectionPatch',
   {
     title: Type.Optional(LocalizedName),
     isRequired: Type.Optional(Type.Boolean()),
@@ -78,9 +96,13 @@ export const SubsectionPatch = Type.Object(
 export type SubsectionPatch = Static<typeof SubsectionPatch>;
 
 /** The editor's document: kept as it came, at most as large as an article. */
-const EditorDocument = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true });
+const EditorDocument = named(
+  'EditorDocument',
+  Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
+);
 
-export const TextBody = Type.Object(
+export const TextBody = NamedObject(
+  'SubsectionTextBody',
   {
     document: Type.Optional(Nullable(EditorDocument)),
     html: Type.String({ maxLength: LIMITS.html }),
@@ -91,9 +113,9 @@ export const TextBody = Type.Object(
 );
 export type TextBody = Static<typeof TextBody>;
 
-export const TextSaved = Type.Object({ version: Type.Integer(), savedAt: DateTime });
+export const TextSaved = NamedObject('SavedSubsectionText', { version: Type.Integer(), savedAt: DateTime });
 
-export const EditingText = Type.Object({
+export const EditingText = NamedObject('EditingText', {
   language: Language,
   document: Nullable(EditorDocument),
   html: Type.String(),
@@ -102,9 +124,9 @@ export const EditingText = Type.Object({
   updatedAt: DateTime,
 });
 
-const Caption = Type.Object({ language: Language, media: MediaRef });
+const Caption = NamedObject('Caption', { language: Language, media: MediaRef });
 
-const OutlineItem = Type.Object({
+const OutlineItem = NamedObject('OutlineItem', {
   courseSubsectionId: Id,
   kind: SubsectionKind,
   title: LocalizedName,
@@ -120,7 +142,7 @@ const OutlineItem = Type.Object({
   version: Type.Integer(),
 });
 
-export const OutlineEditing = Type.Object({
+export const OutlineEditing = NamedObject('OutlineEditing', {
   courseId: Id,
   version: Type.Integer(),
   sections: Type.Array(
@@ -131,7 +153,7 @@ export type OutlineEditing = Static<typeof OutlineEditing>;
 
 const place = { courseSubsectionId: Id, courseSectionId: Id, courseId: Id, kind: SubsectionKind, title: LocalizedName };
 
-export const SubsectionEditing = Type.Object({
+export const SubsectionEditing = NamedObject('SubsectionEditing', {
   ...place,
   isRequired: Type.Boolean(),
   durationMinutes: Type.Integer(),
@@ -147,10 +169,12 @@ export const SubsectionEditing = Type.Object({
 });
 export type SubsectionEditing = Static<typeof SubsectionEditing>;
 
-const Neighbour = Nullable(Type.Object({ courseSubsectionId: Id, title: LocalizedName, kind: SubsectionKind }));
+const Neighbour = Nullable(
+  NamedObject('NeighbourSubsection', { courseSubsectionId: Id, title: LocalizedName, kind: SubsectionKind }),
+);
 
 /** A lesson as a learner gets it. Locked: everything that it teaches is left out, the lock says why and until when. */
-export const LearningSubsection = Type.Object({
+export const LearningSubsection = NamedObject('LearningSubsection', {
   ...place,
   sectionTitle: LocalizedName,
   isRequired: Type.Boolean(),
@@ -175,9 +199,13 @@ export const LearningSubsection = Type.Object({
 });
 export type LearningSubsection = Static<typeof LearningSubsection>;
 
-const LanguageState = Type.Object({ filled: Type.Integer(), total: Type.Integer(), isComplete: Type.Boolean() });
+const LanguageState = NamedObject('TranslationState', {
+  filled: Type.Integer(),
+  total: Type.Integer(),
+  isComplete: Type.Boolean(),
+});
 
-export const Readiness = Type.Object({
+export const Readiness = NamedObject('CourseReadiness', {
   isReady: Type.Boolean(),
   items: Type.Array(
     Type.Object({
@@ -201,7 +229,7 @@ export const Readiness = Type.Object({
 });
 export type Readiness = Static<typeof Readiness>;
 
-export const Translations = Type.Object({
+export const Translations = NamedObject('CourseTranslations', {
   en: LanguageState,
   ar: LanguageState,
   missing: Type.Array(

@@ -36,7 +36,7 @@ const ofLearners: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: CourseGroups,
+    response: CourseGroups,
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         const rights = await accessCourseGroups(context, tx, courseId, 'learn');
@@ -51,7 +51,7 @@ const ofLearners: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: MyCourseGroup,
+    response: MyCourseGroup,
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         const rights = await accessCourseGroups(context, tx, courseId, 'learn');
@@ -91,7 +91,7 @@ const ofCourse: RouteDefinition[] = [
     access,
     params: CourseParams,
     body: GroupBody,
-    answer: CreatedGroup,
+    response: CreatedGroup,
     successStatus: 201,
     handle: (context, { params, body }) => createGroup(context, params.courseId, body),
   }),
@@ -104,7 +104,7 @@ const ofCourse: RouteDefinition[] = [
     access,
     params: CourseParams,
     query: LearnersQuery,
-    answer: page(GroupLearner),
+    response: page(GroupLearner),
     handle: (context, { params: { courseId }, query }) =>
       reading(context, async (tx) => {
         await accessCourseGroups(context, tx, courseId, 'edit');
@@ -131,7 +131,7 @@ const ofCourse: RouteDefinition[] = [
     access,
     params: CourseParams,
     body: DealBody,
-    answer: Dealt,
+    response: Dealt,
     handle: (context, { params, body }) => dealIntoGroups(context, params.courseId, body),
   }),
   memberRoute({
@@ -143,7 +143,7 @@ const ofCourse: RouteDefinition[] = [
     access,
     params: CourseParams,
     body: GroupListBody,
-    answer: GroupList,
+    response: GroupList,
     handle: (context, { params, body }) => importGroupList(context, params.courseId, body),
   }),
   memberRoute({

@@ -1,6 +1,6 @@
 import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
 import { type Static, Type } from 'typebox';
-import { Id, LocalizedName, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
+import { Id, LocalizedName, NamedObject, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
 
 export const GroupParams = Type.Object({ courseGroupId: Id });
 const Capacity = Nullable(Type.Integer({ minimum: 1, maximum: COURSE_GROUP_LIMITS.capacity }));
@@ -11,7 +11,7 @@ const settings = {
   isOpen: Type.Boolean({ description: 'Learners of the course join and leave it by themselves' }),
 };
 
-export const CourseGroup = Type.Object({
+export const CourseGroup = NamedObject('CourseGroup', {
   courseGroupId: Id,
   courseId: Id,
   ...settings,
@@ -22,7 +22,7 @@ export const CourseGroup = Type.Object({
 });
 export type CourseGroup = Static<typeof CourseGroup>;
 
-export const CourseGroups = Type.Object({
+export const CourseGroups = NamedObject('CourseGroups', {
   data: Type.Array(CourseGroup),
   abilities: Type.Object({ canEdit: Type.Boolean() }),
 });
@@ -34,14 +34,18 @@ const person = {
   image: Nullable(Type.String()),
 };
 
-export const GroupMember = Type.Object(person);
+export const GroupMember = NamedObject('CourseGroupMember', person);
 
-export const MyCourseGroup = Type.Object({
+export const MyCourseGroup = NamedObject('MyCourseGroup', {
   group: Nullable(CourseGroup),
   members: Type.Array(GroupMember, { description: 'Everybody in it, the caller too' }),
 });
 
-export const GroupLearner = Type.Object({ ...person, email: Type.String(), courseGroupId: Nullable(Id) });
+export const GroupLearner = NamedObject('CourseGroupLearner', {
+  ...person,
+  email: Type.String(),
+  courseGroupId: Nullable(Id),
+});
 export type GroupLearner = Static<typeof GroupLearner>;
 
 export const LearnersQuery = Type.Object({
@@ -52,10 +56,11 @@ export const LearnersQuery = Type.Object({
 });
 export type LearnersQuery = Static<typeof LearnersQuery>;
 
-export const GroupBody = Type.Object(settings, { additionalProperties: false });
-export const CreatedGroup = Type.Object({ courseGroupId: Id });
+export const GroupBody = NamedObject('CourseGroupBody', settings, { additionalProperties: false });
+export const CreatedGroup = NamedObject('CreatedCourseGroup', { courseGroupId: Id });
 
-export const GroupPatch = Type.Object(
+export const GroupPatch = NamedObject(
+  'CourseGroupPatch',
   {
     ...Type.Partial(Type.Object(settings)).properties,
     version: Type.Integer({
@@ -68,12 +73,14 @@ export const GroupPatch = Type.Object(
 );
 export type GroupPatch = Static<typeof GroupPatch>;
 
-export const LearnersBody = Type.Object(
+export const LearnersBody = NamedObject(
+  'CourseGroupLearnersBody',
   { userIds: Type.Array(Id, { minItems: 1, maxItems: COURSE_GROUP_LIMITS.learners }) },
   { additionalProperties: false },
 );
 
-export const DealBody = Type.Object(
+export const DealBody = NamedObject(
+  'DealLearnersBody',
   {
     groupCount: Type.Integer({ minimum: 0, maximum: COURSE_GROUP_LIMITS.groups, description: 'New ones' }),
     name: LocalizedName,
@@ -85,13 +92,14 @@ export const DealBody = Type.Object(
 );
 export type DealBody = Static<typeof DealBody>;
 
-export const Dealt = Type.Object({
+export const Dealt = NamedObject('DealtLearners', {
   groupCount: Type.Integer(),
   seated: Type.Integer(),
   leftOver: Type.Integer({ description: 'Found no seat' }),
 });
 
-export const GroupListBody = Type.Object(
+export const GroupListBody = NamedObject(
+  'CourseGroupListBody',
   {
     text: Type.String({
       maxLength: COURSE_GROUP_LIMITS.listCharacters,
@@ -103,7 +111,7 @@ export const GroupListBody = Type.Object(
 );
 export type GroupListBody = Static<typeof GroupListBody>;
 
-export const GroupList = Type.Object({
+export const GroupList = NamedObject('CourseGroupList', {
   rows: Type.Array(
     Type.Object({
       line: Type.Integer(),

@@ -9,6 +9,7 @@ export {
   CourseCategoryRef,
   CourseParams,
   CourseStatus,
+  CreatedCourse,
   OutlineSection,
   OutlineSubsection,
   Price,

@@ -17,6 +17,7 @@ import {
   CourseListQuery,
   CourseParams,
   CoursePatch,
+  CreatedCourse,
   FilterOptions,
   PassingCriteria,
 } from './courses.schemas.ts';
@@ -57,7 +58,7 @@ export const courseRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       summary: 'The catalogue',
       tag,
       query: CourseListQuery,
-      answer: page(CourseCard),
+      response: page(CourseCard),
       handle: async (context, { query }) => {
         checkCatalogueIsOpen(context);
         return forVisitors(context, `list ${JSON.stringify(query)}`, () =>
@@ -71,7 +72,7 @@ export const courseRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       operationId: 'getCourseFilterOptions',
       summary: 'What the catalogue can be filtered by',
       tag,
-      answer: FilterOptions,
+      response: FilterOptions,
       handle: async (context) => {
         checkCatalogueIsOpen(context);
         return forVisitors(context, 'filters', () => readingTogether(context, (tx) => readFilterOptions(context, tx)));
@@ -84,7 +85,7 @@ export const courseRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       summary: 'A course as anybody may see it before enrolling',
       tag,
       params: CourseParams,
-      answer: CourseDetail,
+      response: CourseDetail,
       handle: (context, { params }) =>
         forVisitors(context, `course ${params.courseId}`, () =>
           // in one go; what the caller may not see is dropped
@@ -105,7 +106,7 @@ export const courseRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       tag,
       access: instructor(),
       body: CourseBody,
-      answer: Type.Object({ courseId: Id }),
+      response: CreatedCourse,
       successStatus: 201,
       handle: (context, { body }) => createCourse(context, body),
     }),
@@ -117,7 +118,7 @@ export const courseRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       tag,
       access: instructor(),
       params: CourseParams,
-      answer: CourseEditing,
+      response: CourseEditing,
       handle: (context, { params }) =>
         reading(context, async (tx) => {
           const { abilities } = await accessCourse(context, tx, params.courseId, 'edit');

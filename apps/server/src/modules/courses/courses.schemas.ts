@@ -6,28 +6,23 @@ import {
   LocalizedHtml,
   LocalizedName,
   LocalizedText,
+  NamedObject,
   Nullable,
+  named,
   OneOf,
   PageQuery,
   SearchText,
 } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 
-export const CourseStatus = OneOf('DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'ARCHIVED');
-export const LearningType = OneOf('SELF_PACED', 'ONLINE', 'ON_CAMPUS', 'BLENDED');
-export const CourseLevel = OneOf('BEGINNER', 'INTERMEDIATE', 'ADVANCED');
-export const SubsectionKind = OneOf(
-  'ARTICLE',
-  'VIDEO',
-  'AUDIO',
-  'DOCUMENT',
-  'EMBED',
-  'EXAM',
-  'ASSIGNMENT',
-  'SURVEY',
-  'POLL',
+export const CourseStatus = named('CourseStatus', OneOf('DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'ARCHIVED'));
+export const LearningType = named('LearningType', OneOf('SELF_PACED', 'ONLINE', 'ON_CAMPUS', 'BLENDED'));
+export const CourseLevel = named('CourseLevel', OneOf('BEGINNER', 'INTERMEDIATE', 'ADVANCED'));
+export const SubsectionKind = named(
+  'SubsectionKind',
+  OneOf('ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED', 'EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL'),
 );
-const Sort = OneOf('newest', 'title', 'popular', 'price-asc', 'price-desc');
+const Sort = named('CourseSort', OneOf('newest', 'title', 'popular', 'price-asc', 'price-desc'));
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 const TaughtLanguages = Type.Array(OneOf('en', 'ar'), { maxItems: 2 });
 
@@ -49,21 +44,21 @@ export const CourseListQuery = Type.Object({
 });
 export type CourseListQuery = Static<typeof CourseListQuery>;
 
-export const CourseCategoryRef = Type.Object({
+export const CourseCategoryRef = NamedObject('CourseCategoryRef', {
   courseCategoryId: Id,
   name: LocalizedName,
   icon: Type.String(),
   hue: Type.Integer(),
 });
-export const CourseInstructor = Type.Object({
+export const CourseInstructor = NamedObject('CourseInstructor', {
   userId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
   image: Nullable(Type.String()),
 });
-export const Price = Type.Object({ minor: Type.Integer(), currency: Type.String() });
+export const Price = NamedObject('Price', { minor: Type.Integer(), currency: Type.String() });
 
-export const CourseCard = Type.Object({
+export const CourseCard = NamedObject('CourseCard', {
   courseId: Id,
   title: LocalizedName,
   subtitle: LocalizedText,
@@ -87,7 +82,7 @@ export const CourseCard = Type.Object({
 export type CourseCard = Static<typeof CourseCard>;
 
 /** What the caller may do with a course; screens ask this and decide nothing themselves. */
-export const CourseAbilities = Type.Object({
+export const CourseAbilities = NamedObject('CourseAbilities', {
   canEnroll: Type.Boolean(),
   canLearn: Type.Boolean(),
   canEdit: Type.Boolean(),
@@ -99,7 +94,7 @@ export const CourseAbilities = Type.Object({
 });
 export type CourseAbilities = Static<typeof CourseAbilities>;
 
-export const OutlineSubsection = Type.Object({
+export const OutlineSubsection = NamedObject('OutlineSubsection', {
   courseSubsectionId: Id,
   kind: SubsectionKind,
   title: LocalizedName,
@@ -108,7 +103,7 @@ export const OutlineSubsection = Type.Object({
   isFinished: Type.Boolean(),
   /** Why it can't be opened yet; null: it can. */
   lock: Nullable(
-    Type.Object({
+    NamedObject('SubsectionLock', {
       reason: OneOf('GROUP', 'RELEASE', 'PREREQUISITE'),
       until: Nullable(DateTime),
       prerequisiteSubsectionId: Nullable(Id),
@@ -116,13 +111,13 @@ export const OutlineSubsection = Type.Object({
     }),
   ),
 });
-export const OutlineSection = Type.Object({
+export const OutlineSection = NamedObject('OutlineSection', {
   courseSectionId: Id,
   title: LocalizedName,
   subsections: Type.Array(OutlineSubsection),
 });
 
-export const CourseDetail = Type.Object({
+export const CourseDetail = NamedObject('CourseDetail', {
   ...CourseCard.properties,
   description: LocalizedHtml,
   outcomes: Type.Array(LocalizedText),
@@ -136,7 +131,8 @@ export const CourseDetail = Type.Object({
 });
 export type CourseDetail = Static<typeof CourseDetail>;
 
-export const PassingCriteria = Type.Object(
+export const PassingCriteria = NamedObject(
+  'PassingCriteria',
   {
     requiredShare: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100 }))),
     minimumGrade: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 100 }))),
@@ -159,7 +155,7 @@ const editable = {
   learningType: LearningType,
   level: CourseLevel,
   coverMediaId: Nullable(Id),
-  price: Type.Object({
+  price: NamedObject('PriceBody', {
     minor: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
     currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   }),
@@ -168,7 +164,8 @@ const editable = {
   expiresAt: Nullable(DateTime),
 };
 
-export const CourseBody = Type.Object(
+export const CourseBody = NamedObject(
+  'CourseBody',
   {
     ...Type.Partial(Type.Object(editable)).properties,
     title: LocalizedName,
@@ -178,7 +175,10 @@ export const CourseBody = Type.Object(
 );
 export type CourseBody = Static<typeof CourseBody>;
 
-export const CoursePatch = Type.Object(
+export const CreatedCourse = NamedObject('CreatedCourse', { courseId: Id });
+
+export const CoursePatch = NamedObject(
+  'CoursePatch',
   {
     ...Type.Partial(Type.Object(editable)).properties,
     version: Type.Integer({
@@ -192,7 +192,7 @@ export const CoursePatch = Type.Object(
 export type CoursePatch = Static<typeof CoursePatch>;
 
 /** A course as its editors see it: every field in both languages, nothing chosen or left out. */
-export const CourseEditing = Type.Object({
+export const CourseEditing = NamedObject('CourseEditing', {
   ...editable,
   courseId: Id,
   cover: Nullable(MediaRef),
@@ -206,7 +206,7 @@ export const CourseEditing = Type.Object({
 });
 export type CourseEditing = Static<typeof CourseEditing>;
 
-export const FilterOptions = Type.Object({
+export const FilterOptions = NamedObject('FilterOptions', {
   categories: Type.Array(Type.Object({ ...CourseCategoryRef.properties, count: Type.Integer() })),
   learningTypes: Type.Array(Type.Object({ value: LearningType, count: Type.Integer() })),
   languages: Type.Array(Type.Object({ value: OneOf('en', 'ar'), count: Type.Integer() })),

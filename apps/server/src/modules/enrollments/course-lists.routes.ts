@@ -28,7 +28,7 @@ export const courseListRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: LearnerParams,
     query: MyCoursesQuery,
-    answer: page(EnrolledCourse),
+    response: page(EnrolledCourse),
     handle: async (context, { params, query }) => {
       accessLearner(context, params.userId);
       return reading(context, (tx) => listEnrolled(context, tx, params.userId, query));
@@ -43,7 +43,7 @@ export const courseListRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: LearnerParams,
     query: Type.Object(PageQuery),
-    answer: page(EnrolledCourse),
+    response: page(EnrolledCourse),
     handle: async (context, { params, query }) => {
       accessLearner(context, params.userId);
       return reading(context, (tx) => listEnrolled(context, tx, params.userId, { ...query, sort: 'newest' }));
@@ -57,7 +57,7 @@ export const courseListRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: LearnerParams,
-    answer: LearningStatistics,
+    response: LearningStatistics,
     handle: async (context, { params }) => {
       accessLearner(context, params.userId);
       return reading(context, (tx) => readLearningStatistics(context, tx, params.userId));
@@ -70,7 +70,7 @@ export const courseListRoutes: RouteDefinition[] = [
     summary: 'What the caller could learn next; empty for who may not see all courses',
     tag,
     query: RecommendedQuery,
-    answer: Type.Object({ data: Type.Array(CourseCard) }),
+    response: Type.Object({ data: Type.Array(CourseCard) }),
     handle: async (context, { query }) => ({
       data: await reading(context, (tx) => listRecommended(context, tx, query.take ?? 6)),
     }),

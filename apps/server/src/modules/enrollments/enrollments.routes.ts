@@ -15,7 +15,7 @@ export const enrollmentRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: EnrollmentOrder,
+    response: EnrollmentOrder,
     handle: (context, { params }) => enroll(context, params.courseId),
   }),
   memberRoute({

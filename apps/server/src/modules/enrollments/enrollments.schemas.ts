@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, NamedObject, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
 import { CourseCard, Price } from '../courses/courses.public.ts';
 
 export const Flag = Type.Integer({ minimum: 0, maximum: 1 });
@@ -7,7 +7,7 @@ export const LearnerParams = Type.Object({ userId: Id });
 export const EnrollmentParams = Type.Object({ enrollmentId: Id });
 
 /** What enrolling answers. A free course is an order that is complete at once; it is known by its enrolment. */
-export const EnrollmentOrder = Type.Object({
+export const EnrollmentOrder = NamedObject('EnrollmentOrder', {
   order: Type.Object({
     orderId: Id,
     enrollmentId: Id,
@@ -32,7 +32,7 @@ export const MyCoursesQuery = Type.Object({
 export type MyCoursesQuery = Static<typeof MyCoursesQuery>;
 
 /** A course as somebody who learns it meets it in a list. */
-export const EnrolledCourse = Type.Object({
+export const EnrolledCourse = NamedObject('EnrolledCourse', {
   ...CourseCard.properties,
   enrollmentId: Id,
   enrolledAt: DateTime,
@@ -46,7 +46,7 @@ export const RecommendedQuery = Type.Object({
 });
 
 /** How far somebody is on the whole: the dashboard. */
-export const LearningStatistics = Type.Object({
+export const LearningStatistics = NamedObject('LearningStatistics', {
   notStarted: Type.Integer(),
   inProgress: Type.Integer(),
   completed: Type.Integer(),

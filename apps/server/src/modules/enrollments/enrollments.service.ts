@@ -41,7 +41,7 @@ function checkTerms(context: MemberContext, terms: Terms, mayEnroll: boolean): v
   if (terms.priceMinor > 0) throw notForSale();
 }
 
-/** Enrols the caller. A double click, a second tab or somebody who already is enrolled gets the same answer. */
+/** Enrols the caller. A double click, a second tab or somebody who already is enrolled gets the same response. */
 export const enroll = (context: MemberContext, courseId: number): Promise<EnrollmentOrder> =>
   transaction(context, async (tx) => {
     const { userId } = context.caller;

@@ -39,7 +39,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     body: InstanceBody,
-    answer: Instance,
+    response: Instance,
     handle: (context, { body }) => startAttempt(context, body),
   }),
   examRoute({
@@ -51,7 +51,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     body: HolderBody,
-    answer: AttemptStanding,
+    response: AttemptStanding,
     handle: (context, { params, body }) => resumeAttempt(context, params.attemptId, body.holder),
   }),
   examRoute({
@@ -63,7 +63,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     query: HolderQuery,
-    answer: AttemptStanding,
+    response: AttemptStanding,
     handle: (context, { params, query }) => latestStanding(context, params.attemptId, query.holder),
   }),
   examRoute({
@@ -75,7 +75,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     body: NextBody,
-    answer: AttemptStanding,
+    response: AttemptStanding,
     handle: (context, { params, body }) => nextQuestion(context, params.attemptId, body),
   }),
   examRoute({
@@ -87,7 +87,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     body: HintBody,
-    answer: AttemptStanding,
+    response: AttemptStanding,
     handle: (context, { params, body }) => revealHint(context, params.attemptId, body),
   }),
   examRoute({
@@ -100,7 +100,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     params: AttemptParams,
     body: SubmitBody,
     bodyLimit: LIMITS.articleBytes,
-    answer: Submitted,
+    response: Submitted,
     handle: (context, { params, body }) => submitAnswer(context, params.attemptId, body),
   }),
   examRoute({
@@ -112,7 +112,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     body: FinishBody,
-    answer: AttemptStanding,
+    response: AttemptStanding,
     handle: (context, { params, body }) => finishAttempt(context, params.attemptId, body),
   }),
   examRoute({
@@ -124,7 +124,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: AttemptParams,
     body: EventsBody,
-    answer: EventsTaken,
+    response: EventsTaken,
     handle: (context, { params, body }) => noteEvents(context, params.attemptId, body),
   }),
 ];

@@ -1,10 +1,19 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf } from '../../kernel/http/schemas.ts';
-import { Navigation } from '../exams/exams.public.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedHtml,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  named,
+  OneOf,
+} from '../../kernel/http/schemas.ts';
+import { SectionHeading } from '../exam-papers/exam-papers.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Answer, LearnerContent } from '../questions/questions.public.ts';
 
-export const AttemptState = OneOf('RUNNING', 'SUBMITTED', 'EXPIRED', 'ABANDONED');
+export const AttemptState = named('AttemptState', OneOf('RUNNING', 'SUBMITTED', 'EXPIRED', 'ABANDONED'));
 
 export const AttemptParams = Type.Object({ attemptId: Id });
 
@@ -14,7 +23,8 @@ const Position = Type.Integer({ minimum: 1, maximum: 100_000 });
 /** The later one wins. */
 const Sequence = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-export const InstanceBody = Type.Object(
+export const InstanceBody = NamedObject(
+  'AttemptInstanceBody',
   {
     subsectionExamId: Id,
     restart: Type.Optional(Type.Boolean({ description: 'Closes the open attempt as abandoned and starts the next' })),
@@ -23,11 +33,16 @@ export const InstanceBody = Type.Object(
   { additionalProperties: false },
 );
 export type InstanceBody = Static<typeof InstanceBody>;
-export const Instance = Type.Object({ examAttemptId: Id, number: Type.Integer(), isNew: Type.Boolean() });
+export const Instance = NamedObject('AttemptInstance', {
+  examAttemptId: Id,
+  number: Type.Integer(),
+  isNew: Type.Boolean(),
+});
 export type Instance = Static<typeof Instance>;
 
-export const HolderBody = Type.Object({ holder: Holder }, { additionalProperties: false });
-export const FinishBody = Type.Object(
+export const HolderBody = NamedObject('AttemptHolderBody', { holder: Holder }, { additionalProperties: false });
+export const FinishBody = NamedObject(
+  'FinishAttemptBody',
   {
     ...HolderBody.properties,
     takesOver: Type.Optional(Type.Boolean({ description: 'Hands in what is saved, whichever tab goes on with it' })),
@@ -36,9 +51,14 @@ export const FinishBody = Type.Object(
 );
 export type FinishBody = Static<typeof FinishBody>;
 export const HolderQuery = Type.Object({ holder: Type.Optional(Holder) });
-export const NextBody = Type.Object({ holder: Holder, position: Position }, { additionalProperties: false });
+export const NextBody = NamedObject(
+  'NextQuestionBody',
+  { holder: Holder, position: Position },
+  { additionalProperties: false },
+);
 export type NextBody = Static<typeof NextBody>;
-export const HintBody = Type.Object(
+export const HintBody = NamedObject(
+  'QuestionHintBody',
   {
     ...NextBody.properties,
     openedHints: Type.Integer({
@@ -51,7 +71,8 @@ export const HintBody = Type.Object(
 );
 export type HintBody = Static<typeof HintBody>;
 
-export const SubmitBody = Type.Object(
+export const SubmitBody = NamedObject(
+  'AttemptAnswersBody',
   {
     holder: Holder,
     position: Position,
@@ -63,7 +84,7 @@ export const SubmitBody = Type.Object(
 );
 export type SubmitBody = Static<typeof SubmitBody>;
 
-export const Submitted = Type.Object({
+export const Submitted = NamedObject('AttemptAnswersTaken', {
   position: Type.Integer(),
   /** What is stored now. */
   sequence: Type.Integer(),
@@ -77,7 +98,8 @@ export const Submitted = Type.Object({
 });
 export type Submitted = Static<typeof Submitted>;
 
-const TimesReport = Type.Object(
+const TimesReport = NamedObject(
+  'QuestionTimes',
   {
     holder: Holder,
     sequence: Sequence,
@@ -93,7 +115,8 @@ const TimesReport = Type.Object(
 );
 export type TimesReport = Static<typeof TimesReport>;
 
-export const EventsBody = Type.Object(
+export const EventsBody = NamedObject(
+  'AttemptEventsBody',
   {
     events: Type.Array(
       Type.Object(
@@ -111,9 +134,9 @@ export const EventsBody = Type.Object(
   { additionalProperties: false },
 );
 export type EventsBody = Static<typeof EventsBody>;
-export const EventsTaken = Type.Object({ count: Type.Integer() });
+export const EventsTaken = NamedObject('AttemptEventsTaken', { count: Type.Integer() });
 
-const AttemptQuestion = Type.Object({
+const AttemptQuestion = NamedObject('AttemptQuestion', {
   position: Type.Integer(),
   section: Type.Integer(),
   marks: Type.String(),
@@ -131,7 +154,7 @@ const AttemptQuestion = Type.Object({
 export type AttemptQuestion = Static<typeof AttemptQuestion>;
 
 /** Everything that a tab needs to go on with an attempt. */
-export const AttemptStanding = Type.Object({
+export const AttemptStanding = NamedObject('AttemptStanding', {
   examAttemptId: Id,
   subsectionExamId: Id,
   courseId: Id,
@@ -149,7 +172,7 @@ export const AttemptStanding = Type.Object({
   isHolder: Type.Boolean(),
   /** Another tab had it until just now. */
   wasElsewhere: Type.Boolean(),
-  sections: Type.Array(Type.Object({ title: LocalizedName, navigation: Navigation })),
+  sections: Type.Array(SectionHeading),
   /** Empty when it is finished: then there is the review. */
   questions: Type.Array(AttemptQuestion),
 });

@@ -7,7 +7,7 @@ export async function findCommentsOf({ organizationId, caller }: MemberContext, 
   const rows = await tx.all(
     db
       .selectFrom('answer_comments as c')
-      .innerJoin('members as p', (join) =>
+      .innerJoin('member_names as p', (join) =>
         join.onRef('p.organization_id', '=', 'c.organization_id').onRef('p.user_id', '=', 'c.marker_user_id'),
       )
       .selectAll('c')

@@ -33,7 +33,7 @@ const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
           .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
           .onRef('m.position', '=', 'q.position'),
       )
-      .leftJoin('members as p', (join) =>
+      .leftJoin('member_names as p', (join) =>
         join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.user_id', '=', 'm.marked_by'),
       )
       .select(['q.position', 'q.question_id', 'q.key_version', 'v.name', 'v.type', 'q.spent_seconds as spentSeconds'])
@@ -55,7 +55,7 @@ const readReviews = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: n
   tx.all(
     db
       .selectFrom('answer_reviews as r')
-      .innerJoin('members as p', (join) =>
+      .innerJoin('member_names as p', (join) =>
         join.onRef('p.organization_id', '=', 'r.organization_id').onRef('p.user_id', '=', 'r.marker_user_id'),
       )
       .select(['r.position', 'r.score', 'r.assessment', 'r.comment', 'r.version', 'r.reviewed_at'])
@@ -74,7 +74,7 @@ export async function readAttemptForMarker(
   const { attempt, paper, held } = await accessAttemptToMark(context, tx, examAttemptId);
   const learner = await tx.one(
     db
-      .selectFrom('members')
+      .selectFrom('member_names')
       .select(['user_id', 'first_name', 'last_name'])
       .where('organization_id', '=', context.organizationId)
       .where('user_id', '=', attempt.user_id),

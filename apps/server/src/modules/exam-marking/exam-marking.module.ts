@@ -18,6 +18,7 @@ export const examMarkingModule = defineModule({
     'exam-scores',
     'exams',
     'media',
+    'members',
     'questions',
     'rubrics',
     'subsection-exams',

@@ -38,7 +38,7 @@ const marking: RouteDefinition[] = [
     tag,
     access: instructor(),
     query: QueueQuery,
-    answer: page(QueuedAnswer),
+    response: page(QueuedAnswer),
     handle: (context, { query }) =>
       readingHeld(context, query.subsectionExamId, (tx, held) => listQueue(context, tx, held, query)),
   }),
@@ -50,7 +50,7 @@ const marking: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: AttemptToMarkParams,
-    answer: AttemptForMarker,
+    response: AttemptForMarker,
     handle: (context, { params }) => reading(context, (tx) => readAttemptForMarker(context, tx, params.examAttemptId)),
   }),
   examRoute({
@@ -61,7 +61,7 @@ const marking: RouteDefinition[] = [
     tag,
     access: instructor(),
     body: GradeBody,
-    answer: Graded,
+    response: Graded,
     handle: (context, { body }) => gradeAnswer(context, body),
   }),
   examRoute({
@@ -72,7 +72,7 @@ const marking: RouteDefinition[] = [
     tag,
     access: instructor(),
     body: GradeBody,
-    answer: Graded,
+    response: Graded,
     handle: (context, { body }) => reconcileAnswer(context, body),
   }),
 ];
@@ -86,7 +86,7 @@ const comments: RouteDefinition[] = [
     tag,
     access: instructor(),
     body: CommentBody,
-    answer: CommentSaved,
+    response: CommentSaved,
     handle: (context, { body }) => addComment(context, body),
   }),
   examRoute({
@@ -98,7 +98,7 @@ const comments: RouteDefinition[] = [
     access: instructor(),
     params: CommentParams,
     body: CommentChange,
-    answer: CommentSaved,
+    response: CommentSaved,
     handle: (context, { params, body }) => changeComment(context, params.answerCommentId, body),
   }),
   examRoute({
@@ -123,7 +123,7 @@ const ofExam: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: SubsectionExamParams,
-    answer: MarkingProgress,
+    response: MarkingProgress,
     handle: (context, { params }) =>
       readingHeld(context, params.subsectionExamId, (tx, held) => readProgress(context, tx, held)),
   }),

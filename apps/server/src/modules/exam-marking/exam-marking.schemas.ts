@@ -1,6 +1,16 @@
 import { QUESTION_TYPES } from '@sullam/domain/questions/question.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  named,
+  OneOf,
+  PageQuery,
+  Person,
+} from '../../kernel/http/schemas.ts';
 import { AttemptState } from '../exam-attempts/exam-attempts.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Answer, Key, LearnerContent, Marking } from '../questions/questions.public.ts';
@@ -10,12 +20,11 @@ export const AttemptToMarkParams = Type.Object({ examAttemptId: Id });
 const Position = Type.Integer({ minimum: 1, maximum: 100_000 });
 const Score = Type.String({ pattern: '^-?[0-9]{1,6}([.][0-9]{1,4})?$', description: 'Marks, as "1.5"' });
 export const Amount = Nullable(Type.String());
-export const QuestionTypeName = OneOf(...QUESTION_TYPES);
+export const QuestionTypeName = named('QuestionTypeName', OneOf(...QUESTION_TYPES));
 
 /** Null where names are hidden from who marks. */
-export const Learner = Nullable(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() }));
+export const Learner = Nullable(Person);
 export type Learner = Static<typeof Learner>;
-export const Marker = Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() });
 
 /** PENDING: left for the caller; WAITING: for another marker; DISPUTED: two markers differ; MARKED: a marker's mark counts. */
 const STATES = ['PENDING', 'WAITING', 'DISPUTED', 'MARKED'] as const;
@@ -28,7 +37,7 @@ export const QueueQuery = Type.Object({
 });
 export type QueueQuery = Static<typeof QueueQuery>;
 
-export const QueuedAnswer = Type.Object({
+export const QueuedAnswer = NamedObject('QueuedAnswer', {
   examAttemptId: Id,
   position: Type.Integer(),
   questionId: Id,
@@ -43,14 +52,14 @@ export const QueuedAnswer = Type.Object({
 });
 export type QueuedAnswer = Static<typeof QueuedAnswer>;
 
-export const QuestionRubric = Type.Object({
+export const QuestionRubric = NamedObject('QuestionRubric', {
   ...RubricForMarking.properties,
   tolerance: Type.String({ description: 'Points of the rubric: two markers no further apart give their mean' }),
 });
 export type QuestionRubric = Static<typeof QuestionRubric>;
 
 /** How far the marking of each question is, for the caller. */
-export const MarkingProgress = Type.Object({
+export const MarkingProgress = NamedObject('MarkingProgress', {
   title: LocalizedName,
   courseId: Id,
   isBlind: Type.Boolean(),
@@ -74,14 +83,15 @@ export const MarkingProgress = Type.Object({
 export type MarkingProgress = Static<typeof MarkingProgress>;
 
 export const QuestionRubricParams = Type.Object({ subsectionExamId: Id, questionId: Id });
-export const QuestionRubricBody = Type.Object(
+export const QuestionRubricBody = NamedObject(
+  'QuestionRubricBody',
   { rubricId: Id, tolerance: Type.String({ pattern: '^[0-9]{1,5}([.][0-9]{1,4})?$' }) },
   { additionalProperties: false },
 );
 export type QuestionRubricBody = Static<typeof QuestionRubricBody>;
 
-const Review = Type.Object({
-  marker: Marker,
+const Review = NamedObject('AnswerReview', {
+  marker: Person,
   isOwn: Type.Boolean(),
   score: Type.String(),
   assessment: Nullable(Assessment),
@@ -90,20 +100,20 @@ const Review = Type.Object({
   reviewedAt: DateTime,
 });
 
-const Comment = Type.Object({
+const Comment = NamedObject('AnswerComment', {
   answerCommentId: Id,
   /** In the answer's text without its tags. */
   start: Type.Integer(),
   end: Type.Integer(),
   quote: Type.String(),
   comment: Type.String(),
-  marker: Marker,
+  marker: Person,
   isOwn: Type.Boolean(),
   version: Type.Integer(),
   writtenAt: DateTime,
 });
 
-const MarkedQuestion = Type.Object({
+const MarkedQuestion = NamedObject('MarkedQuestion', {
   position: Type.Integer(),
   section: Type.Integer(),
   questionId: Id,
@@ -123,7 +133,7 @@ const MarkedQuestion = Type.Object({
   comment: Type.String(),
   spentSeconds: Nullable(Type.Integer({ description: 'How long it was before the learner; null: not known' })),
   /** Who gave the mark that counts; null: the rules, or nobody yet. */
-  markedBy: Nullable(Marker),
+  markedBy: Nullable(Person),
   markedAt: Nullable(DateTime),
   rubric: Nullable(QuestionRubric),
   /** The filled-in rubric that counts. */
@@ -138,7 +148,7 @@ const MarkedQuestion = Type.Object({
 });
 export type MarkedQuestion = Static<typeof MarkedQuestion>;
 
-export const AttemptForMarker = Type.Object({
+export const AttemptForMarker = NamedObject('AttemptForMarker', {
   examAttemptId: Id,
   subsectionExamId: Id,
   courseId: Id,
@@ -174,7 +184,8 @@ const Version = Type.Integer({
 });
 
 /** The score is null exactly where the question has a rubric: then it comes from the assessment. */
-export const GradeBody = Type.Object(
+export const GradeBody = NamedObject(
+  'AnswerMarkBody',
   {
     examAttemptId: Id,
     position: Position,
@@ -190,7 +201,7 @@ export const GradeBody = Type.Object(
 );
 export type GradeBody = Static<typeof GradeBody>;
 
-export const Graded = Type.Object({
+export const Graded = NamedObject('MarkedAnswer', {
   /** Of the answer; null until both markers agree. */
   score: Amount,
   isDisputed: Type.Boolean(),
@@ -205,7 +216,8 @@ export type Graded = Static<typeof Graded>;
 const CommentText = Type.String({ minLength: 1, maxLength: 2000 });
 const Offset = Type.Integer({ minimum: 0, maximum: 10_000_000 });
 
-export const CommentBody = Type.Object(
+export const CommentBody = NamedObject(
+  'AnswerCommentBody',
   {
     examAttemptId: Id,
     position: Position,
@@ -219,7 +231,11 @@ export const CommentBody = Type.Object(
 export type CommentBody = Static<typeof CommentBody>;
 export const CommentParams = Type.Object({ answerCommentId: Id });
 export const CommentVersionQuery = Type.Object({ version: Version });
-export const CommentChange = Type.Object({ comment: CommentText, version: Version }, { additionalProperties: false });
+export const CommentChange = NamedObject(
+  'AnswerCommentChange',
+  { comment: CommentText, version: Version },
+  { additionalProperties: false },
+);
 export type CommentChange = Static<typeof CommentChange>;
-export const CommentSaved = Type.Object({ answerCommentId: Id, version: Type.Integer() });
+export const CommentSaved = NamedObject('SavedAnswerComment', { answerCommentId: Id, version: Type.Integer() });
 export type CommentSaved = Static<typeof CommentSaved>;

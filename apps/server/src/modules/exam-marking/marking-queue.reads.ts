@@ -33,7 +33,7 @@ export async function listQueue(
   held: HeldExam,
   { skip = 0, take = 20, state = 'PENDING', questionId, examAttemptId }: QueueQuery,
 ): Promise<{ data: QueuedAnswer[]; total: number }> {
-  let asked = queued(context, held).innerJoin('members as p', (join) =>
+  let asked = queued(context, held).innerJoin('member_names as p', (join) =>
     join.onRef('p.organization_id', '=', 't.organization_id').onRef('p.user_id', '=', 't.user_id'),
   );
   if (state !== 'ALL') asked = asked.where(sql<boolean>`${stateFor(context)} = ${state}`);

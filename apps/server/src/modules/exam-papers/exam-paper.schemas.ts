@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, LocalizedHtml, LocalizedName, Nullable } from '../../kernel/http/schemas.ts';
+import { Id, LocalizedHtml, LocalizedName, NamedObject, Nullable } from '../../kernel/http/schemas.ts';
 import { Navigation } from '../exams/exams.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Key, LearnerContent } from '../questions/questions.public.ts';
@@ -8,14 +8,16 @@ export const PaperQuery = Type.Object({
   seed: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'The same one gives the same paper' })),
 });
 
-export const ExamPaper = Type.Object({
+export const SectionHeading = NamedObject('ExamSectionHeading', { title: LocalizedName, navigation: Navigation });
+
+export const ExamPaper = NamedObject('ExamPaper', {
   examId: Id,
   courseId: Id,
   title: LocalizedName,
   instructions: LocalizedHtml,
   seed: Type.String(),
   marks: Type.String(),
-  sections: Type.Array(Type.Object({ title: LocalizedName, navigation: Navigation })),
+  sections: Type.Array(SectionHeading),
   questions: Type.Array(
     Type.Object({
       position: Type.Integer(),

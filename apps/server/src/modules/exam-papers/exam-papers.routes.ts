@@ -17,7 +17,7 @@ export const examPaperRoutes: RouteDefinition[] = [
     access: instructor(),
     params: ExamParams,
     query: PaperQuery,
-    answer: ExamPaper,
+    response: ExamPaper,
     handle: (context, { params, query }) =>
       reading(context, (tx) => readExamPaper(context, tx, params.examId, query.seed)),
   }),

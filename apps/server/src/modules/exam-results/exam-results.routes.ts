@@ -53,7 +53,7 @@ const regrade = <B extends TSchema>(
     access: instructor(),
     params: SubsectionExamParams,
     body,
-    answer: Regraded,
+    response: Regraded,
     handle: (context, input) => change(context, input.params.subsectionExamId, input.body as Static<B>),
   });
 
@@ -76,7 +76,7 @@ const ofExam: RouteDefinition[] = [
     access: instructor(),
     params: SubsectionExamParams,
     body: RegradePreviewBody,
-    answer: RegradePreview,
+    response: RegradePreview,
     handle: (context, { params, body }) => previewRegrade(context, params.subsectionExamId, body),
   }),
   examRoute({
@@ -87,7 +87,7 @@ const ofExam: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: SubsectionExamParams,
-    answer: Type.Object({ data: Type.Array(ExamRuling) }),
+    response: Type.Object({ data: Type.Array(ExamRuling) }),
     handle: (context, { params }) =>
       readingHeld(context, params.subsectionExamId, (tx, held) => listRulings(context, tx, held)),
   }),
@@ -100,7 +100,7 @@ const ofExam: RouteDefinition[] = [
     access: instructor(),
     params: RulingParams,
     body: WithdrawBody,
-    answer: Regraded,
+    response: Regraded,
     handle: (context, { params, body }) => withdrawRuling(context, params, body),
   }),
   examRoute({
@@ -111,7 +111,7 @@ const ofExam: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: RulingParams,
-    answer: RegradePreview,
+    response: RegradePreview,
     handle: (context, { params }) => previewWithdrawal(context, params),
   }),
   examRoute({
@@ -123,7 +123,7 @@ const ofExam: RouteDefinition[] = [
     access: instructor(),
     params: SubsectionExamParams,
     query: MarkChangesQuery,
-    answer: page(MarkChange),
+    response: page(MarkChange),
     handle: (context, { params, query }) =>
       readingHeld(context, params.subsectionExamId, (tx, held) => listMarkChanges(context, tx, held, query)),
   }),
@@ -136,7 +136,7 @@ const ofExam: RouteDefinition[] = [
     access: instructor(),
     params: SubsectionExamParams,
     query: ResultsQuery,
-    answer: page(ResultRow),
+    response: page(ResultRow),
     handle: (context, { params, query }) =>
       readingHeld(context, params.subsectionExamId, (tx, held) => listResults(context, tx, held, query)),
   }),
@@ -148,7 +148,7 @@ const ofExam: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: SubsectionExamParams,
-    answer: ExamStatistics,
+    response: ExamStatistics,
     handle: (context, { params }) =>
       readingHeld(context, params.subsectionExamId, (tx, held) => readStatistics(context, tx, held)),
   }),

@@ -1,27 +1,42 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  OneOf,
+  PageQuery,
+  Person,
+  SearchText,
+} from '../../kernel/http/schemas.ts';
 import { AttemptState } from '../exam-attempts/exam-attempts.public.ts';
-import { Amount, Learner, Marker, QuestionTypeName } from '../exam-marking/exam-marking.public.ts';
+import { Amount, Learner, QuestionTypeName } from '../exam-marking/exam-marking.public.ts';
 import { Answer } from '../questions/questions.public.ts';
 
 const Reason = Type.String({ minLength: 1, maxLength: 1000 });
 
-export const RegradeBody = Type.Object({ questionId: Id, reason: Reason }, { additionalProperties: false });
+export const RegradeBody = NamedObject(
+  'RegradeBody',
+  { questionId: Id, reason: Reason },
+  { additionalProperties: false },
+);
 export type RegradeBody = Static<typeof RegradeBody>;
-export const AcceptBody = Type.Object(
+export const AcceptBody = NamedObject(
+  'AcceptAnswerBody',
   { questionId: Id, answer: Answer, reason: Reason },
   { additionalProperties: false },
 );
 export type AcceptBody = Static<typeof AcceptBody>;
-export const Regraded = Type.Object({ changedCount: Type.Integer() });
+export const Regraded = NamedObject('Regraded', { changedCount: Type.Integer() });
 export type Regraded = Static<typeof Regraded>;
 
 export const RulingParams = Type.Object({ subsectionExamId: Id, examRulingId: Id });
-export const WithdrawBody = Type.Object({ reason: Reason }, { additionalProperties: false });
+export const WithdrawBody = NamedObject('WithdrawRulingBody', { reason: Reason }, { additionalProperties: false });
 export type WithdrawBody = Static<typeof WithdrawBody>;
 
 /** What was decided about a question after it was asked. It holds, also for who hands in later, until it is withdrawn. */
-export const ExamRuling = Type.Object({
+export const ExamRuling = NamedObject('ExamRuling', {
   examRulingId: Id,
   questionId: Id,
   questionName: Type.String(),
@@ -29,16 +44,16 @@ export const ExamRuling = Type.Object({
   /** What is accepted also. */
   answer: Answer,
   reason: Type.String(),
-  decidedBy: Marker,
+  decidedBy: Person,
   decidedAt: DateTime,
-  withdrawn: Nullable(Type.Object({ reason: Type.String(), by: Marker, at: DateTime })),
+  withdrawn: Nullable(Type.Object({ reason: Type.String(), by: Person, at: DateTime })),
 });
 export type ExamRuling = Static<typeof ExamRuling>;
 
 const Figure = Nullable(Type.Number());
 
 /** How whole scores lie, in percent. */
-const Spread = Type.Object({
+const Spread = NamedObject('MarkSpread', {
   meanPercent: Figure,
   medianPercent: Figure,
   deviationPercent: Figure,
@@ -48,7 +63,8 @@ const Spread = Type.Object({
 export type Spread = Static<typeof Spread>;
 
 /** What a change of marks would do: tried out and taken back. */
-export const RegradePreviewBody = Type.Object(
+export const RegradePreviewBody = NamedObject(
+  'RegradePreviewBody',
   {
     act: OneOf('REGRADE', 'GIVE_MARKS', 'ACCEPT_ALSO'),
     questionId: Id,
@@ -57,7 +73,7 @@ export const RegradePreviewBody = Type.Object(
   { additionalProperties: false },
 );
 export type RegradePreviewBody = Static<typeof RegradePreviewBody>;
-export const RegradePreview = Type.Object({
+export const RegradePreview = NamedObject('RegradePreview', {
   /** Attempts at the exam that have the question, and that are handed in. */
   askedCount: Type.Integer(),
   changedCount: Type.Integer(),
@@ -75,7 +91,7 @@ export type RegradePreview = Static<typeof RegradePreview>;
 export const MarkChangesQuery = Type.Object({ ...PageQuery, examAttemptId: Type.Optional(Id) });
 export type MarkChangesQuery = Static<typeof MarkChangesQuery>;
 
-export const MarkChange = Type.Object({
+export const MarkChange = NamedObject('AnswerMarkChange', {
   markChangeId: Id,
   examAttemptId: Id,
   position: Type.Integer(),
@@ -85,7 +101,7 @@ export const MarkChange = Type.Object({
   newScore: Amount,
   source: OneOf('MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'RULING_WITHDRAWN'),
   reason: Type.String(),
-  changedBy: Marker,
+  changedBy: Person,
   changedAt: DateTime,
 });
 export type MarkChange = Static<typeof MarkChange>;
@@ -98,7 +114,7 @@ export const ResultsQuery = Type.Object({
 });
 export type ResultsQuery = Static<typeof ResultsQuery>;
 
-export const ResultRow = Type.Object({
+export const ResultRow = NamedObject('ExamResultRow', {
   examAttemptId: Id,
   learner: Nullable(
     Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String(), email: Type.String() }),
@@ -128,7 +144,7 @@ export const ResultRow = Type.Object({
 });
 export type ResultRow = Static<typeof ResultRow>;
 
-export const ExamStatistics = Type.Object({
+export const ExamStatistics = NamedObject('ExamStatistics', {
   title: LocalizedName,
   courseId: Id,
   attemptCount: Type.Integer(),

@@ -20,6 +20,7 @@ export const examScoresModule = defineModule({
     'exams',
     'grades',
     'media',
+    'members',
     'questions',
     'rubrics',
     'subsection-exams',

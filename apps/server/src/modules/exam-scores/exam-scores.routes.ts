@@ -38,7 +38,7 @@ const forLearners: RouteDefinition[] = [
     access: signedIn(),
     params: CourseParams,
     query: PageOnly,
-    answer: page(SubsectionExamCard),
+    response: page(SubsectionExamCard),
     handle: async (context, { params, query }) => {
       await closeOwn(context);
       return reading(context, async (tx) => {
@@ -55,7 +55,7 @@ const forLearners: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SubsectionExamParams,
-    answer: SubsectionExamDetail,
+    response: SubsectionExamDetail,
     handle: async (context, { params }) => {
       await closeOwn(context, params.subsectionExamId);
       return reading(context, async (tx) => {
@@ -73,7 +73,7 @@ const forLearners: RouteDefinition[] = [
     access: signedIn(),
     params: SubsectionExamParams,
     query: PageOnly,
-    answer: page(AttemptSummary),
+    response: page(AttemptSummary),
     handle: async (context, { params, query }) => {
       await closeOwn(context, params.subsectionExamId);
       return reading(context, async (tx) => {
@@ -93,7 +93,7 @@ const reviews: RouteDefinition[] = [
     tag: 'Exam attempts',
     access: signedIn(),
     params: ReviewParams,
-    answer: AttemptReview,
+    response: AttemptReview,
     handle: async (context, { params }) => {
       const { examAttemptId } = params;
       await ownPaper(context, examAttemptId);

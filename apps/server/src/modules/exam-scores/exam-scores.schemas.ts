@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedHtml, LocalizedName, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, LocalizedHtml, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 import { AttemptState } from '../exam-attempts/exam-attempts.public.ts';
 import { Navigation } from '../exams/exams.public.ts';
 import { MediaRef } from '../media/media.public.ts';
@@ -12,7 +12,7 @@ export const ReviewParams = Type.Object({ examAttemptId: Id });
 /** Exact, as text; null: not to be seen (yet), or not there. */
 const Amount = Nullable(Type.String());
 
-export const AttemptSummary = Type.Object({
+export const AttemptSummary = NamedObject('AttemptSummary', {
   examAttemptId: Id,
   number: Type.Integer(),
   state: AttemptState,
@@ -27,13 +27,17 @@ export const AttemptSummary = Type.Object({
 });
 export type AttemptSummary = Static<typeof AttemptSummary>;
 
-const PlannedRelease = Type.Object({ rule: Release, at: Nullable(DateTime) });
+const PlannedRelease = NamedObject('PlannedRelease', { rule: Release, at: Nullable(DateTime) });
 /** When a learner sees what: "at" is null where there is no such moment (yet). */
-export const Releases = Type.Object({ scores: PlannedRelease, answers: PlannedRelease, explanations: PlannedRelease });
+export const Releases = NamedObject('ResultReleases', {
+  scores: PlannedRelease,
+  answers: PlannedRelease,
+  explanations: PlannedRelease,
+});
 export type Releases = Static<typeof Releases>;
 
 /** What the learner has reached by the grading method, as far as it may be seen. */
-export const Standing = Type.Object({
+export const Standing = NamedObject('ExamStanding', {
   percent: Amount,
   passed: Nullable(Type.Boolean()),
   isProvisional: Type.Boolean(),
@@ -54,7 +58,7 @@ const personal = {
   standing: Standing,
 };
 
-export const SubsectionExamCard = Type.Object({
+export const SubsectionExamCard = NamedObject('SubsectionExamCard', {
   subsectionExamId: Id,
   title: LocalizedName,
   isPublished: Type.Boolean(),
@@ -63,7 +67,7 @@ export const SubsectionExamCard = Type.Object({
 });
 export type SubsectionExamCard = Static<typeof SubsectionExamCard>;
 
-export const SubsectionExamDetail = Type.Object({
+export const SubsectionExamDetail = NamedObject('SubsectionExamDetail', {
   subsectionExamId: Id,
   courseId: Id,
   title: LocalizedName,
@@ -83,7 +87,7 @@ export const SubsectionExamDetail = Type.Object({
 });
 export type SubsectionExamDetail = Static<typeof SubsectionExamDetail>;
 
-const ReviewedQuestion = Type.Object({
+const ReviewedQuestion = NamedObject('ReviewedQuestion', {
   position: Type.Integer(),
   section: Type.Integer(),
   marks: Type.String(),
@@ -108,7 +112,7 @@ const ReviewedQuestion = Type.Object({
 });
 export type ReviewedQuestion = Static<typeof ReviewedQuestion>;
 
-export const AttemptReview = Type.Object({
+export const AttemptReview = NamedObject('AttemptReview', {
   examAttemptId: Id,
   subsectionExamId: Id,
   courseId: Id,

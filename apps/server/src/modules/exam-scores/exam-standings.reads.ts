@@ -138,7 +138,7 @@ export async function listSubsectionExams(
 ): Promise<{ data: SubsectionExamCard[]; total: number }> {
   const rows = await tx.all(
     db
-      .selectFrom('subsection_exams as h')
+      .selectFrom('held_exams as h')
       .innerJoin('course_subsections as s', (join) =>
         join
           .onRef('s.organization_id', '=', 'h.organization_id')

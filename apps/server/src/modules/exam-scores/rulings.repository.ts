@@ -93,10 +93,10 @@ export const listRulingsOf = ({ organizationId }: Tenant, tx: Tx, courseSubsecti
           .onRef('v.question_id', '=', 'r.question_id')
           .onRef('v.version', '=', 'r.up_to_version'),
       )
-      .innerJoin('members as p', (join) =>
+      .innerJoin('member_names as p', (join) =>
         join.onRef('p.organization_id', '=', 'r.organization_id').onRef('p.user_id', '=', 'r.decided_by'),
       )
-      .leftJoin('members as w', (join) =>
+      .leftJoin('member_names as w', (join) =>
         join.onRef('w.organization_id', '=', 'r.organization_id').onRef('w.user_id', '=', 'r.withdrawn_by'),
       )
       .selectAll('r')

@@ -1,3 +1,6 @@
+/** Views of its tables that others may read. */
+export const VIEWS = ['exam_contents'] as const;
+
 export { copyExams } from './copy-exams.service.ts';
 export { type DrawableSection, readDrawableSections } from './exam-candidates.reads.ts';
 export { examFindings } from './exam-findings.ts';
@@ -12,4 +15,4 @@ export {
   listSectionSizes,
   replaceSections,
 } from './exams.repository.ts';
-export { ExamParams, Findings, Navigation, Saved, Version } from './exams.schemas.ts';
+export { ExamParams, Findings, Navigation, Version } from './exams.schemas.ts';

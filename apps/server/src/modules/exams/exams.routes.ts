@@ -1,12 +1,12 @@
-import { Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { Id, page } from '../../kernel/http/schemas.ts';
+import { page, Versioned } from '../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { examRoute } from './exam-route.ts';
 import { checkDraft, listExams, readExamForEditing } from './exams.reads.ts';
 import {
+  CreatedExam,
   ExamBody,
   ExamChange,
   ExamCheck,
@@ -15,7 +15,6 @@ import {
   ExamListQuery,
   ExamParams,
   ExamSummary,
-  Saved,
 } from './exams.schemas.ts';
 import { changeExam, createExam, duplicateExam, removeExam } from './exams.service.ts';
 
@@ -31,7 +30,7 @@ export const examRoutes: RouteDefinition[] = [
     access: instructor(),
     params: CourseParams,
     query: ExamListQuery,
-    answer: page(ExamSummary),
+    response: page(ExamSummary),
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
@@ -47,7 +46,7 @@ export const examRoutes: RouteDefinition[] = [
     access: instructor(),
     params: CourseParams,
     body: ExamBody,
-    answer: Type.Object({ examId: Id }),
+    response: CreatedExam,
     successStatus: 201,
     handle: (context, { params, body }) => createExam(context, params.courseId, body),
   }),
@@ -59,7 +58,7 @@ export const examRoutes: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: ExamParams,
-    answer: ExamEditing,
+    response: ExamEditing,
     handle: (context, { params }) => reading(context, (tx) => readExamForEditing(context, tx, params.examId)),
   }),
   examRoute({
@@ -71,7 +70,7 @@ export const examRoutes: RouteDefinition[] = [
     access: instructor(),
     params: ExamParams,
     body: ExamChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params, body }) => changeExam(context, params.examId, body),
   }),
   examRoute({
@@ -92,7 +91,7 @@ export const examRoutes: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: ExamParams,
-    answer: Type.Object({ examId: Id }),
+    response: CreatedExam,
     successStatus: 201,
     handle: (context, { params }) => duplicateExam(context, params.examId),
   }),
@@ -105,7 +104,7 @@ export const examRoutes: RouteDefinition[] = [
     access: instructor(),
     params: ExamParams,
     body: ExamDraft,
-    answer: ExamCheck,
+    response: ExamCheck,
     handle: (context, { params, body }) => reading(context, (tx) => checkDraft(context, tx, params.examId, body)),
   }),
 ];

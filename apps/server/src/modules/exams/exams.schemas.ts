@@ -4,7 +4,9 @@ import {
   Id,
   LocalizedHtml,
   LocalizedName,
+  NamedObject,
   Nullable,
+  named,
   OneOf,
   PageQuery,
   SearchText,
@@ -21,10 +23,11 @@ export const Version = Type.Integer({
 });
 /** Marks, above zero. */
 const Marks = Type.String({ pattern: '^[0-9]{1,6}([.][0-9]{1,4})?$', description: 'Marks, as "1.5"' });
-export const Navigation = OneOf('FREE', 'ONE_WAY');
+export const Navigation = named('ExamNavigation', OneOf('FREE', 'ONE_WAY'));
 
 /** One fixed question (then nothing else but marks), or `take` of those that fit. */
-const Draw = Type.Object(
+const Draw = NamedObject(
+  'QuestionDraw',
   {
     questionId: Nullable(Id),
     questionCategoryId: Nullable(Id),
@@ -37,7 +40,8 @@ const Draw = Type.Object(
 );
 export type Draw = Static<typeof Draw>;
 
-const Section = Type.Object(
+const Section = NamedObject(
+  'ExamSection',
   {
     title: LocalizedName,
     navigation: Navigation,
@@ -49,13 +53,15 @@ const Section = Type.Object(
 );
 export type Section = Static<typeof Section>;
 
-export const ExamBody = Type.Object(
+export const ExamBody = NamedObject(
+  'ExamBody',
   { title: LocalizedName, instructions: Type.Optional(LocalizedHtml) },
   { additionalProperties: false },
 );
 export type ExamBody = Static<typeof ExamBody>;
 
-export const ExamChange = Type.Object(
+export const ExamChange = NamedObject(
+  'ExamChange',
   {
     title: LocalizedName,
     instructions: LocalizedHtml,
@@ -67,15 +73,14 @@ export const ExamChange = Type.Object(
 export type ExamChange = Static<typeof ExamChange>;
 
 /** What a draft of an exam comes to. */
-export const ExamDraft = Type.Object(
+export const ExamDraft = NamedObject(
+  'ExamDraft',
   { title: LocalizedName, sections: Type.Array(Section, { maxItems: 50 }) },
   { additionalProperties: false },
 );
 export type ExamDraft = Static<typeof ExamDraft>;
 
-export const Saved = Type.Object({ version: Type.Integer() });
-
-const Finding = Type.Object({
+const Finding = NamedObject('ExamFinding', {
   code: OneOf(
     'title-missing',
     'no-questions',
@@ -96,7 +101,7 @@ const Finding = Type.Object({
 export type Finding = Static<typeof Finding>;
 
 /** What would go wrong when learners sit it. */
-export const Findings = Type.Object({ isReady: Type.Boolean(), findings: Type.Array(Finding) });
+export const Findings = NamedObject('ExamFindings', { isReady: Type.Boolean(), findings: Type.Array(Finding) });
 export type Findings = Static<typeof Findings>;
 
 const outlook = {
@@ -106,11 +111,16 @@ const outlook = {
   expectedMinutes: Type.Integer({ description: 'Estimated by the types of the questions' }),
 };
 
-const HeldIn = Type.Array(Type.Object({ subsectionExamId: Id, title: LocalizedName, isPublished: Type.Boolean() }), {
-  description: 'Subsections in which it is held',
-});
+const HeldIn = Type.Array(
+  NamedObject('ExamPlace', { subsectionExamId: Id, title: LocalizedName, isPublished: Type.Boolean() }),
+  {
+    description: 'Subsections in which it is held',
+  },
+);
 
-export const ExamSummary = Type.Object({
+export const CreatedExam = NamedObject('CreatedExam', { examId: Id });
+
+export const ExamSummary = NamedObject('ExamSummary', {
   examId: Id,
   title: LocalizedName,
   sectionCount: Type.Integer(),
@@ -122,7 +132,7 @@ export const ExamSummary = Type.Object({
 });
 export type ExamSummary = Static<typeof ExamSummary>;
 
-export const ExamEditing = Type.Object({
+export const ExamEditing = NamedObject('ExamEditing', {
   examId: Id,
   courseId: Id,
   title: LocalizedName,
@@ -148,7 +158,7 @@ export const ExamEditing = Type.Object({
 });
 export type ExamEditing = Static<typeof ExamEditing>;
 
-export const ExamCheck = Type.Object({
+export const ExamCheck = NamedObject('ExamCheck', {
   ...outlook,
   findings: Type.Array(Finding),
   sections: Type.Array(

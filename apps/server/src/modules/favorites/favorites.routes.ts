@@ -20,7 +20,7 @@ export const favoriteRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     query: FavoritesQuery,
-    answer: page(CourseCard),
+    response: page(CourseCard),
     handle: (context, { query }) =>
       reading(context, (tx) => listFavoriteCourses(context, tx, context.caller.userId, query)),
   }),
@@ -33,7 +33,7 @@ export const favoriteRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: LearnerParams,
     query: FavoritesQuery,
-    answer: page(CourseCard),
+    response: page(CourseCard),
     handle: async (context, { params, query }) => {
       accessLearner(context, params.userId);
       return reading(context, (tx) => listFavoriteCourses(context, tx, params.userId, query));

@@ -68,7 +68,7 @@ export const gradeFileRoutes: RouteDefinition[] = [
     params: CourseParams,
     query: PreviewQuery,
     rawBody: true,
-    answer: ImportPreview,
+    response: ImportPreview,
     handle: async (context, { params, query }, { request }) =>
       presentPreview(
         context.language,
@@ -86,7 +86,7 @@ export const gradeFileRoutes: RouteDefinition[] = [
     params: CourseParams,
     query: ImportQuery,
     rawBody: true,
-    answer: Imported,
+    response: Imported,
     handle: async (context, { params, query }, { request }) =>
       importGrades(context, { ...params, ...query }, await fileOf(request.raw), query.fingerprint),
   }),

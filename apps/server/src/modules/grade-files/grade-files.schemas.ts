@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { Id, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 
 /** Whose grades a file is about: a group's learners, or all of the course. */
 export interface FileScope {
@@ -18,13 +18,13 @@ export const ImportQuery = Type.Object({
   ...ofGroup,
 });
 
-const State = OneOf('BLANK', 'MARKED', 'EXCUSED', 'MISSING', 'PENDING');
-const Value = Type.Object({ state: State, points: Nullable(Type.String()) });
+const State = named('ImportedState', OneOf('BLANK', 'MARKED', 'EXCUSED', 'MISSING', 'PENDING'));
+const Value = NamedObject('ImportedValue', { state: State, points: Nullable(Type.String()) });
 
 export const MOST_LISTED = 2000;
 
 /** What a file would change; nothing is saved. */
-export const ImportPreview = Type.Object({
+export const ImportPreview = NamedObject('GradeImportPreview', {
   fingerprint: Type.String({ description: 'Of all changes: sent with the import, which refuses if anything differs' }),
   learnerCount: Type.Integer(),
   itemCount: Type.Integer(),
@@ -57,4 +57,4 @@ export const ImportPreview = Type.Object({
 });
 export type ImportPreview = Static<typeof ImportPreview>;
 
-export const Imported = Type.Object({ changeCount: Type.Integer() });
+export const Imported = NamedObject('ImportedGrades', { changeCount: Type.Integer() });

@@ -33,7 +33,7 @@ const ofGradebook: RouteDefinition[] = [
     tag,
     access,
     params: CourseParams,
-    answer: GradebookStructure,
+    response: GradebookStructure,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessGradebook(context, tx, params.courseId, 'edit');
@@ -49,7 +49,7 @@ const ofGradebook: RouteDefinition[] = [
     access,
     params: CourseParams,
     body: SettingsBody,
-    answer: SavedVersion,
+    response: SavedVersion,
     handle: (context, { params, body }) => saveSettings(context, params.courseId, body),
   }),
   memberRoute({
@@ -75,7 +75,7 @@ const ofCategories: RouteDefinition[] = [
     access,
     params: CourseParams,
     body: CategoryBody,
-    answer: CreatedCategory,
+    response: CreatedCategory,
     successStatus: 201,
     handle: (context, { params, body }) => createCategory(context, params.courseId, body),
   }),
@@ -88,7 +88,7 @@ const ofCategories: RouteDefinition[] = [
     access,
     params: CategoryParams,
     body: CategoryPatch,
-    answer: SavedVersion,
+    response: SavedVersion,
     handle: (context, { params, body }) => changeCategory(context, params.gradeCategoryId, body),
   }),
   memberRoute({
@@ -113,7 +113,7 @@ const ofItems: RouteDefinition[] = [
     access,
     params: CourseParams,
     body: ItemBody,
-    answer: CreatedItem,
+    response: CreatedItem,
     successStatus: 201,
     handle: (context, { params, body }) => createItem(context, params.courseId, body),
   }),
@@ -126,7 +126,7 @@ const ofItems: RouteDefinition[] = [
     access,
     params: GradeItemParams,
     body: ItemPatch,
-    answer: SavedVersion,
+    response: SavedVersion,
     handle: (context, { params, body }) => changeItem(context, params.gradeItemId, body),
   }),
   memberRoute({

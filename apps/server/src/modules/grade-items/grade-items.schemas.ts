@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, localized, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  localized,
+  NamedObject,
+  Nullable,
+  named,
+  OneOf,
+} from '../../kernel/http/schemas.ts';
 
 /** A plain decimal of zero or more with up to four places. */
 const amount = (digits: number, description: string) =>
@@ -9,10 +18,10 @@ const Weight = amount(4, 'A weight, as "12.5"');
 const Percent = amount(4, 'Percent, as "59.5"');
 const Points = amount(6, 'Points, as "20"');
 
-export const Scheme = OneOf('WEIGHTED_CATEGORIES', 'TOTAL_POINTS');
-const Aggregation = OneOf('POINTS', 'MEAN', 'WEIGHTED');
-export const ItemKind = OneOf('POINTS', 'PASS_FAIL');
-export const ItemSource = OneOf('MANUAL', 'EXAM', 'ASSIGNMENT');
+export const Scheme = named('GradingScheme', OneOf('WEIGHTED_CATEGORIES', 'TOTAL_POINTS'));
+const Aggregation = named('GradeAggregation', OneOf('POINTS', 'MEAN', 'WEIGHTED'));
+export const ItemKind = named('GradeItemKind', OneOf('POINTS', 'PASS_FAIL'));
+export const ItemSource = named('GradeItemSource', OneOf('MANUAL', 'EXAM', 'ASSIGNMENT'));
 /** Of a gradebook, a category, an item. */
 export const Version = Type.Integer({
   minimum: 0,
@@ -25,7 +34,7 @@ export const MOST_ITEMS = 300;
 
 const settings = {
   scheme: Scheme,
-  letterScale: Type.Array(Type.Object({ letter: localized(20), from: Percent }), { maxItems: 30 }),
+  letterScale: Type.Array(NamedObject('LetterStep', { letter: localized(20), from: Percent }), { maxItems: 30 }),
   passMark: Nullable(Percent),
   places: Type.Integer({ minimum: 0, maximum: 4, description: 'Of a total, when it is written' }),
   showsStatistics: Type.Boolean({ description: 'Learners see the mean of an item with enough grades' }),
@@ -33,7 +42,7 @@ const settings = {
 export const GradebookSettings = Type.Object(settings);
 export type GradebookSettings = Static<typeof GradebookSettings>;
 
-export const SettingsBody = Type.Object({ ...settings, version: Version });
+export const SettingsBody = NamedObject('GradebookSettingsBody', { ...settings, version: Version });
 export type SettingsBody = Static<typeof SettingsBody>;
 
 const category = {
@@ -44,11 +53,14 @@ const category = {
   dropLowest: Type.Integer({ minimum: 0, maximum: MOST_ITEMS }),
   dropHighest: Type.Integer({ minimum: 0, maximum: MOST_ITEMS }),
 };
-export const GradeCategory = Type.Object({ gradeCategoryId: Id, ...category, version: Version });
+export const GradeCategory = NamedObject('GradeCategory', { gradeCategoryId: Id, ...category, version: Version });
 export type GradeCategory = Static<typeof GradeCategory>;
-export const CategoryBody = Type.Object(category);
+export const CategoryBody = NamedObject('GradeCategoryBody', category);
 export type CategoryBody = Static<typeof CategoryBody>;
-export const CategoryPatch = Type.Object({ ...Type.Partial(Type.Object(category)).properties, version: Version });
+export const CategoryPatch = NamedObject('GradeCategoryPatch', {
+  ...Type.Partial(Type.Object(category)).properties,
+  version: Version,
+});
 export type CategoryPatch = Static<typeof CategoryPatch>;
 
 const rules = {
@@ -69,20 +81,20 @@ export const ItemFacts = Type.Object({
   title: LocalizedName,
   ...rules,
 });
-export const GradeItem = Type.Object({
+export const GradeItem = NamedObject('GradeItem', {
   ...ItemFacts.properties,
   isPosted: Type.Boolean({ description: 'Learners see its grades, those to come too' }),
   version: Version,
 });
 export type GradeItem = Static<typeof GradeItem>;
 
-export const ItemBody = Type.Object({ title: LocalizedName, ...rules });
+export const ItemBody = NamedObject('GradeItemBody', { title: LocalizedName, ...rules });
 export type ItemBody = Static<typeof ItemBody>;
-export const ItemPatch = Type.Object({ ...Type.Partial(ItemBody).properties, version: Version });
+export const ItemPatch = NamedObject('GradeItemPatch', { ...Type.Partial(ItemBody).properties, version: Version });
 export type ItemPatch = Static<typeof ItemPatch>;
 
 /** A course's gradebook without its grades, as its editors see it. */
-export const GradebookStructure = Type.Object({
+export const GradebookStructure = NamedObject('GradebookStructure', {
   courseId: Id,
   ...settings,
   version: Version,
@@ -91,7 +103,7 @@ export const GradebookStructure = Type.Object({
 });
 export type GradebookStructure = Static<typeof GradebookStructure>;
 
-export const OrderBody = Type.Object({
+export const OrderBody = NamedObject('GradebookOrderBody', {
   gradeCategoryIds: Type.Array(Id, { maxItems: MOST_CATEGORIES, uniqueItems: true }),
   gradeItemIds: Type.Array(Id, { maxItems: MOST_ITEMS, uniqueItems: true }),
 });
@@ -99,6 +111,6 @@ export type OrderBody = Static<typeof OrderBody>;
 
 export const CategoryParams = Type.Object({ gradeCategoryId: Id });
 export const GradeItemParams = Type.Object({ gradeItemId: Id });
-export const CreatedCategory = Type.Object({ gradeCategoryId: Id });
-export const CreatedItem = Type.Object({ gradeItemId: Id });
-export const SavedVersion = Type.Object({ version: Version });
+export const CreatedCategory = NamedObject('CreatedGradeCategory', { gradeCategoryId: Id });
+export const CreatedItem = NamedObject('CreatedGradeItem', { gradeItemId: Id });
+export const SavedVersion = NamedObject('SavedVersion', { version: Version });

@@ -1,6 +1,8 @@
+import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
-import { gradebookChanged } from '../grade-items/grade-items.public.ts';
+import { gradebookChanged, gradeItemUse } from '../grade-items/grade-items.public.ts';
+import { hasGrades } from './grades.repository.ts';
 import { gradeRoutes } from './grades.routes.ts';
 import { ownGradeRoutes } from './own-grades.routes.ts';
 import { settleCourse } from './settle-totals.ts';
@@ -9,7 +11,8 @@ import { settleCourse } from './settle-totals.ts';
 export const gradesModule = defineModule({
   name: 'grades',
   owns: ['grade_changes', 'grades'],
-  uses: ['courses', 'enrollments', 'grade-items', 'progress'],
+  uses: ['courses', 'enrollments', 'grade-items', 'members', 'progress'],
+  brings: [bring(gradeItemUse, hasGrades)],
   wire: () => ({
     routes: [...gradeRoutes, ...ownGradeRoutes],
     signals: [on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId))],

@@ -96,7 +96,7 @@ export const listGradesOf = (
 export async function findItemToTell({ organizationId }: Tenant, tx: Tx, gradeItemId: number) {
   const row = await tx.one(
     db
-      .selectFrom('grade_items as i')
+      .selectFrom('graded_items as i')
       .innerJoin('courses as c', (join) =>
         join.onRef('c.organization_id', '=', 'i.organization_id').onRef('c.course_id', '=', 'i.course_id'),
       )

@@ -37,7 +37,7 @@ const writing: RouteDefinition[] = [
     params: CourseParams,
     body: GradesBody,
     bodyLimit: 4 * MEGABYTE,
-    answer: SavedGrades,
+    response: SavedGrades,
     handle: (context, { params, body }) => saveGrades(context, params.courseId, body),
   }),
   memberRoute({
@@ -73,7 +73,7 @@ const reports: RouteDefinition[] = [
     access,
     params: CourseParams,
     query: ReportQuery,
-    answer: GradesReport,
+    response: GradesReport,
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         await accessGradebook(context, tx, params.courseId, 'edit');
@@ -88,7 +88,7 @@ const reports: RouteDefinition[] = [
     tag,
     access,
     params: LearnerReportParams,
-    answer: LearnerReport,
+    response: LearnerReport,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessGradebook(context, tx, params.courseId, 'edit');
@@ -103,10 +103,10 @@ const reports: RouteDefinition[] = [
     tag,
     access,
     params: LearnerGradeParams,
-    answer: GradeDetail,
+    response: GradeDetail,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const { courseId } = await accessGradePart(context, tx, 'grade_items', params.gradeItemId);
+        const { courseId } = await accessGradePart(context, tx, 'ITEM', params.gradeItemId);
         return readGradeDetail(context, tx, { courseId, ...params });
       }),
   }),
@@ -119,7 +119,7 @@ const reports: RouteDefinition[] = [
     access,
     params: CourseParams,
     query: ChangesQuery,
-    answer: page(CourseGradeChange),
+    response: page(CourseGradeChange),
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         await accessGradebook(context, tx, params.courseId, 'edit');

@@ -4,9 +4,12 @@ import {
   Id,
   LocalizedName,
   localized,
+  NamedObject,
   Nullable,
+  named,
   OneOf,
   PageQuery,
+  Person,
   SearchText,
 } from '../../kernel/http/schemas.ts';
 import { GradebookSettings, GradeCategory, ItemFacts, Scheme } from '../grade-items/grade-items.public.ts';
@@ -20,7 +23,7 @@ const Exact = Type.String({
 /** What is computed may have any number of digits. */
 const Computed = Type.String({ description: 'Exact: "87.5", or a fraction as "280/3"' });
 
-export const GradeState = OneOf('BLANK', 'MARKED', 'EXCUSED', 'MISSING', 'PENDING');
+export const GradeState = named('GradeState', OneOf('BLANK', 'MARKED', 'EXCUSED', 'MISSING', 'PENDING'));
 const Letter = localized(20);
 
 const Total = Type.Object({
@@ -30,14 +33,14 @@ const Total = Type.Object({
   passed: Nullable(Type.Boolean()),
 });
 
-export const Totals = Type.Object({
+export const Totals = NamedObject('GradeTotals', {
   current: Type.Object(Total.properties, { description: 'Of marked items only' }),
   final: Type.Object(Total.properties, { description: 'Of all items: blanks count as zero' }),
   isProvisional: Type.Boolean(),
 });
 export type Totals = Static<typeof Totals>;
 
-const ItemLine = Type.Object({
+const ItemLine = NamedObject('GradeItemLine', {
   gradeItemId: Id,
   state: OneOf('BLANK', 'MARKED', 'EXCUSED', 'MISSING', 'PENDING', 'HIDDEN'),
   effect: OneOf(
@@ -58,7 +61,7 @@ const ItemLine = Type.Object({
   surplus: Nullable(Computed),
 });
 
-const CategoryLine = Type.Object({
+const CategoryLine = NamedObject('GradeCategoryLine', {
   gradeCategoryId: Nullable(Id),
   aggregation: OneOf('POINTS', 'MEAN', 'WEIGHTED'),
   isExtraCredit: Type.Boolean(),
@@ -72,7 +75,7 @@ const CategoryLine = Type.Object({
 });
 
 /** A total line by line: contributions add up to what stands above them. */
-export const Derivation = Type.Object({
+export const Derivation = NamedObject('GradeDerivation', {
   scheme: Scheme,
   weightSum: Type.String(),
   weightUsed: Type.String(),
@@ -80,8 +83,8 @@ export const Derivation = Type.Object({
 });
 export type Derivation = Static<typeof Derivation>;
 
-const DerivedTotal = Type.Object({ ...Total.properties, derivation: Derivation });
-export const DerivedTotals = Type.Object({
+const DerivedTotal = NamedObject('DerivedTotal', { ...Total.properties, derivation: Derivation });
+export const DerivedTotals = NamedObject('DerivedTotals', {
   current: DerivedTotal,
   final: DerivedTotal,
   isProvisional: Type.Boolean(),
@@ -96,7 +99,7 @@ const person = {
 };
 
 /** The cells are packed: packages/domain/src/grading/grade-row.ts reads and writes them. */
-export const ReportRow = Type.Object({
+export const ReportRow = NamedObject('GradeReportRow', {
   ...person,
   states: Type.String({ description: 'A letter an item: Blank, Marked, Excused, X missing, Pending' }),
   points: Type.Array(Computed, { description: 'Of the marked ones, in their order' }),
@@ -114,7 +117,7 @@ export const ReportQuery = Type.Object({
 });
 export type ReportQuery = Static<typeof ReportQuery>;
 
-export const GradesReport = Type.Object({
+export const GradesReport = NamedObject('GradesReport', {
   gradeItemIds: Type.Array(Id, { description: 'Whose cells a row has, in their order' }),
   data: Type.Array(ReportRow),
   total: Type.Integer(),
@@ -124,7 +127,7 @@ export type GradesReport = Static<typeof GradesReport>;
 export const MOST_CELLS = 2000;
 export const COMMENT_LENGTH = 5000;
 
-const Cell = Type.Object({
+const Cell = NamedObject('GradebookCell', {
   gradeItemId: Id,
   userId: Id,
   version: Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'The one that was edited; 0: none yet' }),
@@ -137,22 +140,25 @@ const Cell = Type.Object({
 });
 export type CellChange = Static<typeof Cell>;
 
-export const GradesBody = Type.Object({
+export const GradesBody = NamedObject('GradesBody', {
   cells: Type.Array(Cell, { minItems: 1, maxItems: MOST_CELLS }),
   reason: Type.Optional(Type.String({ maxLength: 500 })),
 });
 export type GradesBody = Static<typeof GradesBody>;
 
-export const SavedGrades = Type.Object({
+export const SavedGrades = NamedObject('SavedGrades', {
   versions: Type.Array(Type.Integer(), { description: 'Of each cell, in their order' }),
 });
 
 export const LearnerGradeParams = Type.Object({ gradeItemId: Id, userId: Id });
 export const LearnerReportParams = Type.Object({ courseId: Id, userId: Id });
 
-const ChangeSource = OneOf('HAND', 'IMPORT', 'EXAM', 'REGRADE', 'ASSIGNMENT', 'REVERTED', 'POSTED', 'UNPOSTED');
+const ChangeSource = named(
+  'GradeChangeSource',
+  OneOf('HAND', 'IMPORT', 'EXAM', 'REGRADE', 'ASSIGNMENT', 'REVERTED', 'POSTED', 'UNPOSTED'),
+);
 
-const HistoryEntry = Type.Object({
+const HistoryEntry = NamedObject('GradeHistoryEntry', {
   gradeChangeId: Id,
   oldState: GradeState,
   oldPoints: Nullable(Computed),
@@ -161,7 +167,7 @@ const HistoryEntry = Type.Object({
   source: ChangeSource,
   reason: Type.String(),
   isShown: Type.Boolean({ description: 'The learner could see what it became, then' }),
-  changedBy: Nullable(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() })),
+  changedBy: Nullable(Person),
   changedAt: DateTime,
 });
 
@@ -176,7 +182,7 @@ export const ChangesQuery = Type.Object({
 export type ChangesQuery = Static<typeof ChangesQuery>;
 
 /** A change of any grade of a course, with whose it is. */
-export const CourseGradeChange = Type.Object({
+export const CourseGradeChange = NamedObject('CourseGradeChange', {
   ...HistoryEntry.properties,
   gradeItemId: Id,
   userId: Id,
@@ -186,7 +192,7 @@ export const CourseGradeChange = Type.Object({
 export type CourseGradeChange = Static<typeof CourseGradeChange>;
 
 /** One grade with all that became of it, for staff. */
-export const GradeDetail = Type.Object({
+export const GradeDetail = NamedObject('GradeDetail', {
   gradeItemId: Id,
   ...person,
   state: GradeState,
@@ -201,21 +207,21 @@ export const GradeDetail = Type.Object({
 export type GradeDetail = Static<typeof GradeDetail>;
 
 /** One learner's whole report, for staff. */
-export const LearnerReport = Type.Object({ ...ReportRow.properties, totals: DerivedTotals });
+export const LearnerReport = NamedObject('LearnerReport', { ...ReportRow.properties, totals: DerivedTotals });
 export type LearnerReport = Static<typeof LearnerReport>;
 
-export const PostBody = Type.Object({ scope: OneOf('ALL', 'MARKED') });
+export const PostBody = NamedObject('PostGradesBody', { scope: OneOf('ALL', 'MARKED') });
 
 /** What a learner has on an item: nothing more than they may know. */
-export const OwnGrade = Type.Object({
+export const OwnGrade = NamedObject('OwnGrade', {
   state: GradeState,
   points: Nullable(Computed),
   comment: Type.String(),
 });
-export const OwnItem = Type.Object({ ...ItemFacts.properties, grade: OwnGrade });
+export const OwnItem = NamedObject('OwnItem', { ...ItemFacts.properties, grade: OwnGrade });
 export type OwnItem = Static<typeof OwnItem>;
 
-export const OwnItemDetail = Type.Object({
+export const OwnItemDetail = NamedObject('OwnItemDetail', {
   ...OwnItem.properties,
   courseId: Id,
   courseTitle: LocalizedName,
@@ -235,7 +241,7 @@ export const OwnItemDetail = Type.Object({
 export type OwnItemDetail = Static<typeof OwnItemDetail>;
 
 /** All that a learner's own calculator needs. */
-export const OwnGrades = Type.Object({
+export const OwnGrades = NamedObject('OwnGrades', {
   courseId: Id,
   courseTitle: LocalizedName,
   ...GradebookSettings.properties,
@@ -245,7 +251,7 @@ export const OwnGrades = Type.Object({
 });
 export type OwnGrades = Static<typeof OwnGrades>;
 
-export const TranscriptEntry = Type.Object({
+export const TranscriptEntry = NamedObject('TranscriptEntry', {
   courseId: Id,
   courseTitle: LocalizedName,
   enrolledAt: DateTime,

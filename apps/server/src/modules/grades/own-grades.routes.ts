@@ -24,7 +24,7 @@ export const ownGradeRoutes: RouteDefinition[] = [
     access,
     params: CourseParams,
     query: Paging,
-    answer: page(OwnItem),
+    response: page(OwnItem),
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         await accessGradebook(context, tx, params.courseId, 'learn');
@@ -39,10 +39,10 @@ export const ownGradeRoutes: RouteDefinition[] = [
     tag,
     access,
     params: GradeItemParams,
-    answer: OwnItemDetail,
+    response: OwnItemDetail,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const { courseId } = await accessGradePart(context, tx, 'grade_items', params.gradeItemId, 'learn');
+        const { courseId } = await accessGradePart(context, tx, 'ITEM', params.gradeItemId, 'learn');
         return readOwnItem(context, tx, courseId, params.gradeItemId);
       }),
   }),
@@ -54,7 +54,7 @@ export const ownGradeRoutes: RouteDefinition[] = [
     tag,
     access,
     params: CourseParams,
-    answer: OwnGrades,
+    response: OwnGrades,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessGradebook(context, tx, params.courseId, 'learn');
@@ -70,7 +70,7 @@ export const ownGradeRoutes: RouteDefinition[] = [
     access,
     params: LearnerParams,
     query: Paging,
-    answer: page(TranscriptEntry),
+    response: page(TranscriptEntry),
     handle: (context, { params, query }) => {
       demandGrades(context);
       accessLearner(context, params.userId);

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { Platform } from '../../kernel/context.ts';
-import { Id, LocalizedName, Nullable } from '../../kernel/http/schemas.ts';
+import { Id, LocalizedName, NamedObject, Nullable } from '../../kernel/http/schemas.ts';
 import { type FileAddress, signedFileUrl } from './file-address.ts';
 
-/** A file as answers carry it: where it can be fetched and what a page must know before. */
-export const MediaRef = Type.Object({
+/** A file as responses carry it: where it can be fetched and what a page must know before. */
+export const MediaRef = NamedObject('MediaRef', {
   mediaId: Id,
   url: Type.String(),
   contentType: Type.String(),
@@ -15,7 +15,9 @@ export const MediaRef = Type.Object({
   height: Nullable(Type.Integer()),
   durationSeconds: Nullable(Type.Integer()),
   alt: LocalizedName,
-  variants: Type.Array(Type.Object({ url: Type.String(), width: Type.Integer(), contentType: Type.String() })),
+  variants: Type.Array(
+    NamedObject('MediaVariant', { url: Type.String(), width: Type.Integer(), contentType: Type.String() }),
+  ),
 });
 export type MediaRef = Static<typeof MediaRef>;
 

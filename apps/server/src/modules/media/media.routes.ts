@@ -20,7 +20,7 @@ export const mediaRoutes = (): RouteDefinition[] => [
     tag,
     access: signedIn(),
     body: Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) }, { additionalProperties: false }),
-    answer: Type.Object({ data: Type.Array(MediaRef) }),
+    response: Type.Object({ data: Type.Array(MediaRef) }),
     handle: async (context, { body }) => ({ data: await reading(context, (tx) => dumpMedia(context, tx, body.ids)) }),
   }),
   memberRoute({
@@ -31,7 +31,7 @@ export const mediaRoutes = (): RouteDefinition[] => [
     tag,
     access: signedIn(),
     query: UploadsQuery,
-    answer: page(MediaDetail),
+    response: page(MediaDetail),
     handle: (context, { query }) => reading(context, (tx) => listOwnUploads(context, tx, query)),
   }),
   memberRoute({
@@ -42,7 +42,7 @@ export const mediaRoutes = (): RouteDefinition[] => [
     tag,
     access: signedIn(),
     params: MediaParams,
-    answer: MediaDetail,
+    response: MediaDetail,
     handle: (context, { params }) =>
       reading(context, async (tx) => presentDetail(context, await accessMedia(context, tx, params.mediaId, 'see'))),
   }),

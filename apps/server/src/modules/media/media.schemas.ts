@@ -1,16 +1,27 @@
 import { type Static, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
-import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  named,
+  OneOf,
+  PageQuery,
+  SearchText,
+} from '../../kernel/http/schemas.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
 import { MediaRef } from './media-ref.ts';
 
-export const MediaKindName = OneOf(...MEDIA_KINDS);
-export const Visibility = OneOf('PUBLIC', 'PRIVATE');
+export const MediaKindName = named('MediaKindName', OneOf(...MEDIA_KINDS));
+export const Visibility = named('MediaVisibility', OneOf('PUBLIC', 'PRIVATE'));
 export const MediaParams = Type.Object({ mediaId: Id });
 export const UploadParams = Type.Object({ uploadId: Type.Unsafe<string>({ type: 'string', format: 'uuid' }) });
 const FileName = Type.String({ minLength: 1, maxLength: LIMITS.name });
 
-export const UploadBody = Type.Object(
+export const UploadBody = NamedObject(
+  'UploadBody',
   {
     fileName: FileName,
     contentType: Type.String({ maxLength: 200 }),
@@ -22,7 +33,7 @@ export const UploadBody = Type.Object(
 );
 export type UploadBody = Static<typeof UploadBody>;
 
-export const UploadTicket = Type.Object({
+export const UploadTicket = NamedObject('UploadTicket', {
   uploadId: Type.String(),
   url: Type.String({
     description: 'Where the bytes go: a tus address of this server, or an address of the file store',
@@ -34,7 +45,7 @@ export const UploadTicket = Type.Object({
 });
 export type UploadTicket = Static<typeof UploadTicket>;
 
-export const UploadState = Type.Object({
+export const UploadState = NamedObject('UploadState', {
   uploadId: Type.String(),
   receivedBytes: Type.Integer(),
   byteSize: Type.Integer(),
@@ -48,7 +59,7 @@ export const SmallUploadQuery = Type.Object({
   fileName: Type.Optional(FileName),
 });
 
-export const MediaDetail = Type.Object({
+export const MediaDetail = NamedObject('MediaDetail', {
   ...MediaRef.properties,
   kind: MediaKindName,
   visibility: Visibility,
@@ -57,7 +68,8 @@ export const MediaDetail = Type.Object({
 });
 export type MediaDetail = Static<typeof MediaDetail>;
 
-export const MediaPatch = Type.Object(
+export const MediaPatch = NamedObject(
+  'MediaPatch',
   {
     name: Type.Optional(FileName),
     alt: Type.Optional(LocalizedName),

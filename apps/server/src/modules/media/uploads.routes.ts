@@ -42,7 +42,7 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
     access: signedIn(),
     rateLimit,
     body: UploadBody,
-    answer: UploadTicket,
+    response: UploadTicket,
     successStatus: 201,
     handle: (context, { body }) => beginUpload(context, store, body),
   }),
@@ -54,7 +54,7 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
     tag,
     access: signedIn(),
     params: UploadParams,
-    answer: UploadState,
+    response: UploadState,
     handle: async (context, { params }, { request, reply }) => {
       // tus asks by HEAD, and only before it sends from there
       const upload = await (request.method === 'HEAD' ? resumePoint : uploadState)(context, params.uploadId);
@@ -95,7 +95,7 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
     tag,
     access: signedIn(),
     params: UploadParams,
-    answer: MediaDetail,
+    response: MediaDetail,
     handle: async (context, { params }) => {
       const mediaId = await finishUpload(context, store, params.uploadId);
       return reading(context, async (tx) => presentDetail(context, await accessMedia(context, tx, mediaId, 'see')));
@@ -121,7 +121,7 @@ export const uploadRoutes = (store: FileStore): RouteDefinition[] => [
     rateLimit,
     query: SmallUploadQuery,
     rawBody: true,
-    answer: MediaDetail,
+    response: MediaDetail,
     successStatus: 201,
     handle: async (context, { query }, { request }) => {
       const name = query.fileName ?? decoded(request.headers['x-file-name']) ?? '';

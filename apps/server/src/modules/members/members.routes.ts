@@ -44,7 +44,7 @@ const profileRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: UserParams,
-    answer: Profile,
+    response: Profile,
     handle: (context, { params }) => reading(context, (tx) => readProfile(context, tx, params.userId)),
   }),
   memberRoute({
@@ -56,7 +56,7 @@ const profileRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: UserParams,
     body: ProfilePatch,
-    answer: Profile,
+    response: Profile,
     handle: (context, { params, body }) => updateProfile(context, params.userId, body),
   }),
 ];
@@ -70,7 +70,7 @@ const listRoutes: RouteDefinition[] = [
     tag,
     access: reads,
     query: MemberListQuery,
-    answer: MemberPage,
+    response: MemberPage,
     handle: (context, { query }) => reading(context, (tx) => listMembers(context, tx, query)),
   }),
   memberRoute({
@@ -99,7 +99,7 @@ const listRoutes: RouteDefinition[] = [
     tag,
     access: instructor(),
     query: InstructorQuery,
-    answer: page(InstructorCard),
+    response: page(InstructorCard),
     handle: (context, { query }) => reading(context, (tx) => listInstructors(context, tx, query)),
   }),
   memberRoute({
@@ -110,7 +110,7 @@ const listRoutes: RouteDefinition[] = [
     tag,
     access: reads,
     params: UserParams,
-    answer: MemberDetail,
+    response: MemberDetail,
     handle: (context, { params }) => reading(context, (tx) => readMember(context, tx, params.userId)),
   }),
 ];
@@ -125,7 +125,7 @@ const commandRoutes: RouteDefinition[] = [
     access: creates,
     rateLimit: { per: 'caller', count: 200, seconds: 3600 },
     body: InvitationBody,
-    answer: Type.Object({ userId: Id }),
+    response: Type.Object({ userId: Id }),
     successStatus: 201,
     handle: (context, { body }) => invite(context, body),
   }),

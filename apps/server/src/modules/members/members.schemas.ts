@@ -6,38 +6,47 @@ import {
   Id,
   Language,
   LocalizedName,
+  NamedObject,
   Nullable,
+  named,
   OneOf,
   PageQuery,
   SearchText,
 } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 
-export const MemberStatus = OneOf('INVITED', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED');
+export const MemberStatus = named('MemberStatus', OneOf('INVITED', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED'));
 export type MemberStatus = Static<typeof MemberStatus>;
 
 export const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH });
 
-export const Portals = Type.Object({
+export const Portals = NamedObject('Portals', {
   isAdministrator: Type.Boolean(),
   isInstructor: Type.Boolean(),
   isCoach: Type.Boolean(),
 });
-const PortalsChange = Type.Partial(Portals, { additionalProperties: false });
+const PortalsChange = named('PortalsChange', Type.Partial(Portals, { additionalProperties: false }));
 
 /** Answers to the organisation's own questions; each is checked by the type of its question. */
-export const ExtraFieldsInput = Type.Unsafe<Record<string, unknown>>({
-  type: 'object',
-  additionalProperties: true,
-  maxProperties: 100,
-});
+export const ExtraFieldsInput = named(
+  'ExtraFieldsInput',
+  Type.Unsafe<Record<string, unknown>>({
+    type: 'object',
+    additionalProperties: true,
+    maxProperties: 100,
+  }),
+);
 export const ExtraFields = Type.Array(
-  Type.Object({ formField: Type.Object({ fieldKey: Type.String() }), value: Type.Unsafe<unknown>({}) }),
+  NamedObject('ExtraField', {
+    formField: NamedObject('FormFieldRef', { fieldKey: Type.String() }),
+    value: Type.Unsafe<unknown>({}),
+  }),
 );
 
 export const UserParams = Type.Object({ userId: Id });
 
-export const ProfilePatch = Type.Object(
+export const ProfilePatch = NamedObject(
+  'ProfilePatch',
   {
     firstName: Type.Optional(PersonName),
     lastName: Type.Optional(PersonName),
@@ -50,7 +59,7 @@ export const ProfilePatch = Type.Object(
 export type ProfilePatch = Static<typeof ProfilePatch>;
 
 /** A person as the caller may see them: the address and the answers only for oneself and for administrators. */
-export const Profile = Type.Object({
+export const Profile = NamedObject('Profile', {
   id: Id,
   firstName: Type.String(),
   lastName: Type.String(),
@@ -76,7 +85,7 @@ export const MemberListQuery = Type.Object({
 export type MemberListQuery = Static<typeof MemberListQuery>;
 
 /** What the caller may do with a member; screens ask this and decide nothing themselves. */
-export const MemberAbilities = Type.Object({
+export const MemberAbilities = NamedObject('MemberAbilities', {
   canEdit: Type.Boolean(),
   canDecide: Type.Boolean(),
   canDisable: Type.Boolean(),
@@ -89,7 +98,7 @@ export const MemberAbilities = Type.Object({
 });
 export type MemberAbilities = Static<typeof MemberAbilities>;
 
-export const MemberRow = Type.Object({
+export const MemberRow = NamedObject('MemberRow', {
   userId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
@@ -97,7 +106,7 @@ export const MemberRow = Type.Object({
   profileImage: Nullable(Type.String()),
   status: MemberStatus,
   portals: Portals,
-  permissionSets: Type.Array(Type.Object({ permissionSetId: Id, name: LocalizedName })),
+  permissionSets: Type.Array(NamedObject('PermissionSetRef', { permissionSetId: Id, name: LocalizedName })),
   language: Language,
   requestedAt: DateTime,
   joinedAt: Nullable(DateTime),
@@ -106,7 +115,7 @@ export const MemberRow = Type.Object({
 });
 export type MemberRow = Static<typeof MemberRow>;
 
-export const MemberPage = Type.Object({
+export const MemberPage = NamedObject('MemberPage', {
   data: Type.Array(MemberRow),
   total: Type.Integer(),
   /** How many members have each status, whatever the filter. */
@@ -120,10 +129,11 @@ export const MemberPage = Type.Object({
 });
 export type MemberPage = Static<typeof MemberPage>;
 
-export const MemberDetail = Type.Object({ ...MemberRow.properties, extraFields: ExtraFields });
+export const MemberDetail = NamedObject('MemberDetail', { ...MemberRow.properties, extraFields: ExtraFields });
 export type MemberDetail = Static<typeof MemberDetail>;
 
-export const InvitationBody = Type.Object(
+export const InvitationBody = NamedObject(
+  'InvitationBody',
   {
     email: Email,
     firstName: PersonName,
@@ -136,22 +146,25 @@ export const InvitationBody = Type.Object(
 );
 export type InvitationBody = Static<typeof InvitationBody>;
 
-export const MemberPatch = Type.Object(
+export const MemberPatch = NamedObject(
+  'MemberPatch',
   { ...ProfilePatch.properties, portals: Type.Optional(PortalsChange) },
   { additionalProperties: false },
 );
 export type MemberPatch = Static<typeof MemberPatch>;
 
-export const RejectBody = Type.Object(
+export const RejectBody = NamedObject(
+  'RejectRegistrationBody',
   { reason: Type.Optional(Type.String({ maxLength: 1000 })) },
   { additionalProperties: false },
 );
-export const SetsBody = Type.Object(
+export const SetsBody = NamedObject(
+  'MemberPermissionSetsBody',
   { permissionSetIds: Type.Array(Id, { maxItems: 20 }) },
   { additionalProperties: false },
 );
 export const InstructorQuery = Type.Object({ ...PageQuery, search: SearchText });
-export const InstructorCard = Type.Object({
+export const InstructorCard = NamedObject('InstructorCard', {
   userId: Id,
   firstName: Type.String(),
   lastName: Type.String(),

@@ -1,5 +1,6 @@
 import type { Feature } from '@sullam/domain/features.ts';
-import { MEMBERSHIP_TEMPLATE, SIGN_IN_TEMPLATE } from '@sullam/domain/notification-targets.ts';
+import { MEMBERSHIP_TEMPLATE } from '@sullam/domain/notification-targets/membership.ts';
+import { SIGN_IN_TEMPLATE } from '@sullam/domain/notification-targets/sign-in.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 
 /** A category that a member can switch off, unless it is mandatory or the organisation locked it. */

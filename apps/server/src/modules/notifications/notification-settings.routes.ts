@@ -7,7 +7,7 @@ import { Ok, page } from '../../kernel/http/schemas.ts';
 import { groupsFor, NOTIFICATION_CATEGORIES } from './notification-groups.ts';
 import type { NotificationWording } from './notification-wording.ts';
 import { findDisabledCategories, findLockedCategories } from './notifications.repository.ts';
-import { ControlGroup, GroupParams, GroupQuery, SettingBody, UserSetting } from './notifications.schemas.ts';
+import { ControlGroup, GroupParams, GroupQuery, NotificationSettings, SettingBody } from './notifications.schemas.ts';
 import { changeLock, changeSetting } from './notifications.service.ts';
 
 const tag = 'Notifications';
@@ -43,7 +43,7 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
     tag,
     access,
     query: GroupQuery,
-    answer: page(ControlGroup),
+    response: page(ControlGroup),
     handle: async (context, { query }) => {
       const t = await wording.of(context, query.language ?? context.language);
       const locked = await reading(context, (tx) => findLockedCategories(context, tx));
@@ -73,7 +73,7 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
     access: administrator(),
     params: GroupParams,
     body: Type.Object({ isLocked: Type.Boolean() }),
-    answer: Ok,
+    response: Ok,
     handle: async (context, { params, body }) => {
       await changeLock(context, params.notificationControlGroupId, body.isLocked);
       return done;
@@ -87,7 +87,7 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
       summary: 'Which categories the caller has switched off',
       tag,
       access,
-      answer: Type.Object({ data: Type.Array(UserSetting) }),
+      response: NotificationSettings,
       handle: readSettings,
     }),
   ),
@@ -99,7 +99,7 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
     tag,
     access,
     body: SettingBody,
-    answer: Ok,
+    response: Ok,
     handle: async (context, { body }) => {
       await changeSetting(context, body.notificationControlGroupId, body.isDisabled);
       return done;

@@ -35,7 +35,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     tag,
     access,
     query: NotificationListQuery,
-    answer: page(Notification),
+    response: page(Notification),
     handle: async (context, { query }) => {
       const t = await wording.of(context, query.language ?? context.language);
       return reading(context, (tx) => listNotifications(context, tx, t, query));
@@ -49,7 +49,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     tag,
     access,
     query: NotificationCursorQuery,
-    answer: NotificationCursorPage,
+    response: NotificationCursorPage,
     handle: async (context, { query }) => {
       const t = await wording.of(context, query.language ?? context.language);
       return reading(context, (tx) => listNotificationsBefore(context, tx, t, query));
@@ -63,7 +63,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     tag,
     access,
     query: CountQuery,
-    answer: Type.Object({ count: Type.Integer() }),
+    response: Type.Object({ count: Type.Integer() }),
     handle: async (context, { query }) => ({
       count: await reading(context, (tx) => countUnread(context, tx, query.portals)),
     }),
@@ -76,7 +76,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     tag,
     access,
     body: ReadBody,
-    answer: Ok,
+    response: Ok,
     handle: async (context, { body }) => {
       await readAll(context, body.before);
       return done;
@@ -90,7 +90,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     tag,
     access,
     params: NotificationParams,
-    answer: Ok,
+    response: Ok,
     handle: async (context, { params }) => {
       await readOne(context, params.id);
       return done;
@@ -104,7 +104,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     tag,
     access,
     params: NotificationParams,
-    answer: Ok,
+    response: Ok,
     handle: async (context, { params }) => {
       await hideOne(context, params.id);
       return done;
@@ -118,7 +118,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     tag,
     access,
     params: NotificationParams,
-    answer: Ok,
+    response: Ok,
     handle: async (context, { params }) => {
       await deleteOne(context, params.id);
       return done;
@@ -132,7 +132,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     tag,
     access,
     body: PushTokenBody,
-    answer: Ok,
+    response: Ok,
     handle: async (context, { body }) => {
       await addPushToken(context, body.token, body.platform);
       return done;
@@ -146,7 +146,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     tag,
     access: administrator(),
     query: TemplateQuery,
-    answer: Type.Object({ data: Type.Array(NotificationTemplate) }),
+    response: Type.Object({ data: Type.Array(NotificationTemplate) }),
     handle: async (context, { query }) => {
       const t = await wording.of(context, query.language ?? context.language);
       return {

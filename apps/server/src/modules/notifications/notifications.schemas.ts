@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, Language, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, Language, NamedObject, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 const Portals = Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 100 }), { maxItems: 10 }));
 const optionalId = Type.Optional(Nullable(Id));
 
 /** The ids of what a notification is about, and its template as the specification writes it. */
-export const NotificationData = Type.Object({
+export const NotificationData = NamedObject('NotificationData', {
   notificationTemplate: Type.Object({ id: Type.Integer() }),
   groupId: optionalId,
   postId: optionalId,
@@ -19,7 +19,7 @@ export const NotificationData = Type.Object({
   surveyId: optionalId,
 });
 
-export const Notification = Type.Object({
+export const Notification = NamedObject('Notification', {
   id: Id,
   text: Type.String({ description: "The sentence in the reader's language, made when it is read" }),
   templateId: Type.Integer(),
@@ -47,21 +47,21 @@ export const NotificationCursorQuery = Type.Object({
 });
 export type NotificationCursorQuery = Static<typeof NotificationCursorQuery>;
 
-export const NotificationCursorPage = Type.Object({
+export const NotificationCursorPage = NamedObject('NotificationCursorPage', {
   data: Type.Array(Notification),
   nextCursor: Nullable(Type.Integer({ description: 'Ask with it for what is older; null at the end' })),
 });
 
 export const CountQuery = Type.Object({ portals: Portals });
 export const NotificationParams = Type.Object({ id: Id });
-export const ReadBody = Type.Object({ before: Type.Optional(DateTime) });
-export const PushTokenBody = Type.Object({
+export const ReadBody = NamedObject('ReadNotificationsBody', { before: Type.Optional(DateTime) });
+export const PushTokenBody = NamedObject('PushTokenBody', {
   token: Type.String({ minLength: 8, maxLength: 4096 }),
   platform: OneOf('WEB', 'IOS', 'ANDROID'),
 });
 
 export const TemplateQuery = Type.Object({ language: Type.Optional(Language) });
-export const NotificationTemplate = Type.Object({
+export const NotificationTemplate = NamedObject('NotificationTemplate', {
   id: Type.Integer(),
   kind: Type.String(),
   notificationControlGroupId: Type.Integer(),
@@ -69,7 +69,7 @@ export const NotificationTemplate = Type.Object({
 });
 
 export const GroupQuery = Type.Object({ ...PageQuery, portals: Portals, language: Type.Optional(Language) });
-export const ControlGroup = Type.Object({
+export const ControlGroup = NamedObject('ControlGroup', {
   id: Type.Integer(),
   name: Type.String(),
   children: Type.Array(
@@ -85,13 +85,15 @@ export const GroupParams = Type.Object({
   notificationControlGroupId: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
 });
 
-export const UserSetting = Type.Object({
+export const UserSetting = NamedObject('NotificationSetting', {
   controlGroupId: Type.Integer(),
   notificationControlGroupId: Type.Integer(),
   isDisabled: Type.Boolean(),
   isLocked: Type.Boolean(),
 });
-export const SettingBody = Type.Object({
+export const NotificationSettings = NamedObject('NotificationSettings', { data: Type.Array(UserSetting) });
+
+export const SettingBody = NamedObject('NotificationSettingBody', {
   notificationControlGroupId: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   isDisabled: Type.Boolean(),
 });

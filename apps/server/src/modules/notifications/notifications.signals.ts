@@ -1,9 +1,7 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
-import {
-  MEMBER_APPROVED_TEMPLATE,
-  MEMBERSHIP_TEMPLATE,
-  SIGN_IN_TEMPLATE,
-} from '@sullam/domain/notification-targets.ts';
+import { MEMBERSHIP_TEMPLATE } from '@sullam/domain/notification-targets/membership.ts';
+import { SIGN_IN_TEMPLATE } from '@sullam/domain/notification-targets/sign-in.ts';
+import { MEMBER_APPROVED_TEMPLATE } from '@sullam/domain/notification-targets.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';

@@ -1,4 +1,4 @@
-import type { NotificationIds } from '@sullam/domain/notification-targets.ts';
+import type { NotificationIds } from '@sullam/domain/notification-target.ts';
 import type { NotificationParameters } from '@sullam/strings/notification-sentence.ts';
 import { sql } from 'kysely';
 import type { Caller, Platform } from '../../kernel/context.ts';

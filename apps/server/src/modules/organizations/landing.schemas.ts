@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Email, Id, LocalizedHtml, localized, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { Email, Id, LocalizedHtml, localized, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 const Line = localized(200);
@@ -19,7 +19,7 @@ export const LANDING_PAGES = [
   'contact-us',
   'technical-support',
 ] as const;
-export const LandingPageSlug = OneOf(...LANDING_PAGES);
+export const LandingPageSlug = named('LandingPageSlug', OneOf(...LANDING_PAGES));
 export type LandingPageSlug = Static<typeof LandingPageSlug>;
 
 export const FIGURES = ['courses', 'learners', 'instructors', 'hours', 'completions'] as const;
@@ -41,7 +41,8 @@ const point = { title: Line, text: Paragraph };
 const page = { title: Line, lead: Paragraph, body: LocalizedHtml, callToAction: Line };
 const picture = { mediaId: Type.Optional(Nullable(Id)) };
 
-export const LandingPage = Type.Object(
+export const LandingPage = NamedObject(
+  'LandingPage',
   {
     ...Type.Partial(Type.Object(page)).properties,
     points: Type.Optional(Type.Array(Type.Object(point, exact), { maxItems: 12 })),
@@ -52,7 +53,8 @@ export const LandingPage = Type.Object(
 export type LandingPage = Static<typeof LandingPage>;
 
 /** What an administrator writes about the organisation. Every part may be missing: the product's own words stand in. */
-export const Landing = Type.Object(
+export const Landing = NamedObject(
+  'Landing',
   {
     hero: Type.Optional(Type.Object({ ...Type.Partial(Type.Object(texts.hero)).properties, ...picture }, exact)),
     about: Type.Optional(Type.Object({ ...Type.Partial(Type.Object(texts.about)).properties, ...picture }, exact)),
@@ -78,7 +80,8 @@ export type Landing = Static<typeof Landing>;
 const LINK_KINDS = ['website', 'x', 'linkedin', 'youtube', 'instagram', 'facebook', 'whatsapp'] as const;
 
 /** How the organisation can be reached. */
-export const Contact = Type.Object(
+export const Contact = NamedObject(
+  'OrganizationContact',
   {
     email: Type.Optional(Nullable(Email)),
     phone: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
@@ -101,7 +104,7 @@ export type Contact = Static<typeof Contact>;
 const shown = { picture: Nullable(MediaRef) };
 
 /** The landing page as a visitor gets it: pictures with their addresses, figures counted. */
-export const LandingView = Type.Object({
+export const LandingView = NamedObject('LandingView', {
   hero: Type.Object({ ...texts.hero, ...shown }),
   about: Type.Object({ ...texts.about, ...shown }),
   values: Type.Array(Type.Object(value)),
@@ -115,7 +118,7 @@ export const LandingView = Type.Object({
 });
 export type LandingView = Static<typeof LandingView>;
 
-export const LandingPageView = Type.Object({
+export const LandingPageView = NamedObject('LandingPageView', {
   slug: LandingPageSlug,
   ...page,
   points: Type.Array(Type.Object(point)),

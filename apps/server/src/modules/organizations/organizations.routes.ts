@@ -3,7 +3,7 @@ import { administrator } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { Id } from '../../kernel/http/schemas.ts';
+import { Id, Versioned } from '../../kernel/http/schemas.ts';
 import { bootstrapOf } from './bootstrap.ts';
 import { readLanding, readLandingPage } from './landing.reads.ts';
 import { LandingPageSlug, LandingPageView, LandingView } from './landing.schemas.ts';
@@ -18,7 +18,6 @@ import {
   OrganizationEditing,
   OrganizationPatch,
   OrganizationView,
-  Versioned,
 } from './organizations.schemas.ts';
 import { addFont, removeFont, setConfiguration, updateOrganization } from './organizations.service.ts';
 
@@ -35,7 +34,7 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     operationId: 'getOrganization',
     summary: "The request's organisation",
     tag,
-    answer: OrganizationView,
+    response: OrganizationView,
     handle: (context) => reading(context, (tx) => readOrganization(context, tx)),
   }),
   publicRoute({
@@ -44,7 +43,7 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     operationId: 'getBootstrap',
     summary: 'What the first page of this organisation and language carries',
     tag,
-    answer: Bootstrap,
+    response: Bootstrap,
     handle: bootstrapOf,
   }),
   publicRoute({
@@ -54,7 +53,7 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     summary: 'The organisation of a host name',
     tag,
     params: PrefixParams,
-    answer: OrganizationView,
+    response: OrganizationView,
     handle: async (context, { params }) => {
       const organizationId = await organizations.idByPrefix(params.prefix.toLowerCase());
       const found = organizationId === null ? null : await organizations.organizationOf(organizationId);
@@ -69,7 +68,7 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     operationId: 'getLanding',
     summary: 'The landing page',
     tag,
-    answer: LandingView,
+    response: LandingView,
     handle: (context) => reading(context, (tx) => readLanding(context, tx)),
   }),
   publicRoute({
@@ -79,7 +78,7 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     summary: 'A page beside the landing page: about us, privacy policy, a programme',
     tag,
     params: PageParams,
-    answer: LandingPageView,
+    response: LandingPageView,
     handle: (context, { params }) => reading(context, (tx) => readLandingPage(context, tx, params.slug)),
   }),
 ];
@@ -92,7 +91,7 @@ const settingsRoutes: RouteDefinition[] = [
     summary: 'Everything that the settings edit, in both languages',
     tag,
     access: administrator(),
-    answer: OrganizationEditing,
+    response: OrganizationEditing,
     handle: (context) => reading(context, (tx) => readForEditing(context, tx)),
   }),
   memberRoute({
@@ -104,7 +103,7 @@ const settingsRoutes: RouteDefinition[] = [
     access: administrator(),
     bodyLimit: LIMITS.articleBytes,
     body: OrganizationPatch,
-    answer: Versioned,
+    response: Versioned,
     handle: (context, { body }) => updateOrganization(context, body),
   }),
   memberRoute({
@@ -116,7 +115,7 @@ const settingsRoutes: RouteDefinition[] = [
     access: administrator(),
     params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: Type.Object({ value: Anything }),
-    answer: Versioned,
+    response: Versioned,
     handle: (context, { params, body }) => setConfiguration(context, params.key, body.value),
   }),
   memberRoute({
@@ -126,7 +125,7 @@ const settingsRoutes: RouteDefinition[] = [
     summary: 'The fonts of each language',
     tag,
     access: administrator(),
-    answer: Type.Object({ data: Type.Array(FontView) }),
+    response: Type.Object({ data: Type.Array(FontView) }),
     handle: async (context) => ({ data: await reading(context, (tx) => readFonts(context, tx)) }),
   }),
   memberRoute({
@@ -137,7 +136,7 @@ const settingsRoutes: RouteDefinition[] = [
     tag,
     access: administrator(),
     body: FontBody,
-    answer: Type.Object({ organizationFontId: Id }),
+    response: Type.Object({ organizationFontId: Id }),
     successStatus: 201,
     handle: (context, { body }) => addFont(context, body),
   }),

@@ -2,7 +2,7 @@ import type { Configuration } from '@sullam/domain/configuration.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import { type Static, Type } from 'typebox';
-import { Id, Language, LocalizedName, Nullable } from '../../kernel/http/schemas.ts';
+import { Id, Language, LocalizedName, NamedObject, Nullable } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Contact, Landing } from './landing.schemas.ts';
 import { TermForms } from './wording.schemas.ts';
@@ -18,7 +18,7 @@ export const Version = Type.Integer({
   description: 'As it was read; an older one answers 409',
 });
 
-export const FontView = Type.Object({
+export const FontView = NamedObject('FontView', {
   organizationFontId: Id,
   fontFamily: Type.String(),
   isGoogleFont: Type.Boolean(),
@@ -27,7 +27,8 @@ export const FontView = Type.Object({
 });
 export type FontView = Static<typeof FontView>;
 
-export const FontBody = Type.Object(
+export const FontBody = NamedObject(
+  'FontBody',
   {
     fontFamily: Type.String({ pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N} _-]{0,59}$' }),
     language: Language,
@@ -61,14 +62,14 @@ const identity = {
   version: Type.Integer(),
 };
 
-export const OrganizationView = Type.Object({
+export const OrganizationView = NamedObject('OrganizationView', {
   ...identity,
   configurations: Type.Array(Type.Object({ configurationKey: Type.String(), value: Anything })),
 });
 export type OrganizationView = Static<typeof OrganizationView>;
 
 /** What the first HTML brings along (packages/web-kit reads it). */
-export const Bootstrap = Type.Object({
+export const Bootstrap = NamedObject('Bootstrap', {
   organization: Type.Object(identity),
   configurations: Type.Unsafe<Configuration>({ type: 'object', additionalProperties: true }),
   features: Type.Unsafe<Record<Feature, boolean>>({ type: 'object', additionalProperties: { type: 'boolean' } }),
@@ -91,7 +92,7 @@ export const Bootstrap = Type.Object({
 export type Bootstrap = Static<typeof Bootstrap>;
 
 /** Everything that the studio's settings edit, as it is stored. */
-export const OrganizationEditing = Type.Object({
+export const OrganizationEditing = NamedObject('OrganizationEditing', {
   organizationId: Id,
   prefix: Type.String(),
   name: LocalizedName,
@@ -110,7 +111,8 @@ export const OrganizationEditing = Type.Object({
 });
 export type OrganizationEditing = Static<typeof OrganizationEditing>;
 
-export const OrganizationPatch = Type.Object(
+export const OrganizationPatch = NamedObject(
+  'OrganizationPatch',
   {
     name: Type.Optional(LocalizedName),
     colors: Type.Optional(Type.Array(Color, { maxItems: 2 })),
@@ -123,5 +125,3 @@ export const OrganizationPatch = Type.Object(
   { additionalProperties: false },
 );
 export type OrganizationPatch = Static<typeof OrganizationPatch>;
-
-export const Versioned = Type.Object({ version: Type.Integer() });

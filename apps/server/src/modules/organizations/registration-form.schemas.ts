@@ -1,16 +1,17 @@
 import { FORM_FIELD_TYPES } from '@sullam/domain/form-fields.ts';
 import { type Static, Type } from 'typebox';
-import { LocalizedName, localized, OneOf } from '../../kernel/http/schemas.ts';
+import { LocalizedName, localized, NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 import { Version } from './organizations.schemas.ts';
 
 const FieldKey = Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,49}$' });
-const Option = Type.Object(
+const Option = NamedObject(
+  'RegistrationOption',
   { value: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$' }), label: LocalizedName },
   { additionalProperties: false },
 );
 
 /** The registration form as the specification describes it: a field and its modifiers, of which `optional` is one. */
-export const RegistrationForm = Type.Object({
+export const RegistrationForm = NamedObject('RegistrationForm', {
   data: Type.Array(
     Type.Object({
       formField: Type.Object({
@@ -28,7 +29,8 @@ export const RegistrationForm = Type.Object({
 });
 export type RegistrationForm = Static<typeof RegistrationForm>;
 
-export const RegistrationFormBody = Type.Object(
+export const RegistrationFormBody = NamedObject(
+  'RegistrationFormBody',
   {
     fields: Type.Array(
       Type.Object(

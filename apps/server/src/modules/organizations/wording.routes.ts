@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { administrator } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { Versioned } from './organizations.schemas.ts';
+import { Versioned } from '../../kernel/http/schemas.ts';
 import { readRegistrationForm } from './registration-form.reads.ts';
 import { RegistrationForm, RegistrationFormBody } from './registration-form.schemas.ts';
 import { replaceRegistrationForm } from './registration-form.service.ts';
@@ -30,7 +30,7 @@ export const wordingRoutes: RouteDefinition[] = [
     operationId: 'getRegistrationForm',
     summary: "The organisation's own questions at registration",
     tag,
-    answer: RegistrationForm,
+    response: RegistrationForm,
     handle: (context) => reading(context, (tx) => readRegistrationForm(context, tx)),
   }),
   memberRoute({
@@ -41,7 +41,7 @@ export const wordingRoutes: RouteDefinition[] = [
     tag,
     access: administrator(),
     body: RegistrationFormBody,
-    answer: Versioned,
+    response: Versioned,
     handle: (context, { body }) => replaceRegistrationForm(context, body),
   }),
   publicRoute({
@@ -50,7 +50,7 @@ export const wordingRoutes: RouteDefinition[] = [
     operationId: 'getTerminology',
     summary: 'What the organisation calls things',
     tag,
-    answer: Type.Object({ data: Type.Array(TerminologyView) }),
+    response: Type.Object({ data: Type.Array(TerminologyView) }),
     handle: (context) =>
       reading(context, async (tx) => ({
         data: (await readTerminology(context, tx)).map(({ media, ...entry }) => ({
@@ -66,7 +66,7 @@ export const wordingRoutes: RouteDefinition[] = [
     summary: 'Every name, wording and picture with its default',
     tag,
     access: administrator(),
-    answer: Type.Object({ data: Type.Array(TerminologyEditing) }),
+    response: Type.Object({ data: Type.Array(TerminologyEditing) }),
     handle: (context) => reading(context, async (tx) => ({ data: await readTerminology(context, tx) })),
   }),
   memberRoute({
@@ -78,7 +78,7 @@ export const wordingRoutes: RouteDefinition[] = [
     access: administrator(),
     params: TermParams,
     body: TermBody,
-    answer: Versioned,
+    response: Versioned,
     handle: (context, { params, body }) => setTerm(context, params.slug, body),
   }),
   publicRoute({
@@ -88,7 +88,7 @@ export const wordingRoutes: RouteDefinition[] = [
     summary: "The organisation's own wording of interface messages",
     tag,
     params: LanguageParams,
-    answer: Localizations,
+    response: Localizations,
     handle: (context, { params }) =>
       reading(context, async (tx) => ({
         language: params.language,
@@ -104,7 +104,7 @@ export const wordingRoutes: RouteDefinition[] = [
     access: administrator(),
     params: MessageParams,
     body: MessageBody,
-    answer: Versioned,
+    response: Versioned,
     handle: (context, { params, body }) => setMessage(context, params.language, params.messageKey, body),
   }),
   memberRoute({

@@ -1,13 +1,14 @@
 import { TERMINOLOGY } from '@sullam/domain/terminology.ts';
 import type { RuntimeMessage } from '@sullam/strings/define.ts';
 import { type Static, Type } from 'typebox';
-import { Id, Language, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { Id, Language, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 const Form = Type.String({ maxLength: 300 });
 
 /** Singular and plural of a noun; the other forms refine Arabic sentences. */
-export const TermForms = Type.Object(
+export const TermForms = NamedObject(
+  'TermForms',
   {
     singular: Form,
     plural: Form,
@@ -23,25 +24,26 @@ export const TERM_SLUGS = TERMINOLOGY.map((entry) => entry.slug) as (typeof TERM
 export const TermParams = Type.Object({ slug: OneOf(...TERM_SLUGS) });
 export type TerminologySlug = (typeof TERM_SLUGS)[number];
 
-const OwnForms = Type.Object(
+const OwnForms = NamedObject(
+  'OwnTerm',
   { en: Type.Optional(Nullable(TermForms)), ar: Type.Optional(Nullable(TermForms)) },
   { additionalProperties: false },
 );
 
-const Default = Type.Object({
+const Default = NamedObject('DefaultTerm', {
   isRequired: Type.Boolean(),
   kind: OneOf('term', 'wording', 'picture'),
   en: Nullable(TermForms),
   ar: Nullable(TermForms),
 });
 
-export const TerminologyView = Type.Object({
+export const TerminologyView = NamedObject('TerminologyView', {
   slug: Type.String(),
   defaultValue: Default,
   value: OwnForms,
   mediaUrl: Nullable(Type.String()),
 });
-export const TerminologyEditing = Type.Object({
+export const TerminologyEditing = NamedObject('TerminologyEditing', {
   slug: Type.String(),
   defaultValue: Default,
   value: OwnForms,
@@ -49,7 +51,8 @@ export const TerminologyEditing = Type.Object({
 });
 export type TerminologyEditing = Static<typeof TerminologyEditing>;
 
-export const TermBody = Type.Object(
+export const TermBody = NamedObject(
+  'TermBody',
   { value: Type.Optional(OwnForms), mediaId: Type.Optional(Nullable(Id)) },
   { additionalProperties: false },
 );
@@ -64,7 +67,8 @@ export const MessageParams = Type.Object({
 const MessageText = Type.String({ minLength: 1, maxLength: 2000 });
 
 /** A text, or the plural forms of a counted message. */
-export const MessageBody = Type.Object(
+export const MessageBody = NamedObject(
+  'OwnWordingBody',
   {
     text: Type.Optional(MessageText),
     forms: Type.Optional(
@@ -85,7 +89,7 @@ export const MessageBody = Type.Object(
 );
 export type MessageBody = Static<typeof MessageBody>;
 
-export const Localizations = Type.Object({
+export const Localizations = NamedObject('Localizations', {
   language: Language,
   messages: Type.Unsafe<Record<string, RuntimeMessage>>({ type: 'object', additionalProperties: true }),
 });

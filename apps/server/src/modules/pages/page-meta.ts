@@ -7,14 +7,14 @@ export interface PageMeta {
   picture: string | null;
 }
 
-interface CourseAnswer {
+interface CourseResponse {
   title: Localized;
   subtitle: Localized;
   description: Localized;
   cover: { url: string } | null;
 }
 
-interface LandingAnswer {
+interface LandingResponse {
   hero: { title: Localized; subtitle: Localized; picture: { url: string } | null };
 }
 
@@ -31,7 +31,7 @@ export function pageMeta(
   const name = text(organization);
   const base = { picture: null };
   const course = preloaded[`GET /api/courses/${/^\/lms\/courses\/(\d+)\/overview$/.exec(path)?.[1]}`] as
-    | CourseAnswer
+    | CourseResponse
     | undefined;
   if (course) {
     const summary = text(course.subtitle) || plainText(text(course.description));
@@ -42,7 +42,7 @@ export function pageMeta(
       picture: course.cover?.url ?? null,
     };
   }
-  const landing = preloaded['GET /api/organizations-dashboard/landing'] as LandingAnswer | undefined;
+  const landing = preloaded['GET /api/organizations-dashboard/landing'] as LandingResponse | undefined;
   if (landing) {
     const { hero } = landing;
     return {

@@ -22,13 +22,13 @@ const named = (media: Media | null | undefined, sizes: string, whole: boolean): 
 
 /** The picture that is seen first on a page, among what the page brings; the same choice of widths as its screen makes. */
 export function firstPicture(preloaded: Record<string, unknown>): FirstPicture | null {
-  for (const [call, answer] of Object.entries(preloaded)) {
+  for (const [call, response] of Object.entries(preloaded)) {
     if (call === 'GET /api/organizations-dashboard/landing')
-      return named((answer as { hero: { picture: Media | null } }).hero.picture, HERO_SIZES, true);
+      return named((response as { hero: { picture: Media | null } }).hero.picture, HERO_SIZES, true);
     if (/^GET \/api\/courses\/\d+$/.test(call))
-      return named((answer as { cover: Media | null }).cover, COURSE_OVERVIEW_SIZES, false);
+      return named((response as { cover: Media | null }).cover, COURSE_OVERVIEW_SIZES, false);
     if (call.startsWith('GET /api/courses?'))
-      return named((answer as { data: { cover: Media | null }[] }).data[0]?.cover, COURSE_CARD_SIZES, false);
+      return named((response as { data: { cover: Media | null }[] }).data[0]?.cover, COURSE_CARD_SIZES, false);
   }
   return null;
 }

@@ -8,10 +8,10 @@ export async function preload(
   calls: readonly string[],
 ): Promise<Record<string, unknown>> {
   const headers = { organization: String(context.organizationId), language: context.language };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     calls.map(async (url) => [url, await http.inject({ method: 'GET', url, headers })] as const),
   );
   return Object.fromEntries(
-    answers.flatMap(([url, answer]) => (answer.statusCode === 200 ? [[`GET ${url}`, answer.json()]] : [])),
+    responses.flatMap(([url, response]) => (response.statusCode === 200 ? [[`GET ${url}`, response.json()]] : [])),
   );
 }

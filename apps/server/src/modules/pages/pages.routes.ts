@@ -31,8 +31,8 @@ const SHIPPED_FONTS: Record<Language, readonly string[]> = {
 
 /** Areas of the wording that the frame of each application asks for at once. */
 const FRAME_AREAS: Record<ApplicationName, readonly string[]> = {
-  learner: ['common', 'shell'],
-  studio: ['common', 'shell', 'builder', 'members', 'organization-settings'],
+  learner: ['common', 'shell', 'menus'],
+  studio: ['common', 'shell', 'menus', 'builder', 'members', 'organization-settings'],
 };
 
 /** Pages whose own head takes the place of the bar. */
@@ -128,7 +128,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       ...(first?.screens ?? []),
       ...FRAME_AREAS[application.name]
         .concat(first?.areas ?? [])
-        .map((area) => `strings/src/areas/${area}.${language}.ts`),
+        .flatMap((area) => ['ts', 'gen.ts'].map((ending) => `strings/src/areas/${area}.${language}.${ending}`)),
     ];
     securityHeaders(
       reply,
@@ -264,12 +264,12 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
 
 /** Courses that visitors may see, asked of our own catalogue. */
 async function publicCourses(request: FastifyRequest, context: RequestContext): Promise<string[]> {
-  const answer = await request.server.inject({
+  const response = await request.server.inject({
     method: 'GET',
     url: '/api/courses?take=100',
     headers: { organization: String(context.organizationId) },
   });
-  if (answer.statusCode !== 200) return [];
-  const { data } = answer.json<{ data: { courseId: number }[] }>();
+  if (response.statusCode !== 200) return [];
+  const { data } = response.json<{ data: { courseId: number }[] }>();
   return ['/lms/all-courses', ...data.map((course) => `/lms/courses/${course.courseId}/overview`)];
 }

@@ -28,7 +28,7 @@ const catalogueRoutes: RouteDefinition[] = [
     operationId: 'listSystemPermissions',
     summary: 'What the organisation itself holds',
     tag,
-    answer: Slugs,
+    response: Slugs,
     handle: async (context) => ({ data: [...context.organizationPermissions].sort() }),
   }),
   memberRoute({
@@ -38,7 +38,7 @@ const catalogueRoutes: RouteDefinition[] = [
     summary: 'What the caller holds',
     tag,
     access: signedIn(),
-    answer: Slugs,
+    response: Slugs,
     handle: async (context) => ({ data: [...context.caller.permissions].sort() }),
   }),
   memberRoute({
@@ -49,7 +49,7 @@ const catalogueRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     query: PermissionListQuery,
-    answer: page(PermissionView),
+    response: page(PermissionView),
     handle: async (_context, { query }) => {
       const skip = query.skip ?? 0;
       const data = PERMISSIONS.slice(skip, skip + (query.take ?? ALL_ROWS)).map((entry) => ({
@@ -69,7 +69,7 @@ const catalogueRoutes: RouteDefinition[] = [
     summary: 'What permissions are about, with the bypass of each',
     tag,
     access: signedIn(),
-    answer: Type.Object({ data: Type.Array(ContextView) }),
+    response: Type.Object({ data: Type.Array(ContextView) }),
     handle: async () => ({ data: PERMISSION_CONTEXTS.map((context) => ({ ...context })) }),
   }),
   memberRoute({
@@ -79,7 +79,7 @@ const catalogueRoutes: RouteDefinition[] = [
     summary: 'Groups of permissions, in the order of the editor',
     tag,
     access: signedIn(),
-    answer: Slugs,
+    response: Slugs,
     handle: async () => ({ data: [...PERMISSION_CATEGORIES] }),
   }),
 ];
@@ -92,7 +92,7 @@ const setRoutes: RouteDefinition[] = [
     summary: 'The permission sets of the organisation',
     tag,
     access: permission('organization_read_members'),
-    answer: page(PermissionSetView),
+    response: page(PermissionSetView),
     handle: async (context) => {
       const data = await reading(context, (tx) => readPermissionSets(context, tx));
       return { data, total: data.length };
@@ -106,7 +106,7 @@ const setRoutes: RouteDefinition[] = [
     tag,
     access: administrator(),
     body: PermissionSetBody,
-    answer: Type.Object({ permissionSetId: Id }),
+    response: Type.Object({ permissionSetId: Id }),
     successStatus: 201,
     handle: (context, { body }) => createPermissionSet(context, body),
   }),
@@ -118,7 +118,7 @@ const setRoutes: RouteDefinition[] = [
     tag,
     access: permission('organization_read_members'),
     params: PermissionSetParams,
-    answer: PermissionSetView,
+    response: PermissionSetView,
     handle: (context, { params }) => reading(context, (tx) => readPermissionSet(context, tx, params.permissionSetId)),
   }),
   memberRoute({

@@ -1,9 +1,9 @@
 import { ALL_ROWS } from '@sullam/domain/limits.ts';
 import { PERMISSION_CATEGORIES } from '@sullam/domain/permissions.ts';
 import { type Static, Type } from 'typebox';
-import { Id, LocalizedName, LocalizedText, OneOf } from '../../kernel/http/schemas.ts';
+import { Id, LocalizedName, LocalizedText, NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 
-export const Slugs = Type.Object({ data: Type.Array(Type.String()) });
+export const Slugs = NamedObject('PermissionSlugs', { data: Type.Array(Type.String()) });
 
 /** The whole catalogue is asked for with `take` at its maximum. */
 export const PermissionListQuery = Type.Object({
@@ -11,7 +11,7 @@ export const PermissionListQuery = Type.Object({
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: ALL_ROWS, default: ALL_ROWS })),
 });
 
-export const PermissionView = Type.Object({
+export const PermissionView = NamedObject('PermissionView', {
   slug: Type.String(),
   contextId: Type.Integer(),
   category: OneOf(...PERMISSION_CATEGORIES),
@@ -20,11 +20,16 @@ export const PermissionView = Type.Object({
   isGrantable: Type.Boolean(),
 });
 
-export const ContextView = Type.Object({ id: Type.Integer(), name: Type.String(), bypass: Type.String() });
+export const ContextView = NamedObject('PermissionContext', {
+  id: Type.Integer(),
+  name: Type.String(),
+  bypass: Type.String(),
+});
 
 const PermissionSlugs = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200, uniqueItems: true });
 
-export const PermissionSetBody = Type.Object(
+export const PermissionSetBody = NamedObject(
+  'PermissionSetBody',
   {
     name: LocalizedName,
     description: Type.Optional(LocalizedText),
@@ -35,7 +40,8 @@ export const PermissionSetBody = Type.Object(
 );
 export type PermissionSetBody = Static<typeof PermissionSetBody>;
 
-export const PermissionSetPatch = Type.Object(
+export const PermissionSetPatch = NamedObject(
+  'PermissionSetPatch',
   {
     ...Type.Partial(PermissionSetBody).properties,
     version: Type.Integer({
@@ -50,7 +56,7 @@ export type PermissionSetPatch = Static<typeof PermissionSetPatch>;
 
 export const PermissionSetParams = Type.Object({ permissionSetId: Id });
 
-export const PermissionSetView = Type.Object({
+export const PermissionSetView = NamedObject('PermissionSetView', {
   permissionSetId: Id,
   name: LocalizedName,
   description: LocalizedText,

@@ -64,7 +64,7 @@ const joins = (tx: Tx, name: 'own' | 'other') => tx.sql`
     and ${tx.sql(`${name}_u`)}.course_subsection_id = ${tx.sql(name)}.course_subsection_id
   join courses ${tx.sql(`${name}_c`)} on ${tx.sql(`${name}_c`)}.organization_id = f.organization_id
     and ${tx.sql(`${name}_c`)}.course_id = ${tx.sql(`${name}_s`)}.course_id
-  left join members ${tx.sql(`${name}_m`)} on ${tx.sql(`${name}_m`)}.organization_id = f.organization_id
+  left join member_names ${tx.sql(`${name}_m`)} on ${tx.sql(`${name}_m`)}.organization_id = f.organization_id
     and ${tx.sql(`${name}_m`)}.user_id = ${tx.sql(`${name}_s`)}.user_id`;
 
 /**
@@ -93,7 +93,7 @@ export async function listFindings(
         (f.second_text_id, f.first_text_id, 'second', 'first')) sides (own_id, other_id, own_key, other_key)
       ${joins(tx, 'own')}
       ${joins(tx, 'other')}
-      left join members d on d.organization_id = f.organization_id and d.user_id = f.dismissed_by
+      left join member_names d on d.organization_id = f.organization_id and d.user_id = f.dismissed_by
       where f.organization_id = ${organizationId} and own.course_subsection_id = ${assignmentId}
         and own.number = own_s.current_number and other_v.withdrawn_at is null
         and (${submissionId ?? null}::bigint is null or own.assignment_submission_id = ${submissionId ?? null}::bigint)

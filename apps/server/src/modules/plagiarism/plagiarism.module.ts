@@ -13,7 +13,7 @@ import { plagiarismRoutes } from './plagiarism.routes.ts';
 export const plagiarismModule = defineModule({
   name: 'plagiarism',
   owns: ['plagiarism_findings', 'plagiarism_fingerprints', 'plagiarism_settings', 'plagiarism_texts'],
-  uses: ['assignments', 'courses', 'media', 'submissions'],
+  uses: ['assignments', 'courses', 'media', 'members', 'submissions'],
   brings: [bring(courseCopying, copyPlagiarismSettings)],
   wire: ({ platform }) => ({
     routes: plagiarismRoutes,

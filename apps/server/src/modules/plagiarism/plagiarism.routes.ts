@@ -38,7 +38,7 @@ export const plagiarismRoutes: RouteDefinition[] = [
     tag,
     access,
     params: PlagiarismAssignmentParams,
-    answer: PlagiarismOverview,
+    response: PlagiarismOverview,
     handle: (context, { params }) => readOverview(context, params.assignmentId),
   }),
   assignmentRoute({
@@ -50,7 +50,7 @@ export const plagiarismRoutes: RouteDefinition[] = [
     access,
     params: PlagiarismAssignmentParams,
     body: PlagiarismSettingsBody,
-    answer: Type.Object({ version: Type.Integer() }),
+    response: Type.Object({ version: Type.Integer() }),
     handle: (context, { params, body }) => changeSettings(context, params.assignmentId, body),
   }),
   assignmentRoute({
@@ -72,7 +72,7 @@ export const plagiarismRoutes: RouteDefinition[] = [
     access,
     params: PlagiarismAssignmentParams,
     query: FindingListQuery,
-    answer: page(PlagiarismFinding),
+    response: page(PlagiarismFinding),
     handle: (context, { params, query }) => readFindings(context, params.assignmentId, query),
   }),
   assignmentRoute({
@@ -83,7 +83,7 @@ export const plagiarismRoutes: RouteDefinition[] = [
     tag,
     access,
     params: FindingParams,
-    answer: FindingComparison,
+    response: FindingComparison,
     handle: (context, { params }) => readComparison(context, params.assignmentId, params.findingId),
   }),
   assignmentRoute({
@@ -115,7 +115,7 @@ export const plagiarismRoutes: RouteDefinition[] = [
     tag,
     access,
     params: PlagiarismSubmissionParams,
-    answer: SubmissionCheck,
+    response: SubmissionCheck,
     handle: (context, { params }) => readSubmissionCheck(context, params.assignmentSubmissionId),
   }),
 ];

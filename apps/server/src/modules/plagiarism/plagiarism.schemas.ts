@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  OneOf,
+  PageQuery,
+  Person,
+} from '../../kernel/http/schemas.ts';
 import { FILE_PROBLEMS } from './file-text.ts';
 
 export const PlagiarismAssignmentParams = Type.Object({ assignmentId: Id });
@@ -12,7 +21,8 @@ const settings = {
   excludesQuotations: Type.Boolean(),
 };
 
-export const PlagiarismSettingsBody = Type.Object(
+export const PlagiarismSettingsBody = NamedObject(
+  'PlagiarismSettingsBody',
   {
     ...settings,
     version: Type.Integer({
@@ -25,7 +35,7 @@ export const PlagiarismSettingsBody = Type.Object(
 );
 export type PlagiarismSettingsBody = Static<typeof PlagiarismSettingsBody>;
 
-export const PlagiarismOverview = Type.Object({
+export const PlagiarismOverview = NamedObject('PlagiarismOverview', {
   ...settings,
   version: Type.Integer(),
   /** All are being checked again. */
@@ -37,10 +47,8 @@ export const PlagiarismOverview = Type.Object({
 });
 export type PlagiarismOverview = Static<typeof PlagiarismOverview>;
 
-const Person = Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() });
-
 /** One of two submissions that are alike. What the caller may not know of it is null. */
-export const ComparedSubmission = Type.Object({
+export const ComparedSubmission = NamedObject('ComparedSubmission', {
   assignmentSubmissionId: Nullable(Id),
   number: Nullable(Type.Integer()),
   /** Null where names are hidden: a moment tells whose it is. */
@@ -62,14 +70,14 @@ const finding = {
   shared: Type.Integer(),
   passageCount: Type.Integer(),
   foundAt: Nullable(DateTime),
-  dismissal: Nullable(Type.Object({ by: Person, at: DateTime, reason: Type.String() })),
+  dismissal: Nullable(NamedObject('FindingDismissal', { by: Person, at: DateTime, reason: Type.String() })),
   own: ComparedSubmission,
   other: ComparedSubmission,
   /** It is handed in for the same assignment. */
   isSameAssignment: Type.Boolean(),
 };
 
-export const PlagiarismFinding = Type.Object(finding);
+export const PlagiarismFinding = NamedObject('PlagiarismFinding', finding);
 export type PlagiarismFinding = Static<typeof PlagiarismFinding>;
 
 export const FindingListQuery = Type.Object({
@@ -78,18 +86,18 @@ export const FindingListQuery = Type.Object({
 });
 export type FindingListQuery = Static<typeof FindingListQuery>;
 
-const Range = Type.Object({ start: Type.Integer(), end: Type.Integer() });
+const Range = NamedObject('TextRange', { start: Type.Integer(), end: Type.Integer() });
 
-export const TextPart = Type.Object({
+export const TextPart = NamedObject('TextPart', {
   name: Nullable(Type.String({ description: 'Of the file; null: what was written' })),
   start: Type.Integer(),
   end: Type.Integer(),
   problem: Nullable(OneOf(...FILE_PROBLEMS)),
 });
 
-const Text = Type.Object({ text: Type.String(), parts: Type.Array(TextPart) });
+const Text = NamedObject('ComparedText', { text: Type.String(), parts: Type.Array(TextPart) });
 
-export const FindingComparison = Type.Object({
+export const FindingComparison = NamedObject('FindingComparison', {
   ...finding,
   ownText: Text,
   /** Null where the caller doesn't edit its course: then only `excerpts` are given. */
@@ -99,7 +107,7 @@ export const FindingComparison = Type.Object({
 export type FindingComparison = Static<typeof FindingComparison>;
 
 /** How a submission was checked: what could be read, and what it is like. */
-export const SubmissionCheck = Type.Object({
+export const SubmissionCheck = NamedObject('SubmissionCheck', {
   status: OneOf('NONE', 'WAITING', 'CHECKED', 'FAILED'),
   number: Nullable(Type.Integer()),
   checkedAt: Nullable(DateTime),
@@ -109,7 +117,8 @@ export const SubmissionCheck = Type.Object({
 });
 export type SubmissionCheck = Static<typeof SubmissionCheck>;
 
-export const DismissalBody = Type.Object(
+export const DismissalBody = NamedObject(
+  'DismissalBody',
   { reason: Type.String({ minLength: 1, maxLength: 2000 }) },
   { additionalProperties: false },
 );

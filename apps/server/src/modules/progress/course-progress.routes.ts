@@ -37,7 +37,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: CourseProgress,
+    response: CourseProgress,
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'learn');
@@ -52,7 +52,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: Completion,
+    response: Completion,
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'learn');
@@ -67,7 +67,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: LastVisited,
+    response: LastVisited,
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'learn');
@@ -87,7 +87,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: Type.Object({ data: Type.Array(StudentSection) }),
+    response: Type.Object({ data: Type.Array(StudentSection) }),
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'learn');
@@ -108,7 +108,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: Type.Object({ data: Type.Array(Id) }),
+    response: Type.Object({ data: Type.Array(Id) }),
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'see');
@@ -124,7 +124,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: CourseParams,
-    answer: CourseStatistics,
+    response: CourseStatistics,
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, courseId, 'learn');
@@ -139,7 +139,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SectionParams,
-    answer: SectionProgress,
+    response: SectionProgress,
     handle: (context, { params: { courseSectionId } }) =>
       reading(context, async (tx) => {
         const courseId = await findCourseOfSection(context, tx, courseSectionId);
@@ -160,7 +160,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     access: signedIn(),
     params: LearnerParams,
     query: Type.Object({ ...PageQuery, courseId: Type.Optional(Id) }),
-    answer: page(FinishedSubsection),
+    response: page(FinishedSubsection),
     handle: async (context, { params, query }) => {
       accessLearner(context, params.userId);
       return reading(context, (tx) => listFinished(context, tx, params.userId, query));

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 import { OutlineSection } from '../courses/courses.public.ts';
 
 export const SubsectionParams = Type.Object({ courseSubsectionId: Id });
@@ -11,7 +11,7 @@ const share = {
   /** The same in whole percent, rounded down. */
   percent: Type.Integer(),
 };
-export const SectionProgress = Type.Object({
+export const SectionProgress = NamedObject('SectionProgress', {
   courseSectionId: Id,
   ...share,
   finishedCount: Type.Integer(),
@@ -19,7 +19,7 @@ export const SectionProgress = Type.Object({
 });
 
 /** What a mark has changed: all that a screen needs to go on without asking again. */
-export const FinishedAnswer = Type.Object({
+export const FinishedResponse = NamedObject('FinishedResponse', {
   courseId: Id,
   courseSubsectionId: Id,
   isFinished: Type.Boolean(),
@@ -31,9 +31,9 @@ export const FinishedAnswer = Type.Object({
   hasJustCompleted: Type.Boolean(),
   completedAt: Nullable(DateTime),
 });
-export type FinishedAnswer = Static<typeof FinishedAnswer>;
+export type FinishedResponse = Static<typeof FinishedResponse>;
 
-export const CourseProgress = Type.Object({
+export const CourseProgress = NamedObject('CourseProgress', {
   ...share,
   /** The finished subsections, optional ones too. */
   finished: Type.Array(Id),
@@ -48,7 +48,7 @@ export const CourseProgress = Type.Object({
 });
 export type CourseProgress = Static<typeof CourseProgress>;
 
-export const Completion = Type.Object({
+export const Completion = NamedObject('CourseCompletion', {
   isCompleted: Type.Boolean(),
   completedAt: Nullable(DateTime),
   /** The criteria that don't hold yet. */
@@ -56,14 +56,21 @@ export const Completion = Type.Object({
 });
 export type Completion = Static<typeof Completion>;
 
-export const LastVisited = Type.Object({ courseSubsectionId: Nullable(Id), visitedAt: Nullable(DateTime) });
+export const LastVisited = NamedObject('LastVisited', {
+  courseSubsectionId: Nullable(Id),
+  visitedAt: Nullable(DateTime),
+});
 
 /** A day is longer than any recording; a position past the end is the player's business. */
-export const Playback = Type.Object({ positionSeconds: Type.Integer({ minimum: 0, maximum: 86_400 }) });
+export const Playback = NamedObject('Playback', { positionSeconds: Type.Integer({ minimum: 0, maximum: 86_400 }) });
 
-export const FinishedSubsection = Type.Object({ courseId: Id, courseSubsectionId: Id, finishedAt: DateTime });
+export const FinishedSubsection = NamedObject('FinishedSubsection', {
+  courseId: Id,
+  courseSubsectionId: Id,
+  finishedAt: DateTime,
+});
 
-export const StudentSection = Type.Object({
+export const StudentSection = NamedObject('StudentSection', {
   ...OutlineSection.properties,
   ...share,
   finishedCount: Type.Integer(),
@@ -71,7 +78,7 @@ export const StudentSection = Type.Object({
 });
 
 /** A course in figures for who learns it. */
-export const CourseStatistics = Type.Object({
+export const CourseStatistics = NamedObject('CourseStatistics', {
   enrolledCount: Type.Integer(),
   completedCount: Type.Integer(),
   finishedCount: Type.Integer(),

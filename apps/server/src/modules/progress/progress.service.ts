@@ -14,7 +14,7 @@ import {
   type Mark,
 } from './finished-subsections.repository.ts';
 import { finishedByDoing, notEnrolled, subsectionLocked } from './progress.errors.ts';
-import type { FinishedAnswer } from './progress.schemas.ts';
+import type { FinishedResponse } from './progress.schemas.ts';
 import { courseCompleted } from './progress.signals.ts';
 
 interface EnrolledStanding extends LearnerStanding {
@@ -65,7 +65,7 @@ async function demandMarking(
  * Marks a subsection as finished; marking twice changes nothing. This is the busiest write of the product: the mark and
  * the count leave together, and nothing else is written unless the course is completed by it.
  */
-export const finishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedAnswer> =>
+export const finishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedResponse> =>
   transaction(context, async (tx) => {
     const mark: Mark = { subsectionId, userId: context.caller.userId, now: context.clock.now() };
     const [, found] = await Promise.all([insertFinished(context, tx, mark), findLearnerStanding(context, tx, mark)]);
@@ -90,7 +90,7 @@ export async function unfinishForLearner(context: SystemContext, tx: Tx, mark: M
 }
 
 /** Takes the mark away. A completion that was earned is kept. */
-export const unfinishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedAnswer> =>
+export const unfinishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedResponse> =>
   transaction(context, async (tx) => {
     const mark: Mark = { subsectionId, userId: context.caller.userId, now: context.clock.now() };
     const [, found] = await Promise.all([deleteFinished(context, tx, mark), findLearnerStanding(context, tx, mark)]);
@@ -102,7 +102,7 @@ function answer(
   subsectionId: number,
   standing: LearnerStanding,
   outcome: { completedAt: Date | null; hasJustCompleted: boolean },
-): FinishedAnswer {
+): FinishedResponse {
   const { progress } = judge(standing, standing.criteria);
   return {
     courseId: standing.courseId,

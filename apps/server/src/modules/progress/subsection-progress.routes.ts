@@ -3,7 +3,7 @@ import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
-import { FinishedAnswer, Playback, SubsectionParams } from './progress.schemas.ts';
+import { FinishedResponse, Playback, SubsectionParams } from './progress.schemas.ts';
 import { finishSubsection, unfinishSubsection } from './progress.service.ts';
 import { findCourseOfSubsection, findPlayback } from './visits.repository.ts';
 import { savePlayback, visitSubsection } from './visits.service.ts';
@@ -19,7 +19,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SubsectionParams,
-    answer: FinishedAnswer,
+    response: FinishedResponse,
     handle: (context, { params }) => finishSubsection(context, params.courseSubsectionId),
   }),
   memberRoute({
@@ -30,7 +30,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SubsectionParams,
-    answer: FinishedAnswer,
+    response: FinishedResponse,
     handle: (context, { params }) => unfinishSubsection(context, params.courseSubsectionId),
   }),
   memberRoute({
@@ -62,7 +62,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SubsectionParams,
-    answer: Playback,
+    response: Playback,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const courseId = await findCourseOfSubsection(context, tx, params.courseSubsectionId);

@@ -7,7 +7,7 @@ import { Type } from 'typebox';
 import { validatorCompiler } from '../../kernel/http/validation.ts';
 import { type PreparedVersion, prepareQuestion, QuestionBody } from '../questions/questions.public.ts';
 import { withPlacesAsIds, withUntellingIds } from './choice-ids.ts';
-import type { ImportAnswer } from './question-files.schemas.ts';
+import type { ImportResponse } from './question-files.schemas.ts';
 
 /** A question of a file as it would be kept. */
 export interface Incoming {
@@ -41,7 +41,7 @@ export function samenessOf(question: Pick<Question, 'name' | 'content' | 'key' |
 export class Arrivals {
   #list: Incoming[] = [];
   readonly #gone = new Set<ItemSource>();
-  readonly #report: ImportAnswer['report'];
+  readonly #report: ImportResponse['report'];
 
   constructor({ report }: ImportResult) {
     this.#report = { ...report, changed: [...report.changed], left: [...report.left], taken: [] };
@@ -71,7 +71,7 @@ export class Arrivals {
     });
   }
 
-  report(): ImportAnswer['report'] {
+  report(): ImportResponse['report'] {
     const isHere = ({ source }: { source: ItemSource }): boolean => !this.#gone.has(source);
     const { taken, changed } = this.#report;
     return { ...this.#report, taken: taken.filter(isHere), changed: changed.filter(isHere) };

@@ -6,7 +6,13 @@ import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { readBody } from '../media/media.public.ts';
 import { fileTooLarge } from '../questions/questions.public.ts';
 import { exportFile, reportExport } from './question-export.service.ts';
-import { ExportQuery, ExportReport, ImportAnswer, ImportQuery, WithdrawImportBody } from './question-files.schemas.ts';
+import {
+  ExportQuery,
+  ExportReport,
+  ImportQuery,
+  ImportResponse,
+  WithdrawImportBody,
+} from './question-files.schemas.ts';
 import { importFile, withdrawImport } from './question-import.service.ts';
 
 const tag = 'Questions';
@@ -25,7 +31,7 @@ export const questionFileRoutes = (store: FileStore): RouteDefinition[] => [
     rateLimit: { per: 'caller', count: 60, seconds: 600 },
     query: ImportQuery,
     rawBody: true,
-    answer: ImportAnswer,
+    response: ImportResponse,
     handle: async (context, { query }, { request }) => {
       const bytes = await readBody(request.raw as Readable, MOST_BYTES);
       if (!bytes) throw fileTooLarge();
@@ -66,7 +72,7 @@ export const questionFileRoutes = (store: FileStore): RouteDefinition[] => [
     access,
     rateLimit: { per: 'caller', count: 60, seconds: 600 },
     query: ExportQuery,
-    answer: ExportReport,
+    response: ExportReport,
     handle: async (context, { query }) => ({ report: await reportExport(context, store, query) }),
   }),
 ];

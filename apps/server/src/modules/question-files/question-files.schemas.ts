@@ -1,33 +1,36 @@
 import { QUESTION_FORMATS } from '@sullam/question-formats/formats.ts';
 import { LEFT_CODES, NOTE_CODES } from '@sullam/question-formats/report-codes.ts';
 import { type Static, Type } from 'typebox';
-import { Id, Language, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 import { QuestionFilters, QuestionTypeName } from '../questions/questions.public.ts';
 
-export const Format = OneOf(...QUESTION_FORMATS);
+export const Format = named('QuestionFormat', OneOf(...QUESTION_FORMATS));
 
-const Values = Type.Unsafe<Record<string, string | number>>({
-  type: 'object',
-  additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
-});
+const Values = named(
+  'ReportValues',
+  Type.Unsafe<Record<string, string | number>>({
+    type: 'object',
+    additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+  }),
+);
 const Item = {
   title: Type.String(),
-  source: Type.Object({
+  source: NamedObject('QuestionSource', {
     file: Nullable(Type.String()),
     line: Nullable(Type.Integer()),
     id: Nullable(Type.String()),
   }),
 };
 
-const Taken = Type.Object({ ...Item, type: QuestionTypeName });
+const Taken = NamedObject('TakenQuestion', { ...Item, type: QuestionTypeName });
 
 /** What became of each question: every one is taken or left. */
-export const Report = Type.Object({
+export const Report = NamedObject('QuestionImportReport', {
   taken: Type.Array(Taken),
-  changed: Type.Array(Type.Object({ ...Item, code: OneOf(...NOTE_CODES), values: Values })),
-  left: Type.Array(Type.Object({ ...Item, code: OneOf(...LEFT_CODES), values: Values })),
+  changed: Type.Array(NamedObject('ChangedQuestion', { ...Item, code: OneOf(...NOTE_CODES), values: Values })),
+  left: Type.Array(NamedObject('LeftQuestion', { ...Item, code: OneOf(...LEFT_CODES), values: Values })),
   /** About the file as a whole. */
-  file: Type.Array(Type.Object({ code: OneOf(...LEFT_CODES, ...NOTE_CODES), values: Values })),
+  file: Type.Array(NamedObject('FileNote', { code: OneOf(...LEFT_CODES, ...NOTE_CODES), values: Values })),
 });
 export type Report = Static<typeof Report>;
 
@@ -46,7 +49,7 @@ export const ImportQuery = Type.Object({
 });
 export type ImportQuery = Static<typeof ImportQuery>;
 
-export const ImportAnswer = Type.Object({
+export const ImportResponse = NamedObject('QuestionImportResponse', {
   format: Format,
   /** What the content looks like, whatever format was chosen. */
   recognized: Nullable(Format),
@@ -60,10 +63,11 @@ export const ImportAnswer = Type.Object({
   /** Those that were made for the questions, from the top downwards. */
   questionCategoryIds: Type.Array(Id),
 });
-export type ImportAnswer = Static<typeof ImportAnswer>;
+export type ImportResponse = Static<typeof ImportResponse>;
 
 /** What an import has answered. */
-export const WithdrawImportBody = Type.Object(
+export const WithdrawImportBody = NamedObject(
+  'WithdrawImportBody',
   {
     questionIds: Type.Array(Id, { minItems: 1, maxItems: 5000 }),
     questionCategoryIds: Type.Array(Id, { maxItems: 5000 }),
@@ -82,4 +86,4 @@ export const ExportQuery = Type.Object({
 });
 export type ExportQuery = Static<typeof ExportQuery>;
 
-export const ExportReport = Type.Object({ report: Report });
+export const ExportReport = NamedObject('QuestionExportReport', { report: Report });

@@ -32,7 +32,7 @@ import { isArchive, unpack } from './archive.ts';
 import { inTurns } from './in-turns.ts';
 import { type Arrivals, arrivals, samenessOf } from './incoming-questions.ts';
 import { findKnown } from './known-questions.reads.ts';
-import type { ImportAnswer, ImportQuery, WithdrawImportBody } from './question-files.schemas.ts';
+import type { ImportQuery, ImportResponse, WithdrawImportBody } from './question-files.schemas.ts';
 
 /** What was sent as the importer takes it: a package unpacked, a single file in one as that file. */
 async function sourceOf(bytes: Buffer): Promise<QuestionSource> {
@@ -47,7 +47,7 @@ const isOther = (kind: FileKind | null): kind is (typeof OTHER_KINDS)[number] =>
   OTHER_KINDS.some((other) => other === kind);
 
 /** The format that a file is read in, and the one that its content looks like. */
-function formatsOf(source: QuestionSource, query: ImportQuery): Pick<ImportAnswer, 'format' | 'recognized'> {
+function formatsOf(source: QuestionSource, query: ImportQuery): Pick<ImportResponse, 'format' | 'recognized'> {
   const kind = kindOfFile(source, query.fileName);
   if (isOther(kind)) throw otherKind(kind);
   const format = query.format ?? kind;
@@ -93,7 +93,7 @@ async function leaveKnown(context: MemberContext, tx: Tx, found: Arrivals): Prom
 /** As many questions as are sent to the database before it has answered. */
 const AT_ONCE = 100;
 
-type Kept = Pick<ImportAnswer, 'questionIds' | 'questionCategoryIds'>;
+type Kept = Pick<ImportResponse, 'questionIds' | 'questionCategoryIds'>;
 const NOTHING: Kept = { questionIds: [], questionCategoryIds: [] };
 
 async function keep(
@@ -143,7 +143,7 @@ export async function importFile(
   store: FileStore,
   bytes: Buffer,
   query: ImportQuery,
-): Promise<ImportAnswer> {
+): Promise<ImportResponse> {
   const source = await sourceOf(bytes);
   const formats = formatsOf(source, query);
   const result = await inTurns(importQuestionsInSteps(formats.format, source, { language: query.language }));

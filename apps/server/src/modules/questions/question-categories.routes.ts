@@ -27,7 +27,7 @@ export const questionCategoryRoutes = (): RouteDefinition[] => [
     summary: 'All categories of the question bank; their parents make the tree',
     tag,
     access,
-    answer: Type.Object({ data: Type.Array(QuestionCategory) }),
+    response: Type.Object({ data: Type.Array(QuestionCategory) }),
     handle: async (context) => ({ data: await reading(context, (tx) => listQuestionCategories(context, tx)) }),
   }),
   memberRoute({
@@ -38,7 +38,7 @@ export const questionCategoryRoutes = (): RouteDefinition[] => [
     tag,
     access,
     body: QuestionCategoryBody,
-    answer: Type.Object({ questionCategoryId: Id }),
+    response: Type.Object({ questionCategoryId: Id }),
     successStatus: 201,
     handle: (context, { body }) => createQuestionCategory(context, body),
   }),

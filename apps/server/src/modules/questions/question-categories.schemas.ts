@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { Id, LocalizedName, Nullable } from '../../kernel/http/schemas.ts';
+import { Id, LocalizedName, NamedObject, Nullable } from '../../kernel/http/schemas.ts';
 
 export const QuestionCategoryParams = Type.Object({ questionCategoryId: Id });
 
-export const QuestionCategory = Type.Object({
+export const QuestionCategory = NamedObject('QuestionCategory', {
   questionCategoryId: Id,
   parentCategoryId: Nullable(Type.Integer()),
   name: LocalizedName,
@@ -12,13 +12,15 @@ export const QuestionCategory = Type.Object({
 });
 export type QuestionCategory = Static<typeof QuestionCategory>;
 
-export const QuestionCategoryBody = Type.Object(
+export const QuestionCategoryBody = NamedObject(
+  'QuestionCategoryBody',
   { name: LocalizedName, parentCategoryId: Type.Optional(Nullable(Id)) },
   { additionalProperties: false },
 );
 export type QuestionCategoryBody = Static<typeof QuestionCategoryBody>;
 
-export const QuestionCategoryPatch = Type.Object(
+export const QuestionCategoryPatch = NamedObject(
+  'QuestionCategoryPatch',
   { name: Type.Optional(LocalizedName), parentCategoryId: Type.Optional(Nullable(Id)) },
   { additionalProperties: false },
 );

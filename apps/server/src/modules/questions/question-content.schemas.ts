@@ -2,7 +2,7 @@ import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.
 import type { QuestionAnswer, QuestionContent, QuestionKey } from '@sullam/domain/questions/question.ts';
 import { type Static, type TSchema, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
-import { Id, LocalizedHtml, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { Id, LocalizedHtml, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 
 /** More of anything than a question that people can answer has. */
 export const MOST_PARTS = 100;
@@ -22,25 +22,35 @@ const byId = <T extends TSchema>(entry: T) =>
     propertyNames: { pattern: '^[\\p{L}\\p{N}_-]{1,64}$' },
   });
 
-const Choices = list(Type.Object({ id: PartId, text: LocalizedHtml }));
+const Choices = list(NamedObject('QuestionChoice', { id: PartId, text: LocalizedHtml }));
 const AcceptedTexts = list(
-  Type.Object({ text: Type.String({ maxLength: LIMITS.text }), fraction: Share, feedback: LocalizedHtml }),
+  NamedObject('AcceptedText', {
+    text: Type.String({ maxLength: LIMITS.text }),
+    fraction: Share,
+    feedback: LocalizedHtml,
+  }),
 );
 const AcceptedNumbers = list(
-  Type.Object({ value: Figure, tolerance: Figure, fraction: Share, feedback: LocalizedHtml }),
+  NamedObject('AcceptedNumber', { value: Figure, tolerance: Figure, fraction: Share, feedback: LocalizedHtml }),
 );
 // a unit without a name yet is kept like everything else that is unfinished; the findings say so
 const UnitName = Type.String({ maxLength: 50 });
-const Area = Type.Union([
-  Type.Object({
-    shape: OneOf('rectangle', 'ellipse'),
-    x: Thousandth,
-    y: Thousandth,
-    width: Thousandth,
-    height: Thousandth,
-  }),
-  Type.Object({ shape: OneOf('polygon'), points: list(Type.Object({ x: Thousandth, y: Thousandth })) }),
-]);
+const HotspotPoint = NamedObject('HotspotPoint', { x: Thousandth, y: Thousandth });
+const Blank = NamedObject('QuestionBlank', { id: PartId, isNumeric: Type.Boolean() });
+const Gap = NamedObject('QuestionGap', { id: PartId, choices: Choices });
+const Area = named(
+  'HotspotArea',
+  Type.Union([
+    Type.Object({
+      shape: OneOf('rectangle', 'ellipse'),
+      x: Thousandth,
+      y: Thousandth,
+      width: Thousandth,
+      height: Thousandth,
+    }),
+    Type.Object({ shape: OneOf('polygon'), points: list(HotspotPoint) }),
+  ]),
+);
 
 const key = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object({ ...properties, explanation: LocalizedHtml });
@@ -54,8 +64,8 @@ const contents = <P extends Record<string, TSchema>>(more: P) => {
     content({ type: OneOf('SHORT_TEXT'), maximumLength: Type.Integer({ minimum: 1, maximum: 10_000 }) }),
     content({ type: OneOf('NUMERIC'), units: list(UnitName) }),
     content({ type: OneOf('MATCHING'), stems: Choices, choices: Choices }),
-    content({ type: OneOf('FILL_BLANKS'), blanks: list(Type.Object({ id: PartId, isNumeric: Type.Boolean() })) }),
-    content({ type: OneOf('DROPDOWN_CLOZE'), gaps: list(Type.Object({ id: PartId, choices: Choices })) }),
+    content({ type: OneOf('FILL_BLANKS'), blanks: list(Blank) }),
+    content({ type: OneOf('DROPDOWN_CLOZE'), gaps: list(Gap) }),
     content({
       type: OneOf('HOTSPOT'),
       pictureMediaId: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: '0: none yet' }),
@@ -76,66 +86,75 @@ const contents = <P extends Record<string, TSchema>>(more: P) => {
 };
 
 /** What is asked; unknown fields are left out when it is kept. */
-export const Content = Type.Unsafe<QuestionContent>(contents({}));
+export const Content = named('QuestionContent', Type.Unsafe<QuestionContent>(contents({})));
 
 /** What a learner gets of it. */
-export const LearnerContent = Type.Unsafe<LearnerQuestion>(
-  contents({ hintCount: Type.Integer({ description: 'Of which `hints` are the opened ones' }) }),
+export const LearnerContent = named(
+  'LearnerQuestion',
+  Type.Unsafe<LearnerQuestion>(
+    contents({ hintCount: Type.Integer({ description: 'Of which `hints` are the opened ones' }) }),
+  ),
 );
 
 /** What is right. */
-export const Key = Type.Unsafe<QuestionKey>(
-  Type.Union([
-    key({ type: OneOf('SINGLE_CHOICE'), fractions: byId(Share), feedback: byId(LocalizedHtml) }),
-    key({
-      type: OneOf('MULTIPLE_CHOICE'),
-      fractions: byId(Share),
-      feedback: byId(LocalizedHtml),
-      isAllOrNothing: Type.Boolean(),
-    }),
-    key({
-      type: OneOf('TRUE_FALSE'),
-      isTrue: Type.Boolean(),
-      feedback: Type.Object({ true: LocalizedHtml, false: LocalizedHtml }),
-    }),
-    key({ type: OneOf('SHORT_TEXT'), accepted: AcceptedTexts, isStrict: Type.Boolean() }),
-    key({
-      type: OneOf('NUMERIC'),
-      accepted: AcceptedNumbers,
-      units: list(Type.Object({ name: UnitName, factor: Figure })),
-      isUnitRequired: Type.Boolean(),
-    }),
-    key({ type: OneOf('MATCHING'), pairs: byId(PartId) }),
-    key({ type: OneOf('ORDERING'), order: list(PartId) }),
-    key({
-      type: OneOf('FILL_BLANKS'),
-      blanks: byId(Type.Object({ weight: Share, texts: AcceptedTexts, numbers: AcceptedNumbers })),
-      isStrict: Type.Boolean(),
-    }),
-    key({ type: OneOf('DROPDOWN_CLOZE'), gaps: byId(Type.Object({ weight: Share, fractions: byId(Share) })) }),
-    key({ type: OneOf('HOTSPOT'), areas: list(Type.Object({ id: PartId, area: Area, feedback: LocalizedHtml })) }),
-    key({ type: OneOf('FILE_UPLOAD', 'ESSAY'), guide: LocalizedHtml }),
-  ]),
+export const Key = named(
+  'QuestionKey',
+  Type.Unsafe<QuestionKey>(
+    Type.Union([
+      key({ type: OneOf('SINGLE_CHOICE'), fractions: byId(Share), feedback: byId(LocalizedHtml) }),
+      key({
+        type: OneOf('MULTIPLE_CHOICE'),
+        fractions: byId(Share),
+        feedback: byId(LocalizedHtml),
+        isAllOrNothing: Type.Boolean(),
+      }),
+      key({
+        type: OneOf('TRUE_FALSE'),
+        isTrue: Type.Boolean(),
+        feedback: Type.Object({ true: LocalizedHtml, false: LocalizedHtml }),
+      }),
+      key({ type: OneOf('SHORT_TEXT'), accepted: AcceptedTexts, isStrict: Type.Boolean() }),
+      key({
+        type: OneOf('NUMERIC'),
+        accepted: AcceptedNumbers,
+        units: list(Type.Object({ name: UnitName, factor: Figure })),
+        isUnitRequired: Type.Boolean(),
+      }),
+      key({ type: OneOf('MATCHING'), pairs: byId(PartId) }),
+      key({ type: OneOf('ORDERING'), order: list(PartId) }),
+      key({
+        type: OneOf('FILL_BLANKS'),
+        blanks: byId(Type.Object({ weight: Share, texts: AcceptedTexts, numbers: AcceptedNumbers })),
+        isStrict: Type.Boolean(),
+      }),
+      key({ type: OneOf('DROPDOWN_CLOZE'), gaps: byId(Type.Object({ weight: Share, fractions: byId(Share) })) }),
+      key({ type: OneOf('HOTSPOT'), areas: list(Type.Object({ id: PartId, area: Area, feedback: LocalizedHtml })) }),
+      key({ type: OneOf('FILE_UPLOAD', 'ESSAY'), guide: LocalizedHtml }),
+    ]),
+  ),
 );
 
 /** What was answered; null is a blank. Its ids are checked against the question (check-answer.ts of packages/domain). */
-export const Answer = Type.Unsafe<QuestionAnswer>(
-  Type.Union([
-    Nullable(Type.Object({ type: OneOf('SINGLE_CHOICE'), choiceId: PartId })), // the union itself has no type to be null
-    Type.Object({ type: OneOf('MULTIPLE_CHOICE'), choiceIds: list(PartId) }),
-    Type.Object({ type: OneOf('TRUE_FALSE'), isTrue: Type.Boolean() }),
-    Type.Object({ type: OneOf('SHORT_TEXT'), text: Type.String({ maxLength: LIMITS.text }) }),
-    Type.Object({
-      type: OneOf('NUMERIC'),
-      number: Type.String({ maxLength: LIMITS.name }),
-      unit: Nullable(Type.String({ maxLength: 50 })),
-    }),
-    Type.Object({ type: OneOf('MATCHING'), pairs: byId(PartId) }),
-    Type.Object({ type: OneOf('ORDERING'), order: list(PartId) }),
-    Type.Object({ type: OneOf('FILL_BLANKS'), blanks: byId(Type.String({ maxLength: LIMITS.text })) }),
-    Type.Object({ type: OneOf('DROPDOWN_CLOZE'), gaps: byId(PartId) }),
-    Type.Object({ type: OneOf('HOTSPOT'), points: list(Type.Object({ x: Thousandth, y: Thousandth })) }),
-    Type.Object({ type: OneOf('FILE_UPLOAD'), mediaIds: list(Id) }),
-    Type.Object({ type: OneOf('ESSAY'), html: Type.String({ maxLength: LIMITS.html }) }),
-  ]),
+export const Answer = named(
+  'QuestionAnswer',
+  Type.Unsafe<QuestionAnswer>(
+    Type.Union([
+      Nullable(Type.Object({ type: OneOf('SINGLE_CHOICE'), choiceId: PartId })), // the union itself has no type to be null
+      Type.Object({ type: OneOf('MULTIPLE_CHOICE'), choiceIds: list(PartId) }),
+      Type.Object({ type: OneOf('TRUE_FALSE'), isTrue: Type.Boolean() }),
+      Type.Object({ type: OneOf('SHORT_TEXT'), text: Type.String({ maxLength: LIMITS.text }) }),
+      Type.Object({
+        type: OneOf('NUMERIC'),
+        number: Type.String({ maxLength: LIMITS.name }),
+        unit: Nullable(Type.String({ maxLength: 50 })),
+      }),
+      Type.Object({ type: OneOf('MATCHING'), pairs: byId(PartId) }),
+      Type.Object({ type: OneOf('ORDERING'), order: list(PartId) }),
+      Type.Object({ type: OneOf('FILL_BLANKS'), blanks: byId(Type.String({ maxLength: LIMITS.text })) }),
+      Type.Object({ type: OneOf('DROPDOWN_CLOZE'), gaps: byId(PartId) }),
+      Type.Object({ type: OneOf('HOTSPOT'), points: list(HotspotPoint) }),
+      Type.Object({ type: OneOf('FILE_UPLOAD'), mediaIds: list(Id) }),
+      Type.Object({ type: OneOf('ESSAY'), html: Type.String({ maxLength: LIMITS.html }) }),
+    ]),
+  ),
 );

@@ -7,6 +7,6 @@ export const questionsModule = defineModule({
   name: 'questions',
   owns: ['question_categories', 'question_keys', 'question_tags', 'question_versions', 'questions'],
   publishes: ['bank_versions'],
-  uses: ['media'],
+  uses: ['media', 'members'],
   wire: () => ({ routes: [...questionRoutes(), ...questionCategoryRoutes()] }),
 });

@@ -48,7 +48,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     tag,
     access,
     query: QuestionListQuery,
-    answer: page(QuestionRow),
+    response: page(QuestionRow),
     handle: (context, { query }) => reading(context, (tx) => listQuestions(context, tx, query)),
   }),
   memberRoute({
@@ -60,7 +60,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     access,
     bodyLimit,
     body: QuestionBody,
-    answer: CreatedQuestion,
+    response: CreatedQuestion,
     successStatus: 201,
     handle: (context, { body }) => createQuestion(context, body),
   }),
@@ -83,7 +83,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     access,
     bodyLimit,
     body: TrialBody,
-    answer: Trial,
+    response: Trial,
     handle: (context, { body }) => reading(context, (tx) => tryQuestion(context, tx, body)),
   }),
   memberRoute({
@@ -93,7 +93,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     summary: 'The types of questions and what each allows',
     tag,
     access,
-    answer: Type.Object({ data: Type.Array(QuestionTypeFacts) }),
+    response: Type.Object({ data: Type.Array(QuestionTypeFacts) }),
     handle: async () => ({ data: QUESTION_TYPES.map(factsOf) }),
   }),
   memberRoute({
@@ -103,7 +103,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     summary: 'The tags in use, the most used first',
     tag,
     access,
-    answer: Type.Object({ data: Type.Array(QuestionTag) }),
+    response: Type.Object({ data: Type.Array(QuestionTag) }),
     handle: async (context) => ({ data: await reading(context, (tx) => listTags(context, tx)) }),
   }),
   memberRoute({
@@ -114,7 +114,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     tag,
     access,
     params: QuestionParams,
-    answer: QuestionDetail,
+    response: QuestionDetail,
     handle: (context, { params }) => reading(context, (tx) => readQuestion(context, tx, params.questionId)),
   }),
   memberRoute({
@@ -127,7 +127,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     bodyLimit,
     params: QuestionParams,
     body: QuestionChange,
-    answer: SavedQuestion,
+    response: SavedQuestion,
     handle: (context, { params, body }) => changeQuestion(context, params.questionId, body),
   }),
   memberRoute({
@@ -148,7 +148,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     tag,
     access,
     params: QuestionParams,
-    answer: CreatedQuestion,
+    response: CreatedQuestion,
     successStatus: 201,
     handle: (context, { params }) => duplicateQuestion(context, params.questionId),
   }),
@@ -161,7 +161,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     access,
     params: QuestionParams,
     query: Type.Object(PageQuery),
-    answer: page(QuestionVersionEntry),
+    response: page(QuestionVersionEntry),
     handle: (context, { params, query }) =>
       reading(context, (tx) => listVersions(context, tx, params.questionId, query)),
   }),
@@ -173,7 +173,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     tag,
     access,
     params: QuestionVersionParams,
-    answer: QuestionDetail,
+    response: QuestionDetail,
     handle: (context, { params }) =>
       reading(context, (tx) => readQuestion(context, tx, params.questionId, params.version)),
   }),
@@ -186,7 +186,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     access,
     params: QuestionVersionParams,
     body: RestoreBody,
-    answer: SavedQuestion,
+    response: SavedQuestion,
     handle: (context, { params, body }) => restoreVersion(context, params.questionId, params.version, body.version),
   }),
 ];

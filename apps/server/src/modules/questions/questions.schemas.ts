@@ -6,9 +6,12 @@ import {
   Id,
   LocalizedHtml,
   LocalizedName,
+  NamedObject,
   Nullable,
+  named,
   OneOf,
   PageQuery,
+  Person,
   SearchText,
 } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
@@ -17,9 +20,9 @@ import { Amount, Answer, Content, Key, LearnerContent, MOST_PARTS } from './ques
 const MOST_TAGS = 30;
 const MOST_AT_ONCE = 500;
 
-export const QuestionTypeName = OneOf(...QUESTION_TYPES);
+export const QuestionTypeName = named('QuestionTypeName', OneOf(...QUESTION_TYPES));
 
-export const QuestionTypeFacts = Type.Object({
+export const QuestionTypeFacts = NamedObject('QuestionTypeFacts', {
   type: QuestionTypeName,
   isMarkedByHand: Type.Boolean({ description: 'A person gives the marks; else the rules do' }),
   givesPartialMarks: Type.Boolean({ description: 'An answer can be partly right' }),
@@ -40,13 +43,15 @@ const written = {
   difficulty: Nullable(Difficulty),
 };
 
-export const QuestionBody = Type.Object(
+export const QuestionBody = NamedObject(
+  'QuestionBody',
   { ...written, tags: Tags, questionCategoryId: Nullable(Id) },
   { additionalProperties: false },
 );
 export type QuestionBody = Static<typeof QuestionBody>;
 
-export const QuestionChange = Type.Object(
+export const QuestionChange = NamedObject(
+  'QuestionChange',
   {
     ...QuestionBody.properties,
     version: Type.Integer({
@@ -61,17 +66,16 @@ export type QuestionChange = Static<typeof QuestionChange>;
 
 export const QuestionParams = Type.Object({ questionId: Id });
 export const QuestionVersionParams = Type.Object({ questionId: Id, version: Version });
-export const CreatedQuestion = Type.Object({ questionId: Id });
-export const SavedQuestion = Type.Object({ version: Type.Integer() });
-export const RestoreBody = Type.Object({ version: Version }, { additionalProperties: false });
+export const CreatedQuestion = NamedObject('CreatedQuestion', { questionId: Id });
+export const SavedQuestion = NamedObject('SavedQuestion', { version: Type.Integer() });
+export const RestoreBody = NamedObject('RestoreQuestionBody', { version: Version }, { additionalProperties: false });
 
-const Writer = Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() });
-export type Writer = Static<typeof Writer>;
+export type Writer = Static<typeof Person>;
 const Languages = Type.Array(OneOf('en', 'ar'));
 
-export const QuestionAbilities = Type.Object({ canDelete: Type.Boolean() });
+export const QuestionAbilities = NamedObject('QuestionAbilities', { canDelete: Type.Boolean() });
 
-export const QuestionRow = Type.Object({
+export const QuestionRow = NamedObject('QuestionRow', {
   questionId: Id,
   version: Type.Integer(),
   type: QuestionTypeName,
@@ -88,12 +92,12 @@ export const QuestionRow = Type.Object({
   isReady: Type.Boolean(),
   isArchived: Type.Boolean(),
   updatedAt: DateTime,
-  updatedBy: Nullable(Writer),
+  updatedBy: Nullable(Person),
   abilities: QuestionAbilities,
 });
 export type QuestionRow = Static<typeof QuestionRow>;
 
-export const QuestionDetail = Type.Object({
+export const QuestionDetail = NamedObject('QuestionDetail', {
   questionId: Id,
   version: Type.Integer(),
   name: Type.String(),
@@ -112,7 +116,7 @@ export const QuestionDetail = Type.Object({
   isArchived: Type.Boolean(),
   createdAt: DateTime,
   updatedAt: DateTime,
-  updatedBy: Nullable(Writer),
+  updatedBy: Nullable(Person),
   abilities: QuestionAbilities,
 });
 export type QuestionDetail = Static<typeof QuestionDetail>;
@@ -140,7 +144,8 @@ export const QuestionListQuery = Type.Object({
 });
 export type QuestionListQuery = Static<typeof QuestionListQuery>;
 
-export const QuestionsChange = Type.Object(
+export const QuestionsChange = NamedObject(
+  'QuestionsChange',
   {
     questionIds: Type.Array(Id, { minItems: 1, maxItems: MOST_AT_ONCE, uniqueItems: true }),
     questionCategoryId: Type.Optional(Nullable(Id)),
@@ -152,21 +157,22 @@ export const QuestionsChange = Type.Object(
 );
 export type QuestionsChange = Static<typeof QuestionsChange>;
 
-export const QuestionVersionEntry = Type.Object({
+export const QuestionVersionEntry = NamedObject('QuestionVersionEntry', {
   version: Type.Integer(),
   name: Type.String(),
   type: QuestionTypeName,
   /** Compared with the version before: `name`, `prompt`, `hints`, `content`, `key`, `marks`, `negativeMarks`, `difficulty`. */
   changed: Type.Array(Type.String()),
   createdAt: DateTime,
-  createdBy: Nullable(Writer),
+  createdBy: Nullable(Person),
 });
 export type QuestionVersionEntry = Static<typeof QuestionVersionEntry>;
 
-export const QuestionTag = Type.Object({ tag: Type.String(), questionCount: Type.Integer() });
+export const QuestionTag = NamedObject('QuestionTag', { tag: Type.String(), questionCount: Type.Integer() });
 
 /** A question as it is being written, and an answer to try it with. */
-export const TrialBody = Type.Object(
+export const TrialBody = NamedObject(
+  'QuestionTrialBody',
   {
     questionId: Nullable(
       Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'null: a new one' }),
@@ -185,16 +191,18 @@ export const TrialBody = Type.Object(
 export type TrialBody = Static<typeof TrialBody>;
 
 /** What became of an answer. */
-export const Marking = Type.Object({
+export const Marking = NamedObject('QuestionMarking', {
   score: Nullable(Type.String({ description: 'null: a person has to mark' })),
   outcome: OneOf('CORRECT', 'PARTIAL', 'WRONG', 'BLANK', 'PENDING'),
-  parts: Type.Array(Type.Object({ id: Type.String(), result: OneOf('RIGHT', 'PARTIAL', 'WRONG', 'MISSED') })),
-  feedback: Type.Array(Type.Object({ partId: Nullable(Type.String()), text: LocalizedHtml })),
+  parts: Type.Array(
+    NamedObject('PartResult', { id: Type.String(), result: OneOf('RIGHT', 'PARTIAL', 'WRONG', 'MISSED') }),
+  ),
+  feedback: Type.Array(NamedObject('PartFeedback', { partId: Nullable(Type.String()), text: LocalizedHtml })),
   explanation: LocalizedHtml,
 });
 export type Marking = Static<typeof Marking>;
 
-export const Trial = Type.Object({
+export const Trial = NamedObject('QuestionTrial', {
   question: LearnerContent,
   picture: Nullable(MediaRef),
   marking: Nullable(Marking),

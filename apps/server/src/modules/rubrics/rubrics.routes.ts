@@ -42,7 +42,7 @@ export const rubricRoutes: RouteDefinition[] = [
     tag,
     access,
     query: RubricListQuery,
-    answer: page(RubricRow),
+    response: page(RubricRow),
     handle: (context, { query }) => reading(context, (tx) => listRubrics(context, tx, query)),
   }),
   memberRoute({
@@ -54,7 +54,7 @@ export const rubricRoutes: RouteDefinition[] = [
     access,
     bodyLimit,
     body: RubricBody,
-    answer: CreatedRubric,
+    response: CreatedRubric,
     successStatus: 201,
     handle: (context, { body }) => createRubric(context, body),
   }),
@@ -67,7 +67,7 @@ export const rubricRoutes: RouteDefinition[] = [
     access,
     params: CourseParams,
     query: RubricListQuery,
-    answer: page(RubricRow),
+    response: page(RubricRow),
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
@@ -84,7 +84,7 @@ export const rubricRoutes: RouteDefinition[] = [
     bodyLimit,
     params: CourseParams,
     body: CourseRubricBody,
-    answer: CreatedRubric,
+    response: CreatedRubric,
     successStatus: 201,
     handle: (context, { params, body }) => createRubric(context, { ...body, courseId: params.courseId }),
   }),
@@ -96,7 +96,7 @@ export const rubricRoutes: RouteDefinition[] = [
     tag,
     access,
     params: RubricParams,
-    answer: RubricDetail,
+    response: RubricDetail,
     handle: (context, { params }) => reading(context, (tx) => readRubric(context, tx, params.rubricId)),
   }),
   memberRoute({
@@ -109,7 +109,7 @@ export const rubricRoutes: RouteDefinition[] = [
     bodyLimit,
     params: RubricParams,
     body: RubricChange,
-    answer: SavedRubric,
+    response: SavedRubric,
     handle: (context, { params, body }) => changeRubric(context, params.rubricId, body),
   }),
   memberRoute({
@@ -141,7 +141,7 @@ export const rubricRoutes: RouteDefinition[] = [
     tag,
     access,
     params: RubricParams,
-    answer: CreatedRubric,
+    response: CreatedRubric,
     successStatus: 201,
     handle: (context, { params }) => duplicateRubric(context, params.rubricId),
   }),
@@ -154,7 +154,7 @@ export const rubricRoutes: RouteDefinition[] = [
     access,
     params: RubricParams,
     query: Type.Object(PageQuery),
-    answer: page(RubricVersionEntry),
+    response: page(RubricVersionEntry),
     handle: (context, { params, query }) => reading(context, (tx) => listVersions(context, tx, params.rubricId, query)),
   }),
   memberRoute({
@@ -165,7 +165,7 @@ export const rubricRoutes: RouteDefinition[] = [
     tag,
     access,
     params: RubricVersionParams,
-    answer: RubricDetail,
+    response: RubricDetail,
     handle: (context, { params }) => reading(context, (tx) => readRubric(context, tx, params.rubricId, params.version)),
   }),
   memberRoute({
@@ -177,7 +177,7 @@ export const rubricRoutes: RouteDefinition[] = [
     access,
     params: RubricVersionParams,
     body: Type.Object({ version: RubricChange.properties.version }, { additionalProperties: false }),
-    answer: SavedRubric,
+    response: SavedRubric,
     handle: (context, { params, body }) => restoreVersion(context, params.rubricId, params.version, body.version),
   }),
 ];

@@ -14,9 +14,12 @@ import {
   Id,
   LocalizedName,
   localized,
+  NamedObject,
   Nullable,
+  named,
   OneOf,
   PageQuery,
+  Person,
   SearchText,
 } from '../../kernel/http/schemas.ts';
 
@@ -29,42 +32,51 @@ const Points = Type.String({ pattern: RUBRIC_POINTS.source, description: 'Points
 const PartId = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 const words = { name: LocalizedName, description: localized(DESCRIPTION_LENGTH) };
 
-export const RubricContent = Type.Unsafe<Content>(
-  Type.Object(
-    {
-      criteria: Type.Array(
-        Type.Object(
-          {
-            id: PartId,
-            ...words,
-            isRange: Type.Boolean({ description: 'A level covers all points down to the next lower one' }),
-            levels: Type.Array(Type.Object({ id: PartId, ...words, points: Points }, { additionalProperties: false }), {
-              maxItems: LEVEL_LIMIT,
-            }),
-          },
-          { additionalProperties: false },
+export const RubricContent = named(
+  'RubricContent',
+  Type.Unsafe<Content>(
+    Type.Object(
+      {
+        criteria: Type.Array(
+          Type.Object(
+            {
+              id: PartId,
+              ...words,
+              isRange: Type.Boolean({ description: 'A level covers all points down to the next lower one' }),
+              levels: Type.Array(
+                Type.Object({ id: PartId, ...words, points: Points }, { additionalProperties: false }),
+                {
+                  maxItems: LEVEL_LIMIT,
+                },
+              ),
+            },
+            { additionalProperties: false },
+          ),
+          { maxItems: CRITERION_LIMIT },
         ),
-        { maxItems: CRITERION_LIMIT },
-      ),
-      allowsFreePoints: Type.Boolean({ description: 'Markers may give any points up to the highest level' }),
-    },
-    { additionalProperties: false },
+        allowsFreePoints: Type.Boolean({ description: 'Markers may give any points up to the highest level' }),
+      },
+      { additionalProperties: false },
+    ),
   ),
 );
 
 /** One marker's filled-in rubric. Modules that keep one keep `rubricId` and `rubricVersion` beside it. */
-export const Assessment = Type.Unsafe<AssessmentEntries>(
-  Type.Array(
-    Type.Object(
-      {
-        criterionId: PartId,
-        levelId: Type.Optional(Nullable(PartId)),
-        points: Type.Optional(Nullable(Points)),
-        comment: Type.Optional(Type.String({ maxLength: RUBRIC_COMMENT_LENGTH })),
-      },
-      { additionalProperties: false },
+export const Assessment = named(
+  'RubricAssessment',
+  Type.Unsafe<AssessmentEntries>(
+    Type.Array(
+      Type.Object(
+        {
+          criterionId: PartId,
+          levelId: Type.Optional(Nullable(PartId)),
+          points: Type.Optional(Nullable(Points)),
+          comment: Type.Optional(Type.String({ maxLength: RUBRIC_COMMENT_LENGTH })),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: CRITERION_LIMIT },
     ),
-    { maxItems: CRITERION_LIMIT },
   ),
 );
 
@@ -78,16 +90,18 @@ export type RubricListQuery = Static<typeof RubricListQuery>;
 
 const written = { title: LocalizedName, content: RubricContent };
 
-export const RubricBody = Type.Object(
+export const RubricBody = NamedObject(
+  'RubricBody',
   { ...written, courseId: Type.Optional(Nullable(Id)) },
   { additionalProperties: false },
 );
 export type RubricBody = Static<typeof RubricBody>;
 
-export const CourseRubricBody = Type.Object(written, { additionalProperties: false });
+export const CourseRubricBody = NamedObject('CourseRubricBody', written, { additionalProperties: false });
 export type CourseRubricBody = Static<typeof CourseRubricBody>;
 
-export const RubricChange = Type.Object(
+export const RubricChange = NamedObject(
+  'RubricChange',
   {
     ...written,
     courseId: Nullable(Id),
@@ -101,14 +115,14 @@ export const RubricChange = Type.Object(
 );
 export type RubricChange = Static<typeof RubricChange>;
 
-export const RubricPatch = Type.Object({ isArchived: Type.Boolean() }, { additionalProperties: false });
+export const RubricPatch = NamedObject('RubricPatch', { isArchived: Type.Boolean() }, { additionalProperties: false });
 
-export const CreatedRubric = Type.Object({ rubricId: Id });
-export const SavedRubric = Type.Object({ version: Type.Integer() });
+export const CreatedRubric = NamedObject('CreatedRubric', { rubricId: Id });
+export const SavedRubric = NamedObject('SavedRubric', { version: Type.Integer() });
 
-const Writer = Nullable(Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() }));
+const Writer = Nullable(Person);
 
-export const RubricRow = Type.Object({
+export const RubricRow = NamedObject('RubricRow', {
   rubricId: Id,
   version: Type.Integer(),
   title: LocalizedName,
@@ -121,14 +135,14 @@ export const RubricRow = Type.Object({
   isUsed: Type.Boolean(),
   updatedAt: DateTime,
   updatedBy: Writer,
-  abilities: Type.Object({ canEdit: Type.Boolean(), canDelete: Type.Boolean() }),
+  abilities: NamedObject('RubricAbilities', { canEdit: Type.Boolean(), canDelete: Type.Boolean() }),
 });
 export type RubricRow = Static<typeof RubricRow>;
 
-export const RubricDetail = Type.Object({ ...RubricRow.properties, content: RubricContent });
+export const RubricDetail = NamedObject('RubricDetail', { ...RubricRow.properties, content: RubricContent });
 export type RubricDetail = Static<typeof RubricDetail>;
 
-export const RubricVersionEntry = Type.Object({
+export const RubricVersionEntry = NamedObject('RubricVersionEntry', {
   version: Type.Integer(),
   title: LocalizedName,
   criterionCount: Type.Integer(),
@@ -139,7 +153,7 @@ export const RubricVersionEntry = Type.Object({
 export type RubricVersionEntry = Static<typeof RubricVersionEntry>;
 
 /** A rubric as whoever marks or is marked by it sees it. */
-export const RubricForMarking = Type.Object({
+export const RubricForMarking = NamedObject('RubricForMarking', {
   rubricId: Id,
   rubricVersion: Type.Integer(),
   title: LocalizedName,

@@ -1,6 +1,6 @@
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { signInNeeded } from '../../kernel/problem.ts';
-import { SearchAnswer, SearchQuery } from './search.schemas.ts';
+import { SearchQuery, SearchResponse } from './search.schemas.ts';
 import { search } from './search.service.ts';
 
 export const searchRoutes = (): RouteDefinition[] => [
@@ -11,7 +11,7 @@ export const searchRoutes = (): RouteDefinition[] => [
     summary: 'Courses, their parts and texts, specializations, announcements, people: what the caller may see',
     tag: 'Search',
     query: SearchQuery,
-    answer: SearchAnswer,
+    response: SearchResponse,
     rateLimit: { per: 'caller', count: 240, seconds: 60 },
     handle: async (context, { query }) => {
       if (context.caller.kind === 'anonymous' && !context.features['anonymous-course-view']) throw signInNeeded();

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, LocalizedText, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import { Id, LocalizedText, NamedObject, Nullable, named, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
 
 /** What can be found, in the order in which groups are shown. */
 export const SEARCH_KINDS = [
@@ -12,7 +12,7 @@ export const SEARCH_KINDS = [
   'member',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
-const Kind = OneOf(...SEARCH_KINDS);
+const Kind = named('SearchKind', OneOf(...SEARCH_KINDS));
 
 export const SearchQuery = Type.Object({
   ...PageQuery,
@@ -21,10 +21,10 @@ export const SearchQuery = Type.Object({
 });
 export type SearchQuery = Static<typeof SearchQuery>;
 
-const Ranges = Type.Array(Type.Object({ start: Type.Integer(), end: Type.Integer() }));
-const LocalizedRanges = Type.Object({ en: Type.Optional(Ranges), ar: Type.Optional(Ranges) });
+const Ranges = Type.Array(NamedObject('TextRange', { start: Type.Integer(), end: Type.Integer() }));
+const LocalizedRanges = NamedObject('LocalizedRanges', { en: Type.Optional(Ranges), ar: Type.Optional(Ranges) });
 
-export const SearchResult = Type.Object({
+export const SearchResult = NamedObject('SearchResult', {
   kind: Kind,
   id: Id,
   title: LocalizedText,
@@ -40,11 +40,11 @@ export const SearchResult = Type.Object({
 });
 export type SearchResult = Static<typeof SearchResult>;
 
-export const SearchAnswer = Type.Object({
+export const SearchResponse = NamedObject('SearchResponse', {
   data: Type.Array(SearchResult),
   total: Type.Integer(),
   groups: Type.Array(Type.Object({ kind: Kind, total: Type.Integer() }), {
     description: 'What was found of each kind',
   }),
 });
-export type SearchAnswer = Static<typeof SearchAnswer>;
+export type SearchResponse = Static<typeof SearchResponse>;

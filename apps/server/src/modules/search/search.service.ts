@@ -6,9 +6,9 @@ import { plainText } from '../../kernel/html.ts';
 import { FINDERS, type Found } from './search.reads.ts';
 import {
   SEARCH_KINDS,
-  type SearchAnswer,
   type SearchKind,
   type SearchQuery,
+  type SearchResponse,
   type SearchResult,
 } from './search.schemas.ts';
 import { excerptOf, highlightsOf, markedWords } from './search-excerpt.ts';
@@ -63,7 +63,7 @@ const kindsFor = (scope: SearchScope, kind: SearchKind | undefined): readonly Se
  * Everything that fits some words and that the caller may see. With a kind: one page of it. Without: the best few of each
  * kind, group by group.
  */
-export function search(context: RequestContext, query: SearchQuery): Promise<SearchAnswer> {
+export function search(context: RequestContext, query: SearchQuery): Promise<SearchResponse> {
   const folded = foldForSearch(query.q ?? '');
   const words = foldedWords(query.q ?? '').slice(0, MOST_WORDS);
   if (words.length === 0) return Promise.resolve({ data: [], total: 0, groups: [] });

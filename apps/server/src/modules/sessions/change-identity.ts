@@ -8,7 +8,7 @@ export interface IdentityChange {
   changed(topic: Topic): Promise<void>;
 }
 
-/** Runs a change of accounts or sessions; who is cut off by it is cut off here before the answer leaves. */
+/** Runs a change of accounts or sessions; who is cut off by it is cut off here before the response leaves. */
 export async function changeIdentity<R>(
   scope: IdentityScope,
   invalidations: Invalidations,

@@ -19,7 +19,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'The signed-in person; also tells whether the token is good',
     tag,
     access: signedIn(),
-    answer: SignedInUser,
+    response: SignedInUser,
     handle: async (context) => {
       const user = await readSignedInUser(context, context.caller.userId, context.caller.masqueraderUserId);
       if (!user) throw signInNeeded();
@@ -33,7 +33,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'A new pair of tokens for a refresh token, which is used up by it',
     tag,
     body: Type.Object({ token: RefreshToken }),
-    answer: SignInResult,
+    response: SignInResult,
     handle: (context, { body }) => sessions.refresh(context, body.token),
   }),
   publicRoute({
@@ -43,7 +43,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'The same for clients that can only read; the other one keeps the token out of addresses',
     tag,
     query: Type.Object({ token: RefreshToken }),
-    answer: SignInResult,
+    response: SignInResult,
     handle: (context, { query }) => sessions.refresh(context, query.token),
   }),
   publicRoute({
@@ -53,7 +53,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'Ends this session, or with removeAll every session of the person',
     tag,
     body: Nullable(Type.Object({ removeAll: Type.Optional(Type.Boolean()), token: Type.Optional(RefreshToken) })),
-    answer: Ok,
+    response: Ok,
     handle: async (context, { body }) => {
       await sessions.logout(context, body ?? {});
       return ok;
@@ -66,7 +66,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'The organisations that the person is an active member of',
     tag,
     access: signedIn(),
-    answer: Type.Object({ data: Type.Array(MyOrganization) }),
+    response: Type.Object({ data: Type.Array(MyOrganization) }),
     handle: (context) => listMyOrganizations(context),
   }),
   memberRoute({
@@ -76,7 +76,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'Where the person is signed in',
     tag,
     access: signedIn(),
-    answer: Type.Object({ data: Type.Array(Session) }),
+    response: Type.Object({ data: Type.Array(Session) }),
     handle: (context) => sessions.list(context),
   }),
   memberRoute({
@@ -87,7 +87,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     tag,
     access: signedIn(),
     params: Type.Object({ sessionId: Type.String({ format: 'uuid' }) }),
-    answer: Ok,
+    response: Ok,
     handle: async (context, { params }) => {
       await sessions.revoke(context, params.sessionId);
       return ok;
@@ -101,7 +101,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     tag,
     access: administrator(),
     body: ActAsBody,
-    answer: SignInResult,
+    response: SignInResult,
     handle: (context, { body }) => startMasquerade(sessions, context, body),
   }),
   memberRoute({
@@ -111,7 +111,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: "Back to the administrator's own session",
     tag,
     access: signedIn(),
-    answer: SignInResult,
+    response: SignInResult,
     handle: (context) => endMasquerade(sessions, context),
   }),
 ];

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, Language, LocalizedName, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, Language, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 
-export const Portals = Type.Object({
+export const Portals = NamedObject('Portals', {
   isAdministrator: Type.Boolean(),
   isInstructor: Type.Boolean(),
   isCoach: Type.Boolean(),
 });
 
 /** The signed-in person as a member of the request's organisation. */
-export const SignedInUser = Type.Object({
+export const SignedInUser = NamedObject('SignedInUser', {
   id: Id,
   firstName: Type.String(),
   lastName: Type.String(),
@@ -16,7 +16,12 @@ export const SignedInUser = Type.Object({
   profileImage: Nullable(Type.String()),
   forceResetPassword: Type.Boolean(),
   isEmailVerified: Type.Boolean(),
-  extraFields: Type.Array(Type.Object({ formField: Type.Object({ fieldKey: Type.String() }), value: Type.Unknown() })),
+  extraFields: Type.Array(
+    NamedObject('ExtraField', {
+      formField: NamedObject('FormFieldRef', { fieldKey: Type.String() }),
+      value: Type.Unknown(),
+    }),
+  ),
   portals: Portals,
   language: Language,
   permissions: Type.Array(Type.String()),
@@ -26,7 +31,7 @@ export const SignedInUser = Type.Object({
 export type SignedInUser = Static<typeof SignedInUser>;
 
 /** Tokens and the user; or, where a second factor is due, the token of that step. */
-export const SignInResult = Type.Object({
+export const SignInResult = NamedObject('SignInResult', {
   access: Type.Optional(Type.String()),
   refresh: Type.Optional(Type.String()),
   expiresAt: Type.Optional(DateTime),
@@ -40,10 +45,13 @@ export type SignInResult = Static<typeof SignInResult>;
 
 export const RefreshToken = Type.String({ minLength: 1, maxLength: 200 });
 
-export const ActAsBody = Type.Object({ userId: Id, reason: Type.String({ minLength: 3, maxLength: 500 }) });
+export const ActAsBody = NamedObject('ActAsBody', {
+  userId: Id,
+  reason: Type.String({ minLength: 3, maxLength: 500 }),
+});
 export type ActAsBody = Static<typeof ActAsBody>;
 
-export const Session = Type.Object({
+export const Session = NamedObject('Session', {
   sessionId: Type.String(),
   browser: Nullable(Type.String()),
   system: Nullable(Type.String()),
@@ -54,7 +62,7 @@ export const Session = Type.Object({
 });
 export type Session = Static<typeof Session>;
 
-export const MyOrganization = Type.Object({
+export const MyOrganization = NamedObject('MyOrganization', {
   organizationId: Id,
   prefix: Type.String(),
   name: LocalizedName,

@@ -24,7 +24,7 @@ interface UserRow {
   masqueraderName: string | null;
 }
 
-/** The answer of GET auth: a person as a member of the context's organisation, or null for one who isn't. */
+/** The response of GET auth: a person as a member of the context's organisation, or null for one who isn't. */
 export async function readSignedInUser(
   context: RequestContext,
   userId: number,

@@ -25,7 +25,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
     summary: "Specializations with the caller's progress",
     tag,
     query: SpecializationListQuery,
-    answer: page(SpecializationCard),
+    response: page(SpecializationCard),
     handle: (context, { query }) => {
       checkMayLook(context);
       return reading(context, (tx) => listSpecializations(context, tx, query));
@@ -38,7 +38,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
     summary: 'A specialization with its courses',
     tag,
     params: SpecializationParams,
-    answer: SpecializationDetail,
+    response: SpecializationDetail,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessSpecialization(context, tx, params.specializationId);
@@ -53,7 +53,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
     tag,
     access: permission('organization_create_specializations'),
     body: SpecializationBody,
-    answer: Type.Object({ specializationId: Id }),
+    response: Type.Object({ specializationId: Id }),
     successStatus: 201,
     handle: (context, { body }) => createSpecialization(context, body),
   }),

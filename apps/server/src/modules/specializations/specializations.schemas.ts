@@ -4,6 +4,7 @@ import {
   LocalizedHtml,
   LocalizedName,
   LocalizedText,
+  NamedObject,
   Nullable,
   PageQuery,
   SearchText,
@@ -21,7 +22,7 @@ export const SpecializationListQuery = Type.Object({
 });
 export type SpecializationListQuery = Static<typeof SpecializationListQuery>;
 
-export const SpecializationCard = Type.Object({
+export const SpecializationCard = NamedObject('SpecializationCard', {
   specializationId: Id,
   title: LocalizedName,
   subtitle: LocalizedText,
@@ -35,12 +36,12 @@ export const SpecializationCard = Type.Object({
 });
 export type SpecializationCard = Static<typeof SpecializationCard>;
 
-export const SpecializationDetail = Type.Object({
+export const SpecializationDetail = NamedObject('SpecializationDetail', {
   ...SpecializationCard.properties,
   description: LocalizedHtml,
   courses: Type.Array(CourseCard),
   version: Type.Integer(),
-  abilities: Type.Object({ canEdit: Type.Boolean(), canDelete: Type.Boolean() }),
+  abilities: NamedObject('SpecializationAbilities', { canEdit: Type.Boolean(), canDelete: Type.Boolean() }),
 });
 export type SpecializationDetail = Static<typeof SpecializationDetail>;
 
@@ -52,13 +53,15 @@ const editable = {
   courseIds: Type.Array(Id, { maxItems: 100, uniqueItems: true }),
 };
 
-export const SpecializationBody = Type.Object(
+export const SpecializationBody = NamedObject(
+  'SpecializationBody',
   { ...Type.Partial(Type.Object(editable)).properties, title: LocalizedName },
   { additionalProperties: false },
 );
 export type SpecializationBody = Static<typeof SpecializationBody>;
 
-export const SpecializationPatch = Type.Object(
+export const SpecializationPatch = NamedObject(
+  'SpecializationPatch',
   {
     ...Type.Partial(Type.Object({ ...editable, isPublished: Type.Boolean() })).properties,
     version: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),

@@ -73,7 +73,7 @@ export const streamRoutes = (streams: OpenStreams, callers: Callers): RouteDefin
     summary: 'A ticket that opens the stream once, within half a minute, without a header',
     tag,
     access: signedIn(),
-    answer: Type.Object({ ticket: Type.String(), expiresAt: DateTime }),
+    response: Type.Object({ ticket: Type.String(), expiresAt: DateTime }),
     successStatus: 201,
     rateLimit: { per: 'caller', count: 60, seconds: 60 },
     handle: (context) => issueTicket(context),

@@ -6,6 +6,15 @@ import { submissionMarkingRoutes } from './submission-marking.routes.ts';
 export const submissionMarkingModule = defineModule({
   name: 'submission-marking',
   owns: ['submission_annotations'],
-  uses: ['assessment', 'assignments', 'media', 'rubrics', 'submission-marks', 'submissions'],
+  uses: [
+    'assessment',
+    'assignment-standings',
+    'assignments',
+    'media',
+    'members',
+    'rubrics',
+    'submission-marks',
+    'submissions',
+  ],
   wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
 });

@@ -37,7 +37,7 @@ import { findNextWork, readWork } from './submission-work.reads.ts';
 async function namesOf({ organizationId }: MemberContext, tx: Tx, ids: readonly number[]) {
   const rows = await tx.all(
     db
-      .selectFrom('members')
+      .selectFrom('member_names')
       .select(['user_id as userId', 'first_name as firstName', 'last_name as lastName'])
       .where('organization_id', '=', organizationId)
       .where(sql<boolean>`user_id = any(${[...new Set(ids)]}::bigint[])`),

@@ -3,7 +3,7 @@ import { instructor, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { PageQuery, page } from '../../kernel/http/schemas.ts';
+import { PageQuery, page, Versioned } from '../../kernel/http/schemas.ts';
 import { AssignmentParams, accessAssignment, assignmentRoute } from '../assignments/assignments.public.ts';
 import { SubmissionParams } from '../submissions/submissions.public.ts';
 import { listAnnotations, removeAnnotation, saveAnnotation } from './annotations.service.ts';
@@ -35,7 +35,6 @@ import {
 
 const tag = 'Submission marking';
 const access = instructor();
-const Saved = Type.Object({ version: Type.Integer() });
 const rateLimit = { per: 'caller', count: 20, seconds: 600 } as const;
 
 const submissions: RouteDefinition[] = [
@@ -48,7 +47,7 @@ const submissions: RouteDefinition[] = [
     access,
     params: AssignmentParams,
     query: SubmissionListQuery,
-    answer: SubmissionList,
+    response: SubmissionList,
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         const { held } = await accessAssignment(context, tx, params.assignmentId, 'edit');
@@ -63,7 +62,7 @@ const submissions: RouteDefinition[] = [
     tag,
     access,
     params: SubmissionParams,
-    answer: SubmissionForMarker,
+    response: SubmissionForMarker,
     handle: (context, { params }) =>
       reading(context, (tx) => readSubmissionForMarker(context, tx, params.assignmentSubmissionId)),
   }),
@@ -75,7 +74,7 @@ const submissions: RouteDefinition[] = [
     tag,
     access,
     params: SubmissionVersionParams,
-    answer: VersionForMarker,
+    response: VersionForMarker,
     handle: (context, { params }) =>
       reading(context, (tx) => readVersionForMarker(context, tx, params.assignmentSubmissionId, params.number)),
   }),
@@ -92,7 +91,7 @@ const marks: RouteDefinition[] = [
     access,
     params: SubmissionParams,
     body: MarkBody,
-    answer: Marked,
+    response: Marked,
     handle: (context, { params, body }) => giveMark(context, params.assignmentSubmissionId, body),
   }),
   assignmentRoute({
@@ -104,7 +103,7 @@ const marks: RouteDefinition[] = [
     access,
     params: LearnerOfAssignmentParams,
     body: MarkWithoutWorkBody,
-    answer: Marked,
+    response: Marked,
     handle: (context, { params: { assignmentId, userId }, body }) =>
       markWithoutWork(context, assignmentId, { userId, courseGroupId: null }, body),
   }),
@@ -117,7 +116,7 @@ const marks: RouteDefinition[] = [
     access,
     params: GroupOfAssignmentParams,
     body: MarkWithoutWorkBody,
-    answer: Marked,
+    response: Marked,
     handle: (context, { params: { assignmentId, courseGroupId }, body }) =>
       markWithoutWork(context, assignmentId, { userId: null, courseGroupId }, body),
   }),
@@ -130,7 +129,7 @@ const marks: RouteDefinition[] = [
     access,
     params: SubmissionParams,
     body: MarkBody,
-    answer: Marked,
+    response: Marked,
     handle: (context, { params, body }) => reconcileMark(context, params.assignmentSubmissionId, body),
   }),
   assignmentRoute({
@@ -153,7 +152,7 @@ const marks: RouteDefinition[] = [
     access,
     params: MemberMarkParams,
     body: MemberMarkBody,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params, body }) => giveMemberMark(context, params.assignmentSubmissionId, params.userId, body),
   }),
   assignmentRoute({
@@ -175,7 +174,7 @@ const marks: RouteDefinition[] = [
     access,
     params: SubmissionParams,
     query: Type.Object(PageQuery),
-    answer: page(MarkChange),
+    response: page(MarkChange),
     handle: (context, { params, query }) =>
       reading(context, (tx) => listMarkChanges(context, tx, params.assignmentSubmissionId, query)),
   }),
@@ -190,7 +189,7 @@ const annotations: RouteDefinition[] = [
     tag,
     access: signedIn(),
     params: SubmissionFileParams,
-    answer: Type.Object({ data: Type.Array(AnnotationRow) }),
+    response: Type.Object({ data: Type.Array(AnnotationRow) }),
     handle: (context, { params }) =>
       reading(context, async (tx) => ({ data: await listAnnotations(context, tx, params.submissionFileId) })),
   }),
@@ -203,7 +202,7 @@ const annotations: RouteDefinition[] = [
     access,
     params: AnnotationParams,
     body: AnnotationBody,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params, body }) => saveAnnotation(context, params, body),
   }),
   assignmentRoute({

@@ -1,6 +1,17 @@
 import { ANNOTATION_COLORS, ANNOTATION_KINDS, ANNOTATION_LIMITS } from '@sullam/domain/annotations.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  named,
+  OneOf,
+  PageQuery,
+  Person,
+  SearchText,
+} from '../../kernel/http/schemas.ts';
 import { Amount, Points, Version } from '../assignments/assignments.public.ts';
 import { Assessment, RubricForMarking } from '../rubrics/rubrics.public.ts';
 import { SubmissionVersion, VersionSummary } from '../submissions/submissions.public.ts';
@@ -13,10 +24,11 @@ export const AnnotationParams = Type.Object({
   annotationKey: Type.String({ pattern: `^[A-Za-z0-9_-]{1,${ANNOTATION_LIMITS.key}}$` }),
 });
 
-const Person = Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() });
-
 /** MARKED: not yet to be seen by learners; RETURNED: to be seen. DISPUTED: two markers are apart. */
-export const MarkingState = OneOf('NOT_SUBMITTED', 'SUBMITTED', 'DISPUTED', 'MARKED', 'RETURNED');
+export const MarkingState = named(
+  'MarkingState',
+  OneOf('NOT_SUBMITTED', 'SUBMITTED', 'DISPUTED', 'MARKED', 'RETURNED'),
+);
 export type MarkingState = Static<typeof MarkingState>;
 
 export const SubmissionListQuery = Type.Object({
@@ -28,12 +40,14 @@ export const SubmissionListQuery = Type.Object({
 });
 export type SubmissionListQuery = Static<typeof SubmissionListQuery>;
 
-export const SubmissionRow = Type.Object({
+export const SubmissionRow = NamedObject('SubmissionRow', {
   /** Null: nothing was handed in, said or marked. */
   assignmentSubmissionId: Nullable(Id),
   /** Null where names are hidden, and for groups. */
   learner: Nullable(Person),
-  group: Nullable(Type.Object({ courseGroupId: Id, name: LocalizedName, memberCount: Type.Integer() })),
+  group: Nullable(
+    NamedObject('CourseGroupSize', { courseGroupId: Id, name: LocalizedName, memberCount: Type.Integer() }),
+  ),
   state: MarkingState,
   isLate: Type.Boolean(),
   number: Nullable(Type.Integer()),
@@ -53,7 +67,7 @@ export const SubmissionRow = Type.Object({
 });
 export type SubmissionRow = Static<typeof SubmissionRow>;
 
-export const SubmissionList = Type.Object({
+export const SubmissionList = NamedObject('SubmissionList', {
   data: Type.Array(SubmissionRow),
   total: Type.Integer(),
   /** Of all, whatever is searched. */
@@ -69,17 +83,20 @@ export const SubmissionList = Type.Object({
 export type SubmissionList = Static<typeof SubmissionList>;
 
 /** A version; without what tells whose it is where names are hidden. */
-export const VersionForMarker = Type.Object({ ...SubmissionVersion.properties, submittedAt: Nullable(DateTime) });
+export const VersionForMarker = NamedObject('VersionForMarker', {
+  ...SubmissionVersion.properties,
+  submittedAt: Nullable(DateTime),
+});
 export type VersionForMarker = Static<typeof VersionForMarker>;
 
-const SummaryForMarker = Type.Object({
+const SummaryForMarker = NamedObject('SummaryForMarker', {
   ...VersionSummary.properties,
   submittedAt: Nullable(DateTime),
   receiptCode: Nullable(Type.String()),
 });
 export type SummaryForMarker = Static<typeof SummaryForMarker>;
 
-const Review = Type.Object({
+const Review = NamedObject('SubmissionReview', {
   marker: Person,
   isOwn: Type.Boolean(),
   number: Type.Integer(),
@@ -90,7 +107,7 @@ const Review = Type.Object({
   reviewedAt: DateTime,
 });
 
-const Mark = Type.Object({
+const Mark = NamedObject('SubmissionMark', {
   /** As it was given; null: two markers are apart, or it was taken back. */
   points: Amount,
   /** After the late cut. */
@@ -104,13 +121,13 @@ const Mark = Type.Object({
   markedAt: DateTime,
 });
 
-export const SubmissionForMarker = Type.Object({
+export const SubmissionForMarker = NamedObject('SubmissionForMarker', {
   assignmentSubmissionId: Id,
   assignmentId: Id,
   courseId: Id,
   title: LocalizedName,
   learner: Nullable(Person),
-  group: Nullable(Type.Object({ courseGroupId: Id, name: LocalizedName })),
+  group: Nullable(NamedObject('CourseGroupRef', { courseGroupId: Id, name: LocalizedName })),
   /** Of a group; none where names are hidden. */
   members: Type.Array(
     Type.Object({
@@ -143,7 +160,8 @@ export const SubmissionForMarker = Type.Object({
 export type SubmissionForMarker = Static<typeof SubmissionForMarker>;
 
 /** Points, or an assessment where the assignment has a rubric. */
-export const MarkBody = Type.Object(
+export const MarkBody = NamedObject(
+  'SubmissionMarkBody',
   {
     points: Type.Optional(Points),
     assessment: Type.Optional(Assessment),
@@ -159,7 +177,8 @@ export const MarkBody = Type.Object(
 export type MarkBody = Static<typeof MarkBody>;
 
 /** A mark for somebody who handed in nothing: never by a rubric, never late. */
-export const MarkWithoutWorkBody = Type.Object(
+export const MarkWithoutWorkBody = NamedObject(
+  'MarkWithoutWorkBody',
   { points: Points, comment: Type.String({ maxLength: 10_000 }), version: Version },
   { additionalProperties: false },
 );
@@ -168,7 +187,7 @@ export type MarkWithoutWorkBody = Static<typeof MarkWithoutWorkBody>;
 export const LearnerOfAssignmentParams = Type.Object({ assignmentId: Id, userId: Id });
 export const GroupOfAssignmentParams = Type.Object({ assignmentId: Id, courseGroupId: Id });
 
-export const Marked = Type.Object({
+export const Marked = NamedObject('MarkedSubmission', {
   points: Amount,
   finalPoints: Amount,
   isDisputed: Type.Boolean(),
@@ -179,13 +198,14 @@ export type Marked = Static<typeof Marked>;
 
 export const TakeBackQuery = Type.Object({ version: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }) });
 
-export const MemberMarkBody = Type.Object(
+export const MemberMarkBody = NamedObject(
+  'MemberMarkBody',
   { points: Points, reason: Type.String({ maxLength: 2000 }), version: Version },
   { additionalProperties: false },
 );
 export type MemberMarkBody = Static<typeof MemberMarkBody>;
 
-export const MarkChange = Type.Object({
+export const MarkChange = NamedObject('SubmissionMarkChange', {
   learner: Nullable(Person),
   oldPoints: Amount,
   newPoints: Amount,
@@ -202,7 +222,7 @@ const drawn = {
   color: OneOf(...ANNOTATION_COLORS),
   comment: Type.String({ maxLength: ANNOTATION_LIMITS.comment }),
   shapes: Type.Array(
-    Type.Array(Type.Object({ x: Share, y: Share }, { additionalProperties: false }), {
+    Type.Array(NamedObject('AnnotationPoint', { x: Share, y: Share }, { additionalProperties: false }), {
       minItems: 1,
       maxItems: ANNOTATION_LIMITS.points,
     }),
@@ -210,10 +230,14 @@ const drawn = {
   ),
 };
 
-export const AnnotationBody = Type.Object({ ...drawn, version: Version }, { additionalProperties: false });
+export const AnnotationBody = NamedObject(
+  'AnnotationBody',
+  { ...drawn, version: Version },
+  { additionalProperties: false },
+);
 export type AnnotationBody = Static<typeof AnnotationBody>;
 
-export const AnnotationRow = Type.Object({
+export const AnnotationRow = NamedObject('AnnotationRow', {
   annotationKey: Type.String(),
   ...drawn,
   author: Person,

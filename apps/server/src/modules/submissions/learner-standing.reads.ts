@@ -19,7 +19,7 @@ export async function readStandings(
 ): Promise<Map<number, StandingRow>> {
   const rows = await tx.all(
     db
-      .selectFrom('assignments as a')
+      .selectFrom('held_assignments as a')
       .leftJoin('course_group_members as g', (join) =>
         join
           .onRef('g.organization_id', '=', 'a.organization_id')
@@ -112,7 +112,7 @@ export async function readGroup({ organizationId }: Tenant, tx: Tx, courseGroupI
       .leftJoin('course_group_members as m', (join) =>
         join.onRef('m.organization_id', '=', 'g.organization_id').onRef('m.course_group_id', '=', 'g.course_group_id'),
       )
-      .leftJoin('members as p', (join) =>
+      .leftJoin('member_names as p', (join) =>
         join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.user_id', '=', 'm.user_id'),
       )
       .select(['g.name', 'p.user_id', 'p.first_name', 'p.last_name'])

@@ -54,7 +54,7 @@ export const findComments = (context: MemberContext, tx: Tx, held: HeldAssignmen
       m.last_name as "lastName", c.is_by_marker as "isByMarker", c.waits_for_release as "waitsForRelease", c.body,
       c.created_at as "createdAt"
     from submission_comments c
-    join members m on m.organization_id = c.organization_id and m.user_id = c.author_user_id
+    join member_names m on m.organization_id = c.organization_id and m.user_id = c.author_user_id
     where ${readable(tx, context, held, tx.sql`${id}`, reader)} order by c.created_at, c.place`;
 
 /** How many comments on the submission `id`, a column of the statement, a marker may read. */

@@ -16,7 +16,7 @@ export const submissionsModule = defineModule({
     'submission_versions',
   ],
   publishes: ['submission_people', 'submitted_files', 'submitted_versions', 'submitted_work'],
-  uses: ['assignments', 'media', 'progress', 'rubrics', 'submission-marks'],
+  uses: ['assignments', 'media', 'members', 'progress', 'rubrics', 'submission-marks'],
   brings: [bring(assignmentUse, readAssignmentUse)],
   wire: () => ({ routes: submissionRoutes }),
 });

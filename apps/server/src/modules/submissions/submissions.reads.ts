@@ -64,7 +64,7 @@ async function presentDraft(context: MemberContext, tx: Tx, draft: Draft | undef
     readMediaRefs(context, tx, draft.mediaIds),
     tx.one(
       db
-        .selectFrom('members')
+        .selectFrom('member_names')
         .select(['user_id', 'first_name', 'last_name'])
         .where('organization_id', '=', context.organizationId)
         .where('user_id', '=', draft.savedBy),

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, LocalizedName, NamedObject, Nullable, named, OneOf, Person } from '../../kernel/http/schemas.ts';
 import { Amount } from '../assignments/assignments.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Assessment } from '../rubrics/rubrics.public.ts';
 
 /** How a learner stands. RETURNED: marked, and the mark can be seen; until then a mark shows as SUBMITTED. */
-export const LearnerState = OneOf('NOT_SUBMITTED', 'DRAFT', 'SUBMITTED', 'RETURNED');
+export const LearnerState = named('LearnerState', OneOf('NOT_SUBMITTED', 'DRAFT', 'SUBMITTED', 'RETURNED'));
 
 export const OwnVersionParams = Type.Object({ assignmentId: Id, number: Id });
 export const SubmissionParams = Type.Object({ assignmentSubmissionId: Id });
@@ -14,9 +14,9 @@ export const CommentParams = Type.Object({ assignmentSubmissionId: Id, submissio
 /** Author HTML of a learner, longer than most theses' chapters. */
 const Body = Type.String({ maxLength: 400_000 });
 const LinkText = Type.String({ maxLength: 2000, description: 'https only; empty: none' });
-const Person = Type.Object({ userId: Id, firstName: Type.String(), lastName: Type.String() });
 
-export const DraftBody = Type.Object(
+export const DraftBody = NamedObject(
+  'SubmissionDraftBody',
   {
     body: Body,
     link: LinkText,
@@ -31,16 +31,20 @@ export const DraftBody = Type.Object(
 );
 export type DraftBody = Static<typeof DraftBody>;
 
-export const SavedDraft = Type.Object({ version: Type.Integer(), savedAt: DateTime });
-export const SubmitBody = Type.Object(
+export const SavedDraft = NamedObject('SavedSubmissionDraft', { version: Type.Integer(), savedAt: DateTime });
+export const SubmitBody = NamedObject(
+  'SubmissionBody',
   { version: Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'Of the draft that is handed in' }) },
   { additionalProperties: false },
 );
 
-const FileOfVersion = Type.Object({ submissionFileId: Id, file: Type.Object({ ...MediaRef.properties }) });
+const FileOfVersion = NamedObject('SubmissionFile', {
+  submissionFileId: Id,
+  file: Type.Object({ ...MediaRef.properties }),
+});
 
 /** A version that was handed in. */
-export const SubmissionVersion = Type.Object({
+export const SubmissionVersion = NamedObject('SubmissionVersion', {
   number: Type.Integer(),
   body: Type.String({ description: 'Cleaned HTML' }),
   link: Type.String(),
@@ -53,7 +57,7 @@ export const SubmissionVersion = Type.Object({
 });
 export type SubmissionVersion = Static<typeof SubmissionVersion>;
 
-export const VersionSummary = Type.Object({
+export const VersionSummary = NamedObject('VersionSummary', {
   number: Type.Integer(),
   submittedAt: DateTime,
   submittedBy: Nullable(Person),
@@ -63,7 +67,7 @@ export const VersionSummary = Type.Object({
 });
 export type VersionSummary = Static<typeof VersionSummary>;
 
-export const Receipt = Type.Object({
+export const Receipt = NamedObject('SubmissionReceipt', {
   assignmentSubmissionId: Id,
   number: Type.Integer(),
   receiptCode: Type.String(),
@@ -76,7 +80,7 @@ export const Receipt = Type.Object({
 export type Receipt = Static<typeof Receipt>;
 
 /** The mark, once it is released; nothing of it before. */
-export const ReturnedMark = Type.Object({
+export const ReturnedMark = NamedObject('ReturnedMark', {
   /** As it counts: after the late cut. */
   points: Type.String(),
   /** Before it. */
@@ -95,11 +99,11 @@ export const ReturnedMark = Type.Object({
 });
 export type ReturnedMark = Static<typeof ReturnedMark>;
 
-export const OwnSubmission = Type.Object({
+export const OwnSubmission = NamedObject('OwnSubmission', {
   /** Null: nothing has been written yet. */
   assignmentSubmissionId: Nullable(Id),
   state: LearnerState,
-  group: Nullable(Type.Object({ courseGroupId: Id, name: LocalizedName })),
+  group: Nullable(NamedObject('CourseGroupRef', { courseGroupId: Id, name: LocalizedName })),
   /** The caller was in the group when it handed in and has left it since. */
   hasLeftGroup: Type.Boolean(),
   draft: Nullable(
@@ -128,7 +132,8 @@ export const OwnSubmission = Type.Object({
 });
 export type OwnSubmission = Static<typeof OwnSubmission>;
 
-export const CommentBody = Type.Object(
+export const CommentBody = NamedObject(
+  'SubmissionCommentBody',
   {
     body: Type.String({ minLength: 1, maxLength: 10_000 }),
     waitsForRelease: Type.Optional(Type.Boolean({ description: 'Of markers: learners see it with the mark' })),
@@ -137,7 +142,7 @@ export const CommentBody = Type.Object(
 );
 export type CommentBody = Static<typeof CommentBody>;
 
-export const SubmissionComment = Type.Object({
+export const SubmissionComment = NamedObject('SubmissionComment', {
   submissionCommentId: Id,
   /** Null where names are hidden. */
   author: Nullable(Person),

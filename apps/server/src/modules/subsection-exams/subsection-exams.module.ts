@@ -11,6 +11,7 @@ import { subsectionExamRoutes } from './subsection-exams.routes.ts';
 export const subsectionExamsModule = defineModule({
   name: 'subsection-exams',
   owns: ['subsection_exams'],
+  publishes: ['held_exams'],
   uses: ['assessment', 'course-groups', 'courses', 'exams'],
   brings: [bring(courseCopying, copySubsectionExams), bring(examUses, readExamPlaces)],
   wire({ platform, invalidations }) {

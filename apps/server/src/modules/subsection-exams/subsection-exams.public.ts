@@ -1,3 +1,6 @@
+/** Views of its tables that others may read. */
+export const VIEWS = ['held_exams'] as const;
+
 export { demandAddress, demandAddressOf } from './address-ranges.ts';
 export { type ExamSittings, examSittings, type MovedTimes } from './exam-sittings.ts';
 export { deadlineFor, everybodyClosesAt, promisedSitting, promiseFor, sittingOf } from './personal-sitting.ts';

@@ -16,7 +16,7 @@ export const heldExams = (organizationId: number) =>
         .onRef('s.organization_id', '=', 'h.organization_id')
         .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
     )
-    .innerJoin('exams as e', (join) =>
+    .innerJoin('exam_contents as e', (join) =>
       join.onRef('e.organization_id', '=', 'h.organization_id').onRef('e.exam_id', '=', 'h.exam_id'),
     )
     .selectAll('h')

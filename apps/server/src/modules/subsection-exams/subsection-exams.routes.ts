@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
+import { Versioned } from '../../kernel/http/schemas.ts';
 import { grantAccommodation, withdrawAccommodation } from '../assessment/assessment.public.ts';
-import { examRoute, Findings, Saved } from '../exams/exams.public.ts';
+import { examRoute, Findings } from '../exams/exams.public.ts';
 import { listGroupAccommodations, listLearnerAccommodations } from './accommodations.reads.ts';
 import { accommodatedExam } from './accommodations.service.ts';
 import { readFindings, readHeldForEditing } from './held-exam.reads.ts';
@@ -31,7 +32,7 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: SubsectionExamParams,
-    answer: SubsectionExamEditing,
+    response: SubsectionExamEditing,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
@@ -47,7 +48,7 @@ const forEditors: RouteDefinition[] = [
     access: instructor(),
     params: SubsectionExamParams,
     body: SubsectionExamChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params, body }) => saveSubsectionExam(context, params.subsectionExamId, body),
   }),
   examRoute({
@@ -58,7 +59,7 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: SubsectionExamParams,
-    answer: Findings,
+    response: Findings,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
@@ -93,7 +94,7 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: SubsectionExamParams,
-    answer: Type.Object({ data: Type.Array(AccommodationRow) }),
+    response: Type.Object({ data: Type.Array(AccommodationRow) }),
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
@@ -109,7 +110,7 @@ const forEditors: RouteDefinition[] = [
     access: instructor(),
     params: AccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params, body }) =>
       grantAccommodation(
         context,
@@ -143,7 +144,7 @@ const forGroups: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: SubsectionExamParams,
-    answer: Type.Object({ data: Type.Array(GroupAccommodationRow) }),
+    response: Type.Object({ data: Type.Array(GroupAccommodationRow) }),
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
@@ -159,7 +160,7 @@ const forGroups: RouteDefinition[] = [
     access: instructor(),
     params: GroupAccommodationParams,
     body: AccommodationChange,
-    answer: Saved,
+    response: Versioned,
     handle: (context, { params: { subsectionExamId, courseGroupId }, body }) =>
       grantAccommodation(context, accommodatedExam(context, subsectionExamId), { userId: null, courseGroupId }, body),
   }),

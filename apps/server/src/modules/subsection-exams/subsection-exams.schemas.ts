@@ -1,6 +1,15 @@
 import { RELEASES } from '@sullam/domain/assessment/release.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  named,
+  OneOf,
+  PageQuery,
+} from '../../kernel/http/schemas.ts';
 import { Version } from '../exams/exams.public.ts';
 
 export const SubsectionExamParams = Type.Object({ subsectionExamId: Id });
@@ -9,8 +18,8 @@ export const AccommodationParams = Type.Object({ subsectionExamId: Id, userId: I
 export const PageOnly = Type.Object({ ...PageQuery });
 export type PageOnly = Static<typeof PageOnly>;
 
-export const GradingMethod = OneOf('BEST', 'LAST', 'FIRST', 'AVERAGE');
-export const Release = OneOf(...RELEASES);
+export const GradingMethod = named('GradingMethod', OneOf('BEST', 'LAST', 'FIRST', 'AVERAGE'));
+export const Release = named('ResultRelease', OneOf(...RELEASES));
 const Percent = Type.String({ pattern: '^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$', description: '"0" to "100"' });
 
 const rules = {
@@ -30,7 +39,8 @@ const rules = {
   markerCount: Type.Integer({ minimum: 1, maximum: 2 }),
 };
 
-export const SubsectionExamChange = Type.Object(
+export const SubsectionExamChange = NamedObject(
+  'SubsectionExamChange',
   {
     ...rules,
     password: Type.Optional(
@@ -42,7 +52,7 @@ export const SubsectionExamChange = Type.Object(
 );
 export type SubsectionExamChange = Static<typeof SubsectionExamChange>;
 
-export const SubsectionExamEditing = Type.Object({
+export const SubsectionExamEditing = NamedObject('SubsectionExamEditing', {
   ...rules,
   subsectionExamId: Id,
   courseId: Id,
@@ -64,10 +74,14 @@ const grant = {
   note: Type.String({ maxLength: 1000 }),
 };
 
-export const AccommodationChange = Type.Object({ ...grant, version: Version }, { additionalProperties: false });
+export const AccommodationChange = NamedObject(
+  'ExamAccommodationChange',
+  { ...grant, version: Version },
+  { additionalProperties: false },
+);
 export type AccommodationChange = Static<typeof AccommodationChange>;
 
-export const AccommodationRow = Type.Object({
+export const AccommodationRow = NamedObject('ExamAccommodationRow', {
   ...grant,
   userId: Id,
   firstName: Type.String(),
@@ -81,7 +95,7 @@ export const AccommodationRow = Type.Object({
 });
 export type AccommodationRow = Static<typeof AccommodationRow>;
 
-export const GroupAccommodationRow = Type.Object({
+export const GroupAccommodationRow = NamedObject('ExamGroupAccommodationRow', {
   ...grant,
   courseGroupId: Id,
   name: LocalizedName,

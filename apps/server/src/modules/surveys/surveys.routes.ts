@@ -47,7 +47,7 @@ const ofCourse: RouteDefinition[] = [
     access,
     params: CourseParams,
     query: SurveyListQuery,
-    answer: page(SurveySummary),
+    response: page(SurveySummary),
     handle: (context, { params, query: { type, ...paging } }) =>
       reading(context, async (tx) => {
         const { types, locked, ...rights } = await accessSurveys(context, tx, params.courseId, 'read');
@@ -64,7 +64,7 @@ const ofCourse: RouteDefinition[] = [
     access,
     params: CourseParams,
     body: SurveyBody,
-    answer: CreatedSurvey,
+    response: CreatedSurvey,
     successStatus: 201,
     handle: (context, { params, body }) => createSurvey(context, params.courseId, body),
   }),
@@ -152,7 +152,7 @@ const ofReaders: RouteDefinition[] = [
     tag,
     access,
     params: SurveyParams,
-    answer: Survey,
+    response: Survey,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { rights } = await accessSurvey(context, tx, params.surveyId, 'read');
@@ -179,7 +179,7 @@ const ofReaders: RouteDefinition[] = [
     access,
     params: SurveyParams,
     query: ResultsQuery,
-    answer: SurveyResults,
+    response: SurveyResults,
     handle: (context, { params, query }) => readResults(context, params.surveyId, query),
   }),
 ];
@@ -193,7 +193,7 @@ const ofLessons: RouteDefinition[] = [
     tag,
     access,
     params: LessonParams,
-    answer: Survey,
+    response: Survey,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const surveyId = await findSurveyOfLesson(context, tx, params.courseSubsectionId);

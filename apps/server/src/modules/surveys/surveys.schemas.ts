@@ -7,7 +7,16 @@ import {
   SURVEY_TYPES,
 } from '@sullam/domain/surveys/survey.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, localized, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  localized,
+  NamedObject,
+  Nullable,
+  OneOf,
+  PageQuery,
+} from '../../kernel/http/schemas.ts';
 
 /** What tells questions, options and rows apart: chosen by the editor. */
 const Key = Type.String({ minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9-]+$' });
@@ -15,10 +24,10 @@ const Label = localized(SURVEY_LIMITS.label);
 const Title = localized(SURVEY_LIMITS.title);
 const Description = localized(2000);
 
-const Option = Type.Object({ id: Key, label: Label });
+const Option = NamedObject('SurveyOption', { id: Key, label: Label });
 const Point = Type.Integer({ minimum: SURVEY_LIMITS.scaleFrom, maximum: SURVEY_LIMITS.scaleTo });
 
-export const SurveyQuestion = Type.Object({
+export const SurveyQuestion = NamedObject('SurveyQuestion', {
   questionKey: Key,
   kind: OneOf(...SURVEY_QUESTION_KINDS),
   title: Title,
@@ -34,7 +43,7 @@ export const SurveyQuestion = Type.Object({
   toLabel: Label,
 });
 
-export const SurveyAnswer = Type.Object({
+export const SurveyAnswer = NamedObject('SurveyAnswer', {
   questionKey: Key,
   options: Type.Optional(Type.Array(Key, { maxItems: SURVEY_LIMITS.options })),
   other: Type.Optional(Type.String({ maxLength: SURVEY_LIMITS.other })),
@@ -43,7 +52,7 @@ export const SurveyAnswer = Type.Object({
   text: Type.Optional(Type.String({ maxLength: SURVEY_LIMITS.answer })),
 });
 
-export const SurveyAbilities = Type.Object({
+export const SurveyAbilities = NamedObject('SurveyAbilities', {
   canEdit: Type.Boolean(),
   canAnswer: Type.Boolean(),
   /** The answer that was given may be changed. */
@@ -65,7 +74,7 @@ const settings = {
   closesAt: Nullable(DateTime),
 };
 
-export const SurveySummary = Type.Object({
+export const SurveySummary = NamedObject('SurveySummary', {
   surveyId: Id,
   courseId: Id,
   /** The lesson in which it is asked. */
@@ -83,7 +92,7 @@ export const SurveySummary = Type.Object({
 });
 export type SurveySummary = Static<typeof SurveySummary>;
 
-export const Survey = Type.Object({
+export const Survey = NamedObject('Survey', {
   ...SurveySummary.properties,
   isAnswered: Type.Boolean({ description: 'Somebody has answered: only the wording of questions may change' }),
   questions: Type.Array(SurveyQuestion),
@@ -91,7 +100,7 @@ export const Survey = Type.Object({
 });
 export type Survey = Static<typeof Survey>;
 
-export const SurveyBody = Type.Object({
+export const SurveyBody = NamedObject('SurveyBody', {
   type: OneOf(...SURVEY_TYPES),
   title: LocalizedName,
 });
@@ -99,7 +108,7 @@ export type SurveyBody = Static<typeof SurveyBody>;
 
 const optional = Type.Partial(Type.Object(settings)).properties;
 
-export const SurveyPatch = Type.Object({
+export const SurveyPatch = NamedObject('SurveyPatch', {
   title: Type.Optional(LocalizedName),
   ...optional,
   questions: Type.Optional(
@@ -113,16 +122,16 @@ export const SurveyPatch = Type.Object({
 });
 export type SurveyPatch = Static<typeof SurveyPatch>;
 
-export const ReopenBody = Type.Object({ closesAt: Nullable(DateTime) });
-export const AnswersBody = Type.Object({
+export const ReopenBody = NamedObject('ReopenSurveyBody', { closesAt: Nullable(DateTime) });
+export const AnswersBody = NamedObject('SurveyAnswersBody', {
   answers: Type.Array(SurveyAnswer, { maxItems: SURVEY_LIMITS.questions }),
 });
 
 export const SurveyListQuery = Type.Object({ type: Type.Optional(OneOf(...SURVEY_TYPES)), ...PageQuery });
 export const LessonParams = Type.Object({ courseSubsectionId: Id });
-export const PlaceBody = Type.Object({ surveyId: Nullable(Id) }, { additionalProperties: false });
+export const PlaceBody = NamedObject('PlaceSurveyBody', { surveyId: Nullable(Id) }, { additionalProperties: false });
 export const SurveyParams = Type.Object({ surveyId: Id });
-export const CreatedSurvey = Type.Object({ surveyId: Id });
+export const CreatedSurvey = NamedObject('CreatedSurvey', { surveyId: Id });
 
 export const ResultsQuery = Type.Object({
   filterQuestion: Type.Optional(Key),
@@ -130,9 +139,9 @@ export const ResultsQuery = Type.Object({
 });
 export type ResultsQuery = Static<typeof ResultsQuery>;
 
-const Counts = Type.Array(Type.Object({ id: Key, count: Type.Integer() }));
+const Counts = Type.Array(NamedObject('OptionCount', { id: Key, count: Type.Integer() }));
 
-const QuestionResult = Type.Object({
+const QuestionResult = NamedObject('QuestionResult', {
   questionKey: Key,
   answered: Type.Integer(),
   isHidden: Type.Boolean({ description: 'Too few answered it' }),
@@ -145,7 +154,7 @@ const QuestionResult = Type.Object({
   texts: Type.Array(Type.String()),
 });
 
-export const SurveyResults = Type.Object({
+export const SurveyResults = NamedObject('SurveyResults', {
   participantCount: Type.Integer(),
   minimumAnswers: Type.Integer({ description: 'From so many on results are told; 0 for a named survey' }),
   isHidden: Type.Boolean({ description: 'Too few have answered' }),

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { DateTime, Ok, OneOf } from '../../kernel/http/schemas.ts';
+import { DateTime, NamedObject, Ok, OneOf } from '../../kernel/http/schemas.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-const Entry = Type.Object({
+const Entry = NamedObject('LogEntry', {
   level: OneOf('error', 'warning'),
   message: Type.String({ maxLength: 4000 }),
   stack: Type.Optional(Type.String({ maxLength: 8000 })),
@@ -19,7 +19,7 @@ export const frontendLoggerRoutes = (): RouteDefinition[] => [
     summary: 'Errors that nobody caught in a browser, for the log',
     tag: 'System',
     body: Type.Object({ entries: Type.Array(Entry, { minItems: 1, maxItems: 50 }) }),
-    answer: Ok,
+    response: Ok,
     bodyLimit: 262_144,
     rateLimit: { per: 'address', count: 30, seconds: 60 },
     handle: async (context, { body }) => {

@@ -1,7 +1,6 @@
-import { Type } from 'typebox';
 import type { RequestContext } from '../../kernel/context.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { OneOf } from '../../kernel/http/schemas.ts';
+import { NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 import type { Lifecycle } from '../../kernel/lifecycle.ts';
 import { Problem } from '../../kernel/problem.ts';
 
@@ -27,7 +26,7 @@ async function databaseAnswers({ database, log }: RequestContext): Promise<boole
   }
 }
 
-const Health = Type.Object({ status: OneOf('ok') });
+const Health = NamedObject('Health', { status: OneOf('ok') });
 
 export const healthRoutes = (lifecycle: Lifecycle): RouteDefinition[] => [
   publicRoute({
@@ -37,7 +36,7 @@ export const healthRoutes = (lifecycle: Lifecycle): RouteDefinition[] => [
     summary: 'Ready for requests: 200; the database is away or the process is about to end: 503',
     tag: 'System',
     isBare: true,
-    answer: Health,
+    response: Health,
     handle: async (context) => {
       if (lifecycle.isStopping || !(await databaseAnswers(context))) throw new Problem('unavailable', 503);
       return { status: 'ok' as const };
@@ -50,7 +49,7 @@ export const healthRoutes = (lifecycle: Lifecycle): RouteDefinition[] => [
     summary: 'The process runs',
     tag: 'System',
     isBare: true,
-    answer: Health,
+    response: Health,
     handle: async () => ({ status: 'ok' as const }),
   }),
 ];

@@ -16,7 +16,7 @@ export const tooltipRoutes = (): RouteDefinition[] => [
     summary: 'The hints of the screens and which of them the caller has closed',
     tag,
     access: signedIn(),
-    answer: Type.Object({ data: Type.Array(Type.Object({ slug: Type.String(), isDismissed: Type.Boolean() })) }),
+    response: Type.Object({ data: Type.Array(Type.Object({ slug: Type.String(), isDismissed: Type.Boolean() })) }),
     handle: async (context) => {
       const dismissed = await findDismissedTooltips(context);
       return { data: TOOLTIPS.map((slug) => ({ slug, isDismissed: dismissed.has(slug) })) };
@@ -30,7 +30,7 @@ export const tooltipRoutes = (): RouteDefinition[] => [
     tag,
     access: signedIn(),
     params: Type.Object({ slug: Type.String({ maxLength: 60 }) }),
-    answer: Ok,
+    response: Ok,
     handle: async (context, { params }) => {
       await dismissTooltip(context, params.slug);
       return { ok: true as const };

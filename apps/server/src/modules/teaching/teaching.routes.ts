@@ -56,7 +56,7 @@ export const teachingRoutes = (): RouteDefinition[] => [
     tag,
     access: instructor(),
     query: TeachingQuery,
-    answer: TeachingPage,
+    response: TeachingPage,
     handle: (context, { query }) => reading(context, (tx) => listTeachingCourses(context, tx, query)),
   }),
   memberRoute({
@@ -67,7 +67,7 @@ export const teachingRoutes = (): RouteDefinition[] => [
     tag,
     access: instructor(),
     query: TeachersQuery,
-    answer: page(Teacher),
+    response: page(Teacher),
     handle: (context, { query }) => reading(context, (tx) => listTeachers(context, tx, query)),
   }),
   memberRoute({
@@ -78,7 +78,7 @@ export const teachingRoutes = (): RouteDefinition[] => [
     tag,
     access: permission('organization_update_courses'),
     query: Type.Object(PageQuery),
-    answer: page(TeachingCourse),
+    response: page(TeachingCourse),
     handle: (context, { query }) => reading(context, (tx) => listCourseApprovals(context, tx, query)),
   }),
   memberRoute({
@@ -90,7 +90,7 @@ export const teachingRoutes = (): RouteDefinition[] => [
     access: instructor(),
     params: CourseParams,
     query: StudentsQuery,
-    answer: StudentsPage,
+    response: StudentsPage,
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, NamedObject, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
 import { CourseCard, CourseStatus } from '../courses/courses.public.ts';
 
 export const CourseParams = Type.Object({ courseId: Id });
@@ -13,9 +13,9 @@ export const TeachingQuery = Type.Object({
 });
 export type TeachingQuery = Static<typeof TeachingQuery>;
 
-const LanguageState = Type.Object({ hasTitle: Type.Boolean(), textCount: Type.Integer() });
+const LanguageState = NamedObject('CourseLanguageState', { hasTitle: Type.Boolean(), textCount: Type.Integer() });
 
-export const TeachingCourse = Type.Object({
+export const TeachingCourse = NamedObject('TeachingCourse', {
   ...CourseCard.properties,
   updatedAt: DateTime,
   approvalNote: Type.String(),
@@ -23,7 +23,7 @@ export const TeachingCourse = Type.Object({
 });
 export type TeachingCourse = Static<typeof TeachingCourse>;
 
-export const TeachingPage = Type.Object({
+export const TeachingPage = NamedObject('TeachingPage', {
   data: Type.Array(TeachingCourse),
   total: Type.Integer(),
   /** Courses of the same scope and search by status, for the filter's chips. */
@@ -38,7 +38,7 @@ export const StudentsQuery = Type.Object({
 });
 export type StudentsQuery = Static<typeof StudentsQuery>;
 
-export const EnrolledStudent = Type.Object({
+export const EnrolledStudent = NamedObject('EnrolledStudent', {
   enrollmentId: Id,
   userId: Id,
   firstName: Type.String(),
@@ -58,14 +58,14 @@ export const TeachersQuery = Type.Object({ ...PageQuery, search: SearchText });
 export type TeachersQuery = Static<typeof TeachersQuery>;
 
 /** Somebody who can be an instructor of a course. */
-export const Teacher = Type.Object({
+export const Teacher = NamedObject('Teacher', {
   userId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
   image: Nullable(Type.String()),
 });
 
-export const StudentsPage = Type.Object({
+export const StudentsPage = NamedObject('StudentsPage', {
   data: Type.Array(EnrolledStudent),
   total: Type.Integer(),
   /** How many of all enrolled are between two whole percents, both included; whatever the filter. */

@@ -30,7 +30,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'The second step of a sign-in: the code of the mail or the app, or a recovery code',
     tag,
     body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), code: TypedCode }),
-    answer: SignInResult,
+    response: SignInResult,
     handle: (context, { body }) => finishTwoFactor(sessions, context, body),
   }),
   memberRoute({
@@ -40,7 +40,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'How the person signs in',
     tag,
     access: signedIn(),
-    answer: TwoFactorState,
+    response: TwoFactorState,
     handle: (context) => readTwoFactor(sessions, context),
   }),
   memberRoute({
@@ -51,7 +51,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     tag,
     access: signedIn(),
     body: Type.Object({ isEnabled: Type.Boolean(), password: CurrentPassword }),
-    answer: TwoFactorState,
+    response: TwoFactorState,
     handle: (context, { body }) => setTwoFactor(sessions, context, body),
   }),
   memberRoute({
@@ -61,7 +61,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'Begins to set up an authenticator app',
     tag,
     access: signedIn(),
-    answer: TotpEnrolment,
+    response: TotpEnrolment,
     handle: (context) => startTotp(sessions, context),
   }),
   memberRoute({
@@ -72,7 +72,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     tag,
     access: signedIn(),
     body: Type.Object({ code: TypedCode }),
-    answer: RecoveryCodes,
+    response: RecoveryCodes,
     handle: (context, { body }) => confirmTotp(sessions, context, body.code),
   }),
   memberRoute({
@@ -83,7 +83,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     tag,
     access: signedIn(),
     body: PasswordBody,
-    answer: TwoFactorState,
+    response: TwoFactorState,
     handle: (context, { body }) => removeTotp(sessions, context, body.password),
   }),
   memberRoute({
@@ -94,7 +94,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     tag,
     access: signedIn(),
     body: PasswordBody,
-    answer: RecoveryCodes,
+    response: RecoveryCodes,
     handle: (context, { body }) => renewRecoveryCodes(sessions, context, body.password),
   }),
 ];

@@ -1,8 +1,8 @@
 import { PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, Type } from 'typebox';
-import { OneOf } from '../../kernel/http/schemas.ts';
+import { NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 
-export const TwoFactorState = Type.Object({
+export const TwoFactorState = NamedObject('TwoFactorState', {
   isEnabled: Type.Boolean(),
   isRequired: Type.Boolean({ description: 'The organisation demands it' }),
   method: OneOf('EMAIL', 'TOTP'),
@@ -11,14 +11,14 @@ export const TwoFactorState = Type.Object({
 });
 export type TwoFactorState = Static<typeof TwoFactorState>;
 
-export const TotpEnrolment = Type.Object({
+export const TotpEnrolment = NamedObject('TotpEnrolment', {
   secret: Type.String(),
   uri: Type.String(),
   qr: Type.String({ description: 'SVG' }),
 });
-export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
+export const RecoveryCodes = NamedObject('RecoveryCodes', { recoveryCodes: Type.Array(Type.String()) });
 
 /** A code as people type it: with spaces, hyphens, Arabic digits. */
 export const TypedCode = Type.String({ minLength: 1, maxLength: 40 });
 export const CurrentPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
-export const PasswordBody = Type.Object({ password: CurrentPassword });
+export const PasswordBody = NamedObject('PasswordBody', { password: CurrentPassword });

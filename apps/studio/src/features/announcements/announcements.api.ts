@@ -1,13 +1,15 @@
 import type {
-  CreateAnnouncementBody,
-  ListAnnouncementsAnswer,
-  UpdateAnnouncementBody,
+  Announcement,
+  AnnouncementBody,
+  AnnouncementPage,
+  AnnouncementPatch,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiKey } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
-export type Announcement = ListAnnouncementsAnswer['data'][number];
+export type { Announcement } from '@sullam/api-client/schema.gen.ts';
+
 type Paging = { skip: number; take: number };
 
 /** Of a course, or without one of the whole organisation. */
@@ -17,7 +19,7 @@ export function announcementsQuery(courseId: number | null, query: Paging) {
       courseId === null
         ? apiKey('GET /api/announcements', { query })
         : apiKey('GET /api/courses/{courseId}/announcements', { path: { courseId }, query }),
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ListAnnouncementsAnswer> =>
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnnouncementPage> =>
       courseId === null
         ? api('GET /api/announcements', { query, signal })
         : api('GET /api/courses/{courseId}/announcements', { path: { courseId }, query, signal }),
@@ -41,7 +43,7 @@ const publish = (announcementId: number) =>
 export interface AnnouncementInput {
   /** What is changed; a new one without it. */
   announcement: Announcement | null;
-  body: CreateAnnouncementBody & Omit<UpdateAnnouncementBody, 'version'>;
+  body: AnnouncementBody & Omit<AnnouncementPatch, 'version'>;
   isPublished: boolean;
 }
 
@@ -63,7 +65,7 @@ export function useSaveAnnouncement(courseId: number | null) {
   });
 }
 
-const create = (courseId: number | null, body: CreateAnnouncementBody) =>
+const create = (courseId: number | null, body: AnnouncementBody) =>
   courseId === null
     ? api('POST /api/announcements', { body })
     : api('POST /api/courses/{courseId}/announcements', { path: { courseId }, body });

@@ -1,9 +1,9 @@
-import type { ListCourseApprovalsAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { TeachingCourse } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type WaitingCourse = ListCourseApprovalsAnswer['data'][number];
+export type WaitingCourse = TeachingCourse;
 
 export const approvalsQuery = (query: { skip: number; take: number }) =>
   apiQuery('GET /api/course-approvals', { query });

@@ -1,17 +1,12 @@
-import type {
-  GetAssignmentForEditingAnswer,
-  ListAssignmentAccommodationsAnswer,
-  ListCourseAssignmentsAnswer,
-  SaveAssignmentBody,
-} from '@sullam/api-client/schema.gen.ts';
+import type { AssignmentAccommodationRow, AssignmentChange } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type AssignmentCard = ListCourseAssignmentsAnswer['data'][number];
-export type AssignmentEditing = GetAssignmentForEditingAnswer;
-export type AssignmentBody = SaveAssignmentBody;
-export type Accommodation = ListAssignmentAccommodationsAnswer['data'][number];
+export type { AssignmentCard, AssignmentEditing } from '@sullam/api-client/schema.gen.ts';
+
+export type AssignmentBody = AssignmentChange;
+export type Accommodation = AssignmentAccommodationRow;
 
 const of = (assignmentId: number) => ({ path: { assignmentId } });
 

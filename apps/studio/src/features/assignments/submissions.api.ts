@@ -1,25 +1,26 @@
+import type { QueryOf } from '@sullam/api-client/client.ts';
 import type {
-  GetSubmissionToMarkAnswer,
-  ListSubmissionAnnotationsAnswer,
-  ListSubmissionMarkChangesAnswer,
-  ListSubmissionsAnswer,
-  ListSubmissionsQuery,
-  SaveMarkWithoutWorkBody,
-  SaveSubmissionMarkBody,
+  AnnotationRow,
+  MarkWithoutWorkBody,
+  SubmissionForMarker,
+  SubmissionMarkBody,
+  SubmissionMarkChange,
+  SubmissionRow,
 } from '@sullam/api-client/schema.gen.ts';
 import type { Annotation } from '@sullam/domain/annotations.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
-export type SubmissionRow = ListSubmissionsAnswer['data'][number];
+export type { SubmissionComment, SubmissionRow } from '@sullam/api-client/schema.gen.ts';
+
 export type MarkingState = SubmissionRow['state'];
-export type Submission = GetSubmissionToMarkAnswer;
+export type Submission = SubmissionForMarker;
 export type Review = Submission['reviews'][number];
 export type SubmissionVersion = NonNullable<Submission['current']>;
-export type MarkBody = SaveSubmissionMarkBody;
-export type SavedAnnotation = ListSubmissionAnnotationsAnswer['data'][number];
-export type MarkChange = ListSubmissionMarkChangesAnswer['data'][number];
+export type MarkBody = SubmissionMarkBody;
+export type SavedAnnotation = AnnotationRow;
+export type MarkChange = SubmissionMarkChange;
 
 const LIST = 'GET /api/course-assignments/{assignmentId}/submissions';
 const ONE = 'GET /api/assignment-submissions/{assignmentSubmissionId}';
@@ -27,8 +28,10 @@ const CHANGES = 'GET /api/assignment-submissions/{assignmentSubmissionId}/mark-c
 
 const of = (assignmentSubmissionId: number) => ({ path: { assignmentSubmissionId } });
 
-export const submissionsQuery = (assignmentId: number, query: ListSubmissionsQuery) =>
-  apiQuery(LIST, { path: { assignmentId }, query });
+export const submissionsQuery = (
+  assignmentId: number,
+  query: QueryOf<'GET /api/course-assignments/{assignmentId}/submissions'>,
+) => apiQuery(LIST, { path: { assignmentId }, query });
 
 const PAGE = 100;
 
@@ -84,7 +87,7 @@ export function useMark(id: number) {
 export function useMarkWithoutWork(assignmentId: number) {
   const refresh = useFreshSubmission();
   return useMutation({
-    mutationFn: ({ row, body }: { row: Pick<SubmissionRow, 'learner' | 'group'>; body: SaveMarkWithoutWorkBody }) =>
+    mutationFn: ({ row, body }: { row: Pick<SubmissionRow, 'learner' | 'group'>; body: MarkWithoutWorkBody }) =>
       row.learner
         ? api('PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}', {
             path: { assignmentId, userId: row.learner.userId },

@@ -1,23 +1,23 @@
 import type {
-  CreateCourseSubsectionBody,
-  GetCourseOutlineAnswer,
-  GetCourseSubsectionForEditingAnswer,
-  ReorderCourseOutlineBody,
-  SaveSubsectionTextBody,
-  UpdateCourseSubsectionBody,
+  OutlineBody,
+  OutlineEditing,
+  SubsectionBody,
+  SubsectionEditing,
+  SubsectionPatch,
+  SubsectionTextBody,
 } from '@sullam/api-client/schema.gen.ts';
 import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type Outline = GetCourseOutlineAnswer;
+export type Outline = OutlineEditing;
 export type OutlineSection = Outline['sections'][number];
 export type OutlineLesson = OutlineSection['subsections'][number];
 export type LessonKind = OutlineLesson['kind'];
-export type Lesson = GetCourseSubsectionForEditingAnswer;
+export type Lesson = SubsectionEditing;
 export type LessonText = Lesson['texts'][number];
-export type LessonPatch = Omit<UpdateCourseSubsectionBody, 'version'>;
+export type LessonPatch = Omit<SubsectionPatch, 'version'>;
 
 export const outlineQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/outline', { path: { courseId } });
@@ -29,7 +29,7 @@ export const fetchLesson = (courseSubsectionId: number): Promise<Lesson> =>
   api('GET /api/course-subsections/{courseSubsectionId}/editing', { path: { courseSubsectionId } });
 
 /** After a change of the outline it and all that counts its lessons is fetched again. */
-function useOutlineChange<Input, Answer>(courseId: number, change: (input: Input) => Promise<Answer>) {
+function useOutlineChange<Input, Response>(courseId: number, change: (input: Input) => Promise<Response>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -67,7 +67,7 @@ export const useDeleteSection = (courseId: number) =>
     api('DELETE /api/course-sections/{courseSectionId}', { path: { courseSectionId } }),
   );
 export const useAddLesson = (courseId: number) =>
-  useOutlineChange(courseId, ({ courseSectionId, ...body }: CreateCourseSubsectionBody & { courseSectionId: number }) =>
+  useOutlineChange(courseId, ({ courseSectionId, ...body }: SubsectionBody & { courseSectionId: number }) =>
     api('POST /api/course-sections/{courseSectionId}/subsections', { path: { courseSectionId }, body }),
   );
 export const useDeleteLesson = (courseId: number) =>
@@ -75,10 +75,8 @@ export const useDeleteLesson = (courseId: number) =>
     api('DELETE /api/course-subsections/{courseSubsectionId}', { path: { courseSubsectionId } }),
   );
 export const useUpdateLesson = (courseId: number) =>
-  useOutlineChange(
-    courseId,
-    ({ courseSubsectionId, ...body }: UpdateCourseSubsectionBody & { courseSubsectionId: number }) =>
-      api('PATCH /api/course-subsections/{courseSubsectionId}', { path: { courseSubsectionId }, body }),
+  useOutlineChange(courseId, ({ courseSubsectionId, ...body }: SubsectionPatch & { courseSubsectionId: number }) =>
+    api('PATCH /api/course-subsections/{courseSubsectionId}', { path: { courseSubsectionId }, body }),
   );
 
 /** Saves a new order. The screen shows it at once and takes it back when the server refuses. */
@@ -86,7 +84,7 @@ export function useReorderOutline(courseId: number) {
   const client = useQueryClient();
   return useMutation({
     meta: { isQuiet: true },
-    mutationFn: ({ body }: { body: ReorderCourseOutlineBody; next: Outline }) =>
+    mutationFn: ({ body }: { body: OutlineBody; next: Outline }) =>
       api('PUT /api/courses/{courseId}/outline', { path: { courseId }, body }),
     onMutate: ({ next }) => client.setQueryData(outlineQuery(courseId).queryKey, next),
     onSuccess: ({ version }) =>
@@ -98,7 +96,7 @@ export function useReorderOutline(courseId: number) {
   });
 }
 
-export const saveText = (courseSubsectionId: number, language: Language, body: SaveSubsectionTextBody) =>
+export const saveText = (courseSubsectionId: number, language: Language, body: SubsectionTextBody) =>
   api('PUT /api/course-subsections/{courseSubsectionId}/texts/{language}', {
     path: { courseSubsectionId, language },
     body,

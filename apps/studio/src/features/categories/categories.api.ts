@@ -1,13 +1,10 @@
-import type {
-  CreateCourseCategoryBody,
-  ListCourseCategoriesAnswer,
-  UpdateCourseCategoryBody,
-} from '@sullam/api-client/schema.gen.ts';
+import type { ResponseOf } from '@sullam/api-client/client.ts';
+import type { CourseCategory, CourseCategoryBody, CourseCategoryPatch } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type Category = ListCourseCategoriesAnswer['data'][number];
+export type Category = CourseCategory;
 
 export const categoriesQuery = () => apiQuery('GET /api/course-categories');
 
@@ -19,7 +16,7 @@ function useForgetCategories() {
 export function useSaveCategory(courseCategoryId: number | null) {
   const forget = useForgetCategories();
   return useMutation({
-    mutationFn: async (body: CreateCourseCategoryBody & UpdateCourseCategoryBody): Promise<void> => {
+    mutationFn: async (body: CourseCategoryBody & CourseCategoryPatch): Promise<void> => {
       if (courseCategoryId === null) await api('POST /api/course-categories', { body });
       else await api('PATCH /api/course-categories/{courseCategoryId}', { path: { courseCategoryId }, body });
     },
@@ -35,7 +32,7 @@ export function useReorderCategories() {
     mutationFn: (courseCategoryIds: number[]) =>
       api('PUT /api/course-categories/order', { body: { courseCategoryIds } }),
     onMutate(ids) {
-      const before = client.getQueryData<ListCourseCategoriesAnswer>(queryKey);
+      const before = client.getQueryData<ResponseOf<'GET /api/course-categories'>>(queryKey);
       if (before) {
         const sorted = before.data.toSorted(
           (one, other) => ids.indexOf(one.courseCategoryId) - ids.indexOf(other.courseCategoryId),

@@ -1,4 +1,4 @@
-import type { CreateCourseCategoryBody } from '@sullam/api-client/schema.gen.ts';
+import type { CourseCategoryBody } from '@sullam/api-client/schema.gen.ts';
 import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
@@ -30,7 +30,7 @@ export function CategoryDialog({
   const [icon, setIcon] = useState(category?.icon ?? FIRST_ICON);
   const [hue, setHue] = useState(category?.hue ?? FIRST_HUE);
   const save = useSaveCategory(category?.courseCategoryId ?? null);
-  const send = (name: CreateCourseCategoryBody['name']) =>
+  const send = (name: CourseCategoryBody['name']) =>
     save.mutate(
       { name, icon, hue },
       {

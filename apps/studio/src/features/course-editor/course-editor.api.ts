@@ -1,9 +1,9 @@
-import type { GetCourseForEditingAnswer, UpdateCourseBody } from '@sullam/api-client/schema.gen.ts';
+import type { CourseEditing, CoursePatch } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type EditedCourse = GetCourseForEditingAnswer;
+export type EditedCourse = CourseEditing;
 export type CourseStatus = EditedCourse['status'];
 
 export const courseQuery = (courseId: number) =>
@@ -22,7 +22,11 @@ export const teachersQuery = (search: string) =>
   apiQuery('GET /api/studio/instructors', { query: { ...(search ? { search } : {}), take: 50 } });
 
 /** After any change of a course everything that shows it is fetched again. */
-function useCourseChange<Input, Answer>(courseId: number, change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useCourseChange<Input, Response>(
+  courseId: number,
+  change: (input: Input) => Promise<Response>,
+  isQuiet = false,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -40,7 +44,7 @@ function useCourseChange<Input, Answer>(courseId: number, change: (input: Input)
 export const useUpdateCourse = (courseId: number) =>
   useCourseChange(
     courseId,
-    (body: UpdateCourseBody) => api('PATCH /api/courses/{courseId}', { path: { courseId }, body }),
+    (body: CoursePatch) => api('PATCH /api/courses/{courseId}', { path: { courseId }, body }),
     true,
   );
 export const usePublishCourse = (courseId: number) =>

@@ -7,13 +7,17 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { courseTabsOf } from '@sullam/web-kit/shell/course-tabs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import { FEATURES } from '../../features.gen.ts';
 import { CourseStatusBadge } from '../../parts/course-status.tsx';
 import { CourseTrail } from '../../parts/course-trail.tsx';
 import { Page } from '../../parts/page.tsx';
 import { usePreview } from '../../parts/use-preview.ts';
 import { courseQuery } from './course-editor.api.ts';
+
+const TABS = courseTabsOf(FEATURES);
 
 /** What stands around all pages of one course: its name and state, the tabs, the way to look at it as a learner. */
 export function CourseFrameScreen() {
@@ -22,14 +26,8 @@ export function CourseFrameScreen() {
   const course = useQuery(courseQuery(courseId));
   const preview = usePreview();
   const hasFeature = useHasFeature();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const here = useRouterState({ select: (state) => state.location.pathname });
   usePageTitle(useAuthorText()(course.data?.title));
-  const tab = (name: string, label: string) => ({
-    href: `/courses/${courseId}/${name}`,
-    label,
-    // pages below a tab belong to it
-    current: `${path}/`.includes(`/courses/${courseId}/${name}/`),
-  });
   if (course.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void course.refetch()} />;
   return (
     <Page
@@ -45,18 +43,12 @@ export function CourseFrameScreen() {
       <LinkTabs
         label={t('builder.course.tabs')}
         className="mb-6"
-        items={[
-          tab('information', t('builder.titles.information')),
-          tab('outline', t('builder.titles.outline')),
-          tab('publication', t('builder.course.publication')),
-          tab('students', t('builder.titles.students')),
-          ...(hasFeature('grades') ? [tab('gradebook', t('builder.titles.gradebook'))] : []),
-          ...(hasFeature('course-groups') ? [tab('groups', t('builder.titles.groups'))] : []),
-          ...(hasFeature('announcements') ? [tab('announcements', t('builder.titles.announcements'))] : []),
-          ...(hasFeature('assignments') ? [tab('assignments', t('builder.titles.assignments'))] : []),
-          ...(hasFeature('exams') ? [tab('exams', t('builder.titles.exams'))] : []),
-          ...(hasFeature('surveys') || hasFeature('polls') ? [tab('surveys', t('builder.titles.surveys'))] : []),
-        ]}
+        items={TABS.filter(({ features }) => features?.some(hasFeature) ?? true).map(({ path, titleKey }) => ({
+          href: `/courses/${courseId}/${path}`,
+          label: t.dynamic(titleKey) ?? '',
+          // pages below a tab belong to it
+          current: `${here}/`.includes(`/courses/${courseId}/${path}/`),
+        }))}
       />
       {course.data ? <Outlet /> : <SkeletonText lines={6} />}
     </Page>

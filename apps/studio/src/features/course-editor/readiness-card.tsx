@@ -1,4 +1,4 @@
-import type { GetCourseReadinessAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { CourseReadiness } from '@sullam/api-client/schema.gen.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleAlert, CircleCheck, Info } from '@sullam/ui/base/icons.ts';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
@@ -8,7 +8,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { readinessQuery, translationsQuery } from './course-editor.api.ts';
 
-type Item = GetCourseReadinessAnswer['items'][number];
+type Item = CourseReadiness['items'][number];
 
 /** What is done and what is missing before a course goes out. */
 export function ReadinessCard({ courseId }: { readonly courseId: number }) {

@@ -1,19 +1,19 @@
 import type {
-  CreateCourseGroupBody,
-  DealIntoCourseGroupsBody,
-  ImportCourseGroupListAnswer,
-  ListCourseGroupLearnersAnswer,
-  ListCourseGroupsAnswer,
-  UpdateCourseGroupBody,
+  CourseGroupBody,
+  CourseGroupLearner,
+  CourseGroupList,
+  CourseGroupPatch,
+  DealLearnersBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type CourseGroup = ListCourseGroupsAnswer['data'][number];
-export type GroupLearner = ListCourseGroupLearnersAnswer['data'][number];
-export type GroupSettings = CreateCourseGroupBody;
-export type GroupList = ImportCourseGroupListAnswer;
+export type { CourseGroup } from '@sullam/api-client/schema.gen.ts';
+
+export type GroupLearner = CourseGroupLearner;
+export type GroupSettings = CourseGroupBody;
+export type GroupList = CourseGroupList;
 
 /** So many learners of a group are shown at first, and more by so many. */
 export const LEARNERS_PAGE = 25;
@@ -50,7 +50,7 @@ export const exportGroups = (courseId: number) =>
   api('GET /api/courses/{courseId}/groups/export', { path: { courseId } });
 
 /** A change of the groups of a course; the board is asked for anew, also after a refusal: somebody else was quicker. */
-function useGroupsChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useGroupsChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -71,7 +71,7 @@ export const useCreateGroup = (courseId: number) =>
   );
 
 export const useUpdateGroup = (courseGroupId: number) =>
-  useGroupsChange(async (body: UpdateCourseGroupBody) => {
+  useGroupsChange(async (body: CourseGroupPatch) => {
     await api('PATCH /api/course-groups/{courseGroupId}', { path: { courseGroupId }, body });
     return { version: body.version + 1 };
   }, true);
@@ -90,7 +90,7 @@ export const useMoveLearners = (courseId: number) =>
   );
 
 export const useDeal = (courseId: number) =>
-  useGroupsChange((body: DealIntoCourseGroupsBody) =>
+  useGroupsChange((body: DealLearnersBody) =>
     api('POST /api/courses/{courseId}/groups/deal', { path: { courseId }, body }),
   );
 

@@ -1,16 +1,14 @@
-import type {
-  CreateCourseBody,
-  ListTeachingCoursesAnswer,
-  ListTeachingCoursesQuery,
-} from '@sullam/api-client/schema.gen.ts';
+import type { QueryOf } from '@sullam/api-client/client.ts';
+import type { CourseBody, TeachingCourse } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
-export type TeachingCourse = ListTeachingCoursesAnswer['data'][number];
+export type { TeachingCourse } from '@sullam/api-client/schema.gen.ts';
+
 export type CourseStatus = TeachingCourse['status'];
 
-export const teachingCoursesQuery = (query: ListTeachingCoursesQuery) => ({
+export const teachingCoursesQuery = (query: QueryOf<'GET /api/studio/courses'>) => ({
   ...apiQuery('GET /api/studio/courses', { query }),
   placeholderData: keepPreviousData,
 });
@@ -30,7 +28,7 @@ export function useForgetCourses() {
 export function useCreateCourse() {
   const forget = useForgetCourses();
   return useMutation({
-    mutationFn: (body: CreateCourseBody) => api('POST /api/courses', { body }),
+    mutationFn: (body: CourseBody) => api('POST /api/courses', { body }),
     onSuccess: forget,
   });
 }

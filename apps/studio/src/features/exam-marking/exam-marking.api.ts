@@ -1,43 +1,41 @@
+import type { QueryOf } from '@sullam/api-client/client.ts';
 import type {
-  GetAttemptToReviewAnswer,
-  GetExamStatisticsAnswer,
-  GetMarkingProgressAnswer,
-  ListAnswersToReviewAnswer,
-  ListAnswersToReviewQuery,
-  ListExamResultsAnswer,
-  ListExamResultsQuery,
-  ListExamRulingsAnswer,
-  ListMarkChangesAnswer,
-  PreviewQuestionMarksAnswer,
-  PreviewQuestionMarksBody,
-  SaveEssayGradeBody,
+  AnswerMarkBody,
+  AnswerMarkChange,
+  AttemptForMarker,
+  ExamResultRow,
+  ExamStatistics,
+  MarkingProgress,
+  QueuedAnswer,
+  RegradePreview,
+  RegradePreviewBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
-export type ResultRow = ListExamResultsAnswer['data'][number];
-export type QueuedAnswer = ListAnswersToReviewAnswer['data'][number];
-export type AttemptToMark = GetAttemptToReviewAnswer;
+export type { ExamRuling, QueuedAnswer } from '@sullam/api-client/schema.gen.ts';
+
+export type ResultRow = ExamResultRow;
+export type AttemptToMark = AttemptForMarker;
 export type MarkedQuestion = AttemptToMark['questions'][number];
 export type AnswerComment = MarkedQuestion['comments'][number];
 export type AttemptEvent = AttemptToMark['events'][number];
-export type Progress = GetMarkingProgressAnswer;
+export type Progress = MarkingProgress;
 export type QuestionProgress = Progress['questions'][number];
-export type Statistics = GetExamStatisticsAnswer;
+export type Statistics = ExamStatistics;
 export type ItemFigures = Statistics['items'][number];
-export type MarkChange = ListMarkChangesAnswer['data'][number];
-export type ExamRuling = ListExamRulingsAnswer['data'][number];
-export type GradeBody = SaveEssayGradeBody;
-export type Preview = PreviewQuestionMarksAnswer;
-export type PreviewBody = PreviewQuestionMarksBody;
+export type MarkChange = AnswerMarkChange;
+export type GradeBody = AnswerMarkBody;
+export type Preview = RegradePreview;
+export type PreviewBody = RegradePreviewBody;
 
 const of = (subsectionExamId: number) => ({ path: { subsectionExamId } });
 
 export const progressQuery = (id: number) =>
   apiQuery('GET /api/subsection-exams/{subsectionExamId}/marking-progress', of(id));
 
-export const resultsQuery = (id: number, query: ListExamResultsQuery) =>
+export const resultsQuery = (id: number, query: QueryOf<'GET /api/subsection-exams/{subsectionExamId}/results'>) =>
   apiQuery('GET /api/subsection-exams/{subsectionExamId}/results', { ...of(id), query });
 
 export const statisticsQuery = (id: number) =>
@@ -58,7 +56,7 @@ export const exportStatistics = (id: number) =>
 const QUEUE = 'GET /api/answer-review';
 const PAGE = 100;
 
-type Which = Pick<ListAnswersToReviewQuery, 'questionId' | 'examAttemptId'>;
+type Which = Pick<QueryOf<'GET /api/answer-review'>, 'questionId' | 'examAttemptId'>;
 
 /** All answers to a question, or all of an attempt, however they stand: in an order that stays while one marks. */
 export const queueQuery = (subsectionExamId: number, which: Which) =>

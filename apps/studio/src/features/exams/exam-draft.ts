@@ -1,10 +1,10 @@
-import type { SaveExamBody } from '@sullam/api-client/schema.gen.ts';
+import type { ExamChange } from '@sullam/api-client/schema.gen.ts';
 import { formatDecimal, parseDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { trimmed } from '../../parts/localized-field.tsx';
 import type { Exam } from './exams.api.ts';
 
-type SectionBody = SaveExamBody['sections'][number];
+type SectionBody = ExamChange['sections'][number];
 type DrawBody = SectionBody['draws'][number];
 
 /** A draw as it is being written: one fixed question, or some of those that fit. */

@@ -1,20 +1,11 @@
-import type {
-  CheckExamDraftAnswer,
-  CheckExamDraftBody,
-  CreateExamBody,
-  GetExamAnswer,
-  GetExamPaperAnswer,
-  ListExamsAnswer,
-  SaveExamBody,
-} from '@sullam/api-client/schema.gen.ts';
+import type { ExamBody, ExamChange, ExamCheck, ExamDraft, ExamEditing } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
-export type Exam = GetExamAnswer;
-export type ExamSummary = ListExamsAnswer['data'][number];
-export type ExamPaper = GetExamPaperAnswer;
-export type ExamCheck = CheckExamDraftAnswer;
+export type { ExamCheck, ExamPaper, ExamSummary } from '@sullam/api-client/schema.gen.ts';
+
+export type Exam = ExamEditing;
 export type Finding = ExamCheck['findings'][number];
 
 export const examsQuery = (courseId: number, query: { skip?: number; take?: number; search?: string }) => ({
@@ -30,7 +21,7 @@ export const examPaperQuery = (examId: number, query: { seed?: string }) => ({
 /** The exam as it stands on the server now, whatever was read before. */
 export const readExam = (examId: number): Promise<Exam> => api('GET /api/course-exams/{examId}', { path: { examId } });
 
-export const checkExamDraft = (examId: number, body: CheckExamDraftBody): Promise<ExamCheck> =>
+export const checkExamDraft = (examId: number, body: ExamDraft): Promise<ExamCheck> =>
   api('POST /api/course-exams/{examId}/check', { path: { examId }, body });
 
 const CHANGED = [
@@ -41,7 +32,7 @@ const CHANGED = [
 ] as const;
 
 /** A change of an exam: what was read of exams is asked for again. */
-function useExamChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useExamChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -51,10 +42,10 @@ function useExamChange<Input, Answer>(change: (input: Input) => Promise<Answer>,
 }
 
 export const useCreateExam = (courseId: number) =>
-  useExamChange((body: CreateExamBody) => api('POST /api/courses/{courseId}/exams', { path: { courseId }, body }));
+  useExamChange((body: ExamBody) => api('POST /api/courses/{courseId}/exams', { path: { courseId }, body }));
 
 export const useSaveExam = (examId: number) =>
-  useExamChange((body: SaveExamBody) => api('PUT /api/course-exams/{examId}', { path: { examId }, body }), true);
+  useExamChange((body: ExamChange) => api('PUT /api/course-exams/{examId}', { path: { examId }, body }), true);
 
 export const useCopyExam = () =>
   useExamChange((examId: number) => api('POST /api/course-exams/{examId}/duplicate', { path: { examId } }));

@@ -1,11 +1,10 @@
+import type { QueryOf } from '@sullam/api-client/client.ts';
 import type {
-  GetGradeAnswer,
-  GetGradebookAnswer,
-  GetGradesReportAnswer,
-  GetLearnerGradesReportAnswer,
-  ListGradeChangesAnswer,
-  ListGradeChangesQuery,
-  PreviewGradeImportAnswer,
+  CourseGradeChange,
+  GradebookStructure,
+  GradeDetail,
+  GradeImportPreview,
+  GradeReportRow,
 } from '@sullam/api-client/schema.gen.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
@@ -13,16 +12,16 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type Structure = GetGradebookAnswer;
+export type { GradeDetail, LearnerReport } from '@sullam/api-client/schema.gen.ts';
+
+export type Structure = GradebookStructure;
 export type Category = Structure['categories'][number];
 export type Item = Structure['items'][number];
-export type ReportRow = GetGradesReportAnswer['data'][number];
+export type ReportRow = GradeReportRow;
 export type Totals = ReportRow['totals'];
-export type LearnerReport = GetLearnerGradesReportAnswer;
-export type GradeDetail = GetGradeAnswer;
-export type GradeChange = ListGradeChangesAnswer['data'][number];
-export type ChangesFilter = ListGradeChangesQuery;
-export type ImportPreview = PreviewGradeImportAnswer;
+export type GradeChange = CourseGradeChange;
+export type ChangesFilter = QueryOf<'GET /api/courses/{courseId}/reports/grade-changes'>;
+export type ImportPreview = GradeImportPreview;
 
 const STRUCTURE = 'GET /api/courses/{courseId}/gradebook';
 const REPORT = 'GET /api/courses/{courseId}/reports/grades';

@@ -23,7 +23,7 @@ const MOST_CELLS = 2000;
 
 const keyOf = ({ userId, item }: Change): string => cellKey(userId, item.gradeItemId);
 
-/** The cells that an answer finds fault with, and what it says of each. */
+/** The cells that a response finds fault with, and what it says of each. */
 function faultsOf(error: unknown): Map<number, string> {
   if (!(error instanceof ApiError) || ![400, 409, 422].includes(error.status)) return new Map();
   return new Map(

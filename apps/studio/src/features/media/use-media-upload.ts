@@ -1,5 +1,5 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import type { CreatePresignedUploadAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { UploadTicket } from '@sullam/api-client/schema.gen.ts';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type Sending, sendFile } from '@sullam/web-kit/upload/send-file.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -22,9 +22,7 @@ export function useMediaUpload({ kind, visibility, onDone }: Options) {
   const kit = useKit();
   const t = useT();
   const [state, setState] = useState<MediaUploadState>({ kind: 'idle' });
-  const current = useRef<{ file: File; target?: CreatePresignedUploadAnswer; sending?: Sending; share: number }>(
-    undefined,
-  );
+  const current = useRef<{ file: File; target?: UploadTicket; sending?: Sending; share: number }>(undefined);
   useEffect(() => () => current.current?.sending?.stop(), []);
 
   const send = async () => {

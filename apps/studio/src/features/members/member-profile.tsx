@@ -1,4 +1,4 @@
-import type { GetMemberAnswer, GetRegistrationFormAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { MemberDetail, RegistrationForm } from '@sullam/api-client/schema.gen.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -9,7 +9,7 @@ import { MemberStatusBadge } from './member-status.tsx';
 import { registrationFormQuery } from './members.api.ts';
 import { PORTALS } from './portal-words.ts';
 
-type Question = GetRegistrationFormAnswer['data'][number]['formField'];
+type Question = RegistrationForm['data'][number]['formField'];
 
 function Line({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
@@ -43,7 +43,7 @@ function useAnswerText() {
 }
 
 /** Who the member is: name, membership, portals, sets, answers. */
-export function MemberProfile({ member }: { readonly member: GetMemberAnswer }) {
+export function MemberProfile({ member }: { readonly member: MemberDetail }) {
   const t = useT();
   const text = useAuthorText();
   const format = useFormat();

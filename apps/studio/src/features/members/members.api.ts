@@ -1,19 +1,15 @@
-import type {
-  ExportMembersQuery,
-  InviteMemberBody,
-  ListMembersAnswer,
-  ListMembersQuery,
-  UpdateMemberBody,
-} from '@sullam/api-client/schema.gen.ts';
+import type { QueryOf } from '@sullam/api-client/client.ts';
+import type { InvitationBody, MemberPatch, MemberRow } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
-export type MemberRow = ListMembersAnswer['data'][number];
+export type { MemberRow } from '@sullam/api-client/schema.gen.ts';
+
 export type MemberStatus = MemberRow['status'];
 export type Portals = MemberRow['portals'];
 
-export const membersQuery = (query: ListMembersQuery) => ({
+export const membersQuery = (query: QueryOf<'GET /api/members'>) => ({
   ...apiQuery('GET /api/members', { query }),
   placeholderData: keepPreviousData,
 });
@@ -24,7 +20,7 @@ export const registrationFormQuery = () => apiQuery('GET /api/organizations-dash
 export const permissionSetsQuery = () => apiQuery('GET /api/permission-sets');
 
 /** The members as a spreadsheet, with the filters of the list. */
-export const exportMembers = (query: ExportMembersQuery) => api('GET /api/members/export', { query });
+export const exportMembers = (query: QueryOf<'GET /api/members/export'>) => api('GET /api/members/export', { query });
 
 /** The bare calls; bulk actions make several of them and tell what became of each. */
 export const memberCalls = {
@@ -35,7 +31,7 @@ export const memberCalls = {
   enable: (userId: number) => api('POST /api/members/{userId}/enable', { path: { userId } }),
   forcePasswordReset: (userId: number) => api('POST /api/members/{userId}/force-password-reset', { path: { userId } }),
   resendInvitation: (userId: number) => api('POST /api/members/{userId}/resend-invitation', { path: { userId } }),
-  invite: (body: InviteMemberBody) => api('POST /api/members/invitations', { body }),
+  invite: (body: InvitationBody) => api('POST /api/members/invitations', { body }),
 };
 
 /** Every list and detail of members is asked for again. */
@@ -58,7 +54,7 @@ export function useMemberAction(act: (userId: number) => Promise<unknown>) {
 export function useUpdateMember() {
   const forget = useForgetMembers();
   return useMutation({
-    mutationFn: ({ userId, ...body }: UpdateMemberBody & { userId: number }) =>
+    mutationFn: ({ userId, ...body }: MemberPatch & { userId: number }) =>
       api('PATCH /api/members/{userId}', { path: { userId }, body }),
     onSuccess: forget,
   });

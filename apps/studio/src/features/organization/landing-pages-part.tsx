@@ -1,4 +1,4 @@
-import type { GetLandingPagePath } from '@sullam/api-client/schema.gen.ts';
+import type { PathOf } from '@sullam/api-client/client.ts';
 import { Callout } from '@sullam/ui/components/banner.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -10,7 +10,7 @@ import type { LandingTexts, Picture } from './organization.api.ts';
 import { ReorderableList } from './reorderable-list.tsx';
 import { SettingsPart } from './settings-part.tsx';
 
-type Slug = GetLandingPagePath['slug'];
+type Slug = PathOf<'GET /api/organizations-dashboard/landing/pages/{slug}'>['slug'];
 type Page = NonNullable<NonNullable<LandingTexts['pages']>[Slug]>;
 
 const SLUGS: readonly Slug[] = [

@@ -16,7 +16,7 @@ import { Loaded } from './with-settings.tsx';
 const SHOWN = 30;
 const LANGUAGE_NAMES = { en: 'common.labels.inEnglish', ar: 'common.labels.inArabic' } as const;
 
-/** Every message as it is shipped; a file of the application, not an answer of the server. */
+/** Every message as it is shipped; a file of the application, not a response of the server. */
 const shippedQuery = (language: Language) => ({
   queryKey: ['shipped wording', language],
   queryFn: () => loadAreas(AREAS, language),

@@ -1,14 +1,14 @@
+import type { PathOf } from '@sullam/api-client/client.ts';
 import type {
-  AddOrganizationFontBody,
-  GetOrganizationForEditingAnswer,
-  GetRegistrationFormAnswer,
-  GetTerminologyForEditingAnswer,
-  ListNotificationControlGroupsAnswer,
-  ReplaceRegistrationFormBody,
-  SetMessageBody,
-  SetTermBody,
-  SetTermPath,
-  UpdateOrganizationBody,
+  ControlGroup,
+  FontBody,
+  OrganizationEditing,
+  OrganizationPatch,
+  OwnWordingBody,
+  RegistrationForm,
+  RegistrationFormBody,
+  TermBody,
+  TerminologyEditing,
 } from '@sullam/api-client/schema.gen.ts';
 import type { ConfigurationKey, ConfigurationValues } from '@sullam/domain/configuration.ts';
 import type { Language } from '@sullam/domain/localized.ts';
@@ -16,15 +16,15 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
-export type Settings = GetOrganizationForEditingAnswer;
-export type NotificationGroup = ListNotificationControlGroupsAnswer['data'][number];
-export type Term = GetTerminologyForEditingAnswer['data'][number];
-export type TermSlug = SetTermPath['slug'];
+export type Settings = OrganizationEditing;
+export type NotificationGroup = ControlGroup;
+export type Term = TerminologyEditing;
+export type TermSlug = PathOf<'PUT /api/organizations-dashboard/terminology/{slug}'>['slug'];
 export type LandingTexts = Settings['landing'];
 export type Picture = Settings['pictures'][number];
-export type RegistrationField = ReplaceRegistrationFormBody['fields'][number];
-export type StoredField = GetRegistrationFormAnswer['data'][number];
-export type SettingsPatch = Omit<UpdateOrganizationBody, 'version'>;
+export type RegistrationField = RegistrationFormBody['fields'][number];
+export type StoredField = RegistrationForm['data'][number];
+export type SettingsPatch = Omit<OrganizationPatch, 'version'>;
 export type ConfigurationChange = Partial<ConfigurationValues>;
 
 export const settingsQuery = () => apiQuery('GET /api/organizations-dashboard/editing');
@@ -63,7 +63,7 @@ export function useSaveSettings() {
 export function useSaveTerms() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (changes: readonly { slug: TermSlug; body: SetTermBody }[]) => {
+    mutationFn: async (changes: readonly { slug: TermSlug; body: TermBody }[]) => {
       for (const { slug, body } of changes)
         await api('PUT /api/organizations-dashboard/terminology/{slug}', { path: { slug }, body });
     },
@@ -74,7 +74,7 @@ export function useSaveTerms() {
 export function useSaveRegistration() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ReplaceRegistrationFormBody) => api('PUT /api/organizations-dashboard/registration', { body }),
+    mutationFn: (body: RegistrationFormBody) => api('PUT /api/organizations-dashboard/registration', { body }),
     onSettled: () => refresh(client),
   });
 }
@@ -83,7 +83,7 @@ interface MessageChange {
   language: Language;
   messageKey: string;
   /** Null takes the shipped text again. */
-  body: SetMessageBody | null;
+  body: OwnWordingBody | null;
 }
 
 export function useSaveMessage() {
@@ -120,7 +120,7 @@ export function useSaveNotificationLocks() {
 export function useFonts() {
   const client = useQueryClient();
   const add = useMutation({
-    mutationFn: (body: AddOrganizationFontBody) => api('POST /api/organizations-dashboard/fonts', { body }),
+    mutationFn: (body: FontBody) => api('POST /api/organizations-dashboard/fonts', { body }),
     onSettled: () => refresh(client),
   });
   const remove = useMutation({

@@ -1,4 +1,4 @@
-import type { SetTermBody } from '@sullam/api-client/schema.gen.ts';
+import type { TermBody } from '@sullam/api-client/schema.gen.ts';
 import type { TermForms } from '@sullam/domain/terms.ts';
 import type { Picture, Term, TermSlug } from './organization.api.ts';
 
@@ -27,7 +27,7 @@ function plainForms(forms: TermForms | null): TermForms | null {
 }
 
 /** The calls that bring the stored naming to the edited one. */
-export function termChanges(before: TermDrafts, after: TermDrafts): { slug: TermSlug; body: SetTermBody }[] {
+export function termChanges(before: TermDrafts, after: TermDrafts): { slug: TermSlug; body: TermBody }[] {
   return (Object.keys(after) as TermSlug[]).flatMap((slug) => {
     const [old, now] = [before[slug], after[slug]];
     if (!now || JSON.stringify(old) === JSON.stringify(now)) return [];

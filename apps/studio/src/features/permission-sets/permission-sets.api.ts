@@ -1,15 +1,15 @@
 import type {
-  CreatePermissionSetBody,
-  ListPermissionSetsAnswer,
-  ListPermissionsAnswer,
-  UpdatePermissionSetBody,
+  PermissionSetBody,
+  PermissionSetPatch,
+  PermissionSetView,
+  PermissionView,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type PermissionSet = ListPermissionSetsAnswer['data'][number];
-export type PermissionEntry = ListPermissionsAnswer['data'][number];
+export type PermissionSet = PermissionSetView;
+export type PermissionEntry = PermissionView;
 
 export const permissionSetsQuery = () => apiQuery('GET /api/permission-sets');
 export const permissionSetQuery = (permissionSetId: number) =>
@@ -29,7 +29,7 @@ function useForgetSets() {
 export function useCreatePermissionSet() {
   const forget = useForgetSets();
   return useMutation({
-    mutationFn: (body: CreatePermissionSetBody) => api('POST /api/permission-sets', { body }),
+    mutationFn: (body: PermissionSetBody) => api('POST /api/permission-sets', { body }),
     onSuccess: forget,
   });
 }
@@ -37,7 +37,7 @@ export function useCreatePermissionSet() {
 export function useUpdatePermissionSet(permissionSetId: number) {
   const forget = useForgetSets();
   return useMutation({
-    mutationFn: (body: UpdatePermissionSetBody) =>
+    mutationFn: (body: PermissionSetPatch) =>
       api('PATCH /api/permission-sets/{permissionSetId}', { path: { permissionSetId }, body }),
     onSuccess: forget,
   });

@@ -1,20 +1,20 @@
+import type { QueryOf } from '@sullam/api-client/client.ts';
 import type {
-  ComparePlagiarismFindingAnswer,
-  GetPlagiarismOverviewAnswer,
-  GetSubmissionPlagiarismCheckAnswer,
-  ListPlagiarismFindingsAnswer,
-  ListPlagiarismFindingsQuery,
-  SavePlagiarismSettingsBody,
+  FindingComparison,
+  PlagiarismFinding,
+  PlagiarismOverview,
+  PlagiarismSettingsBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type Overview = GetPlagiarismOverviewAnswer;
-export type Finding = ListPlagiarismFindingsAnswer['data'][number];
+export type { SubmissionCheck } from '@sullam/api-client/schema.gen.ts';
+
+export type Overview = PlagiarismOverview;
+export type Finding = PlagiarismFinding;
 export type Side = Finding['own'];
-export type Comparison = ComparePlagiarismFindingAnswer;
-export type SubmissionCheck = GetSubmissionPlagiarismCheckAnswer;
+export type Comparison = FindingComparison;
 export type TextPart = Comparison['ownText']['parts'][number];
 
 const OVERVIEW = 'GET /api/copy-plagiarism-checks/assignments/{assignmentId}';
@@ -23,8 +23,10 @@ const PAIR = 'GET /api/copy-plagiarism-checks/assignments/{assignmentId}/finding
 const SUBMISSION = 'GET /api/copy-plagiarism-checks/submissions/{assignmentSubmissionId}';
 
 export const overviewQuery = (assignmentId: number) => apiQuery(OVERVIEW, { path: { assignmentId } });
-export const findingsQuery = (assignmentId: number, query: ListPlagiarismFindingsQuery) =>
-  apiQuery(FINDINGS, { path: { assignmentId }, query });
+export const findingsQuery = (
+  assignmentId: number,
+  query: QueryOf<'GET /api/copy-plagiarism-checks/assignments/{assignmentId}/findings'>,
+) => apiQuery(FINDINGS, { path: { assignmentId }, query });
 export const comparisonQuery = (assignmentId: number, findingId: number) =>
   apiQuery(PAIR, { path: { assignmentId, findingId } });
 export const submissionCheckQuery = (assignmentSubmissionId: number) =>
@@ -39,7 +41,7 @@ function useForget() {
 export function useSaveSettings(assignmentId: number) {
   const forget = useForget();
   return useMutation({
-    mutationFn: (body: SavePlagiarismSettingsBody) =>
+    mutationFn: (body: PlagiarismSettingsBody) =>
       api('PUT /api/copy-plagiarism-checks/assignments/{assignmentId}', { path: { assignmentId }, body }),
     onSettled: forget,
   });

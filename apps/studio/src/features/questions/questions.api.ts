@@ -1,37 +1,36 @@
+import type { QueryOf } from '@sullam/api-client/client.ts';
 import type {
-  CreateQuestionBody,
-  CreateQuestionCategoryBody,
-  ExportQuestionsQuery,
-  GetQuestionAnswer,
-  ImportQuestionsAnswer,
-  ImportQuestionsQuery,
-  ListQuestionCategoriesAnswer,
-  ListQuestionsAnswer,
-  ListQuestionsQuery,
-  ListQuestionVersionsAnswer,
-  TestQuestionAnswer,
-  TestQuestionBody,
-  UpdateQuestionCategoryBody,
-  UpdateQuestionsBody,
-  WithdrawQuestionImportBody,
+  QuestionBody,
+  QuestionCategoryBody,
+  QuestionCategoryPatch,
+  QuestionDetail,
+  QuestionImportResponse,
+  QuestionsChange,
+  QuestionTrial,
+  QuestionTrialBody,
+  QuestionVersionEntry,
+  WithdrawImportBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
-export type QuestionRow = ListQuestionsAnswer['data'][number];
-export type QuestionDetail = GetQuestionAnswer;
-export type QuestionBody = CreateQuestionBody;
-export type QuestionCategory = ListQuestionCategoriesAnswer['data'][number];
-export type QuestionVersion = ListQuestionVersionsAnswer['data'][number];
-export type QuestionsChange = UpdateQuestionsBody;
-export type Trial = TestQuestionAnswer;
-export type ImportResult = ImportQuestionsAnswer;
+export type {
+  QuestionBody,
+  QuestionCategory,
+  QuestionDetail,
+  QuestionRow,
+  QuestionsChange,
+} from '@sullam/api-client/schema.gen.ts';
+
+export type QuestionVersion = QuestionVersionEntry;
+export type Trial = QuestionTrial;
+export type ImportResult = QuestionImportResponse;
 export type QuestionFormat = ImportResult['format'];
-export type ExportChoice = ExportQuestionsQuery;
+export type ExportChoice = QueryOf<'GET /api/questions/export'>;
 export type QuestionFilter = Omit<ExportChoice, 'format' | 'language' | 'questionIds'>;
 
-export const questionsQuery = (query: ListQuestionsQuery) => ({
+export const questionsQuery = (query: QueryOf<'GET /api/questions'>) => ({
   ...apiQuery('GET /api/questions', { query }),
   placeholderData: keepPreviousData,
 });
@@ -49,7 +48,7 @@ export const readQuestion = (questionId: number): Promise<QuestionDetail> =>
   api('GET /api/questions/{questionId}', { path: { questionId } });
 
 /** How learners get a question as it is being written, and what an answer to it is worth. */
-export const tryQuestion = (body: TestQuestionBody): Promise<Trial> => api('POST /api/questions/try', { body });
+export const tryQuestion = (body: QuestionTrialBody): Promise<Trial> => api('POST /api/questions/try', { body });
 
 const CHANGED = [
   'GET /api/questions',
@@ -60,7 +59,7 @@ const CHANGED = [
 ] as const;
 
 /** A change somewhere in the bank: what was read of it is asked for again. */
-function useBankChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useBankChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -96,10 +95,10 @@ export const useRestoreVersion = (questionId: number) =>
   );
 
 export const useCreateQuestionCategory = () =>
-  useBankChange((body: CreateQuestionCategoryBody) => api('POST /api/question-categories', { body }));
+  useBankChange((body: QuestionCategoryBody) => api('POST /api/question-categories', { body }));
 
 export const useChangeQuestionCategory = (questionCategoryId: number) =>
-  useBankChange((body: UpdateQuestionCategoryBody) =>
+  useBankChange((body: QuestionCategoryPatch) =>
     api('PATCH /api/question-categories/{questionCategoryId}', { path: { questionCategoryId }, body }),
   );
 
@@ -108,23 +107,27 @@ export const useDeleteQuestionCategory = () =>
     api('DELETE /api/question-categories/{questionCategoryId}', { path: { questionCategoryId } }),
   );
 
-const importFile = (file: File, query: ImportQuestionsQuery): Promise<ImportResult> =>
+const importFile = (file: File, query: QueryOf<'POST /api/questions/import'>): Promise<ImportResult> =>
   api('POST /api/questions/import', { query, body: new Blob([file], { type: 'application/octet-stream' }) });
 
 /** What an import would make of a file; nothing is kept. */
-export const importReportQuery = (file: File, query: Omit<ImportQuestionsQuery, 'isDryRun' | 'fileName'>) => ({
+export const importReportQuery = (
+  file: File,
+  query: Omit<QueryOf<'POST /api/questions/import'>, 'isDryRun' | 'fileName'>,
+) => ({
   queryKey: ['import report', file.name, file.size, file.lastModified, query] as const,
   queryFn: () => importFile(file, { ...query, fileName: file.name.slice(-200), isDryRun: true }),
 });
 
 export const useImportQuestions = () =>
-  useBankChange(({ file, ...query }: Omit<ImportQuestionsQuery, 'isDryRun' | 'fileName'> & { file: File }) =>
-    importFile(file, { ...query, fileName: file.name.slice(-200), isDryRun: false }),
+  useBankChange(
+    ({ file, ...query }: Omit<QueryOf<'POST /api/questions/import'>, 'isDryRun' | 'fileName'> & { file: File }) =>
+      importFile(file, { ...query, fileName: file.name.slice(-200), isDryRun: false }),
   );
 
 /** Takes an import back. */
 export const useWithdrawImport = () =>
-  useBankChange((body: WithdrawQuestionImportBody) => api('POST /api/questions/withdraw-import', { body }));
+  useBankChange((body: WithdrawImportBody) => api('POST /api/questions/withdraw-import', { body }));
 
 export const exportReportQuery = (query: ExportChoice) => apiQuery('GET /api/questions/export-report', { query });
 export const exportQuestions = (query: ExportChoice) => api('GET /api/questions/export', { query });

@@ -1,20 +1,14 @@
-import type {
-  CreateRubricBody,
-  GetRubricAnswer,
-  ListRubricsAnswer,
-  ListRubricsQuery,
-  ListRubricVersionsAnswer,
-} from '@sullam/api-client/schema.gen.ts';
+import type { QueryOf } from '@sullam/api-client/client.ts';
+import type { RubricBody, RubricDetail, RubricVersionEntry } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
-export type RubricRow = ListRubricsAnswer['data'][number];
-export type RubricDetail = GetRubricAnswer;
-export type RubricBody = CreateRubricBody;
-export type RubricVersion = ListRubricVersionsAnswer['data'][number];
+export type { RubricBody, RubricDetail, RubricRow } from '@sullam/api-client/schema.gen.ts';
 
-export const rubricsQuery = (query: ListRubricsQuery) => ({
+export type RubricVersion = RubricVersionEntry;
+
+export const rubricsQuery = (query: QueryOf<'GET /api/course-rubrics'>) => ({
   ...apiQuery('GET /api/course-rubrics', { query }),
   placeholderData: keepPreviousData,
 });
@@ -34,7 +28,7 @@ const CHANGED = [
 ] as const;
 
 /** A change of a rubric: what was read of rubrics is asked for again. */
-function useRubricChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useRubricChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

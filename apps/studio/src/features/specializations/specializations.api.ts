@@ -1,17 +1,13 @@
-import type {
-  CreateSpecializationBody,
-  GetSpecializationAnswer,
-  ListSpecializationsAnswer,
-  UpdateSpecializationBody,
-} from '@sullam/api-client/schema.gen.ts';
+import type { SpecializationBody, SpecializationDetail, SpecializationPatch } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
-export type SpecializationCard = ListSpecializationsAnswer['data'][number];
-export type Specialization = GetSpecializationAnswer;
+export type { SpecializationCard } from '@sullam/api-client/schema.gen.ts';
+
+export type Specialization = SpecializationDetail;
 export type CourseInside = Specialization['courses'][number];
-export type SpecializationChange = Omit<UpdateSpecializationBody, 'version'>;
+export type SpecializationChange = Omit<SpecializationPatch, 'version'>;
 
 export const specializationsQuery = (query: { skip: number; take: number; search?: string }) => ({
   ...apiQuery('GET /api/specializations', { query: { ...query, includeUnpublished: 1 } }),
@@ -39,7 +35,7 @@ function useForgetSpecializations() {
 export interface SpecializationInput {
   /** What is changed; null for a new one. */
   specialization: Pick<Specialization, 'specializationId' | 'version'> | null;
-  body: CreateSpecializationBody;
+  body: SpecializationBody;
   isPublished: boolean;
 }
 

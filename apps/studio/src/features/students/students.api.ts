@@ -1,11 +1,13 @@
-import type { ListEnrolledStudentsAnswer, ListEnrolledStudentsQuery } from '@sullam/api-client/schema.gen.ts';
+import type { QueryOf } from '@sullam/api-client/client.ts';
+import type { StudentsPage } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 
-export type EnrolledStudent = ListEnrolledStudentsAnswer['data'][number];
-export type ProgressGroup = ListEnrolledStudentsAnswer['distribution'][number];
+export type { EnrolledStudent } from '@sullam/api-client/schema.gen.ts';
 
-export const studentsQuery = (courseId: number, query: ListEnrolledStudentsQuery) => ({
+export type ProgressGroup = StudentsPage['distribution'][number];
+
+export const studentsQuery = (courseId: number, query: QueryOf<'GET /api/courses/{courseId}/enrolled-students'>) => ({
   ...apiQuery('GET /api/courses/{courseId}/enrolled-students', { path: { courseId }, query }),
   placeholderData: keepPreviousData,
 });

@@ -1,12 +1,9 @@
-import type {
-  ListExamGroupAccommodationsAnswer,
-  SaveExamGroupAccommodationBody,
-} from '@sullam/api-client/schema.gen.ts';
+import type { ExamAccommodationChange, ExamGroupAccommodationRow } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type GroupAccommodation = ListExamGroupAccommodationsAnswer['data'][number];
+export type GroupAccommodation = ExamGroupAccommodationRow;
 
 export const groupAccommodationsQuery = (subsectionExamId: number) =>
   apiQuery('GET /api/subsection-exams/{subsectionExamId}/group-accommodations', { path: { subsectionExamId } });
@@ -25,7 +22,7 @@ const CHANGED = [
   'GET /api/subsection-exams/{subsectionExamId}/accommodations',
 ] as const;
 
-function useGrantChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useGrantChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -36,7 +33,7 @@ function useGrantChange<Input, Answer>(change: (input: Input) => Promise<Answer>
 
 export const useSaveGroupAccommodation = (subsectionExamId: number) =>
   useGrantChange(
-    ({ courseGroupId, ...body }: SaveExamGroupAccommodationBody & { courseGroupId: number }) =>
+    ({ courseGroupId, ...body }: ExamAccommodationChange & { courseGroupId: number }) =>
       api('PUT /api/subsection-exams/{subsectionExamId}/group-accommodations/{courseGroupId}', {
         path: { subsectionExamId, courseGroupId },
         body,

@@ -1,4 +1,4 @@
-import type { SaveSubsectionExamBody } from '@sullam/api-client/schema.gen.ts';
+import type { SubsectionExamChange } from '@sullam/api-client/schema.gen.ts';
 import { isAddressRange } from '@sullam/domain/exams/address-range.ts';
 import { localText } from '../../parts/local-time.ts';
 import type { SubsectionExam, SubsectionExamRules } from './subsection-exams.api.ts';
@@ -105,7 +105,7 @@ export function rulesOf(form: RulesForm, exam: SubsectionExam): SubsectionExamRu
   };
 }
 
-export function bodyOf(form: RulesForm, exam: SubsectionExam, version: number): SaveSubsectionExamBody {
+export function bodyOf(form: RulesForm, exam: SubsectionExam, version: number): SubsectionExamChange {
   const password = !form.hasPassword ? { password: null } : form.password ? { password: form.password } : {};
   return { ...rulesOf(form, exam), ...password, version };
 }

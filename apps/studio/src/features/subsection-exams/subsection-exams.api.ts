@@ -1,17 +1,17 @@
 import type {
-  GetSubsectionExamForEditingAnswer,
-  ListExamAccommodationsAnswer,
-  SaveExamAccommodationBody,
-  SaveSubsectionExamBody,
+  ExamAccommodationChange,
+  ExamAccommodationRow,
+  SubsectionExamChange,
+  SubsectionExamEditing,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type SubsectionExam = GetSubsectionExamForEditingAnswer;
-export type SubsectionExamRules = Omit<SaveSubsectionExamBody, 'version' | 'password'>;
-export type Accommodation = ListExamAccommodationsAnswer['data'][number];
-export type Grant = Omit<SaveExamAccommodationBody, 'version'>;
+export type SubsectionExam = SubsectionExamEditing;
+export type SubsectionExamRules = Omit<SubsectionExamChange, 'version' | 'password'>;
+export type Accommodation = ExamAccommodationRow;
+export type Grant = Omit<ExamAccommodationChange, 'version'>;
 
 export const subsectionExamQuery = (subsectionExamId: number) =>
   apiQuery('GET /api/subsection-exams/{subsectionExamId}/editing', { path: { subsectionExamId } });
@@ -46,7 +46,7 @@ const CHANGED = [
 ] as const;
 
 /** A change of how an exam is held: what was read of it, and where it is counted, is asked for again. */
-function useHeldChange<Input, Answer>(change: (input: Input) => Promise<Answer>, isQuiet = false) {
+function useHeldChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -57,7 +57,7 @@ function useHeldChange<Input, Answer>(change: (input: Input) => Promise<Answer>,
 
 export const useSaveSubsectionExam = (subsectionExamId: number) =>
   useHeldChange(
-    (body: SaveSubsectionExamBody) =>
+    (body: SubsectionExamChange) =>
       api('PUT /api/subsection-exams/{subsectionExamId}', { path: { subsectionExamId }, body }),
     true,
   );
@@ -72,7 +72,7 @@ export const usePublishSubsectionExam = (subsectionExamId: number) =>
 
 export const useSaveAccommodation = (subsectionExamId: number) =>
   useHeldChange(
-    ({ userId, ...body }: SaveExamAccommodationBody & { userId: number }) =>
+    ({ userId, ...body }: ExamAccommodationChange & { userId: number }) =>
       api('PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}', {
         path: { subsectionExamId, userId },
         body,

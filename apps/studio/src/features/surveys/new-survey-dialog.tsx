@@ -1,4 +1,4 @@
-import type { CreateCourseSurveyBody } from '@sullam/api-client/schema.gen.ts';
+import type { SurveyBody } from '@sullam/api-client/schema.gen.ts';
 import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -19,7 +19,7 @@ export function NewSurveyDialog({ courseId, type, onMade, onClose }: NewSurveyDi
   const t = useT();
   const go = useGo();
   const create = useCreateSurvey(courseId);
-  const make = (title: CreateCourseSurveyBody['title']) =>
+  const make = (title: SurveyBody['title']) =>
     create.mutate(
       { type, title },
       {

@@ -1,16 +1,9 @@
-import type {
-  CreateCourseSurveyBody,
-  GetSurveyAnswer,
-  ListCourseSurveysAnswer,
-  UpdateSurveyBody,
-} from '@sullam/api-client/schema.gen.ts';
+import type { SurveyBody, SurveyPatch, SurveySummary } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type Survey = GetSurveyAnswer;
-export type SurveySummary = ListCourseSurveysAnswer['data'][number];
-export type SurveyPatch = UpdateSurveyBody;
+export type { Survey, SurveyPatch, SurveySummary } from '@sullam/api-client/schema.gen.ts';
 
 export const courseSurveysQuery = (courseId: number, query: { skip: number; take: number }) =>
   apiQuery('GET /api/courses/{courseId}/surveys', { path: { courseId }, query });
@@ -66,8 +59,7 @@ export function usePlaceSurvey(courseSubsectionId: number) {
 export function useCreateSurvey(courseId: number) {
   const forget = useForgetSurveys();
   return useMutation({
-    mutationFn: (body: CreateCourseSurveyBody) =>
-      api('POST /api/courses/{courseId}/surveys', { path: { courseId }, body }),
+    mutationFn: (body: SurveyBody) => api('POST /api/courses/{courseId}/surveys', { path: { courseId }, body }),
     onSuccess: forget,
   });
 }

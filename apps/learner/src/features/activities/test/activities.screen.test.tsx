@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SCREENS } from '../../../screens.ts';
 import type { Schedule, ScheduleEntry } from '../activities.api.ts';
-import { ACTIVITY_SCREENS } from '../activity-pages.ts';
 import { ACTIVITIES_PLACE } from '../activity-place.ts';
 import { dayOf, daysAfter } from '../schedule-days.ts';
 
@@ -35,8 +35,8 @@ const of = (...data: ScheduleEntry[]): Schedule => ({ data, total: data.length, 
 const URL_OF = 'GET /api/activities-schedule';
 
 describe.each(DIRECTIONS)('the schedule in $language', ({ language }) => {
-  const draw = (answers: Answers, at = ACTIVITIES_PLACE) =>
-    renderScreen({ screens: ACTIVITY_SCREENS, at, language, session: sessionFor(900), answers });
+  const draw = (responses: Responses, at = ACTIVITIES_PLACE) =>
+    renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
   const split = (whole: Schedule, due: Schedule) => ({
     [URL_OF]: (query: URLSearchParams) => (query.get('toDo') ? due : whole),
   });

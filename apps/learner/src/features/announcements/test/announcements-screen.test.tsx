@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ANNOUNCEMENT_SCREENS } from '../announcement-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import type { Announcement } from '../announcements.api.ts';
 import { summaryOf } from '../summary.ts';
 
@@ -24,8 +24,8 @@ const announcement: Announcement = {
   abilities: { canEdit: false, canPublish: false, canDelete: false },
 };
 const page = (data: Announcement[]) => ({ data, total: data.length });
-const show = (at: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
-  renderScreen({ screens: ANNOUNCEMENT_SCREENS, at, language, session: sessionFor(900), answers });
+const show = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
 
 afterEach(() => document.body.replaceChildren());
 
@@ -62,7 +62,7 @@ describe('announcements', () => {
   });
 
   it('lead back to the list when one is gone', async () => {
-    const gone = () => jsonAnswer(404, { message: 'This does not exist, or no longer does.', status: 404 });
+    const gone = () => jsonResponse(404, { message: 'This does not exist, or no longer does.', status: 404 });
     await show('/announcements/5', { 'GET /api/course-announcements/5': gone });
     expect(await screen.findByText('This does not exist, or no longer does.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All announcements' }).getAttribute('href')).toBe('/announcements');

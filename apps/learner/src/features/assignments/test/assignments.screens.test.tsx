@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
-import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -103,13 +103,13 @@ const screens = [
   },
 ];
 
-async function show(language: 'en' | 'ar', answers: Record<string, unknown> = {}, at = '/8') {
+async function show(language: 'en' | 'ar', responses: Record<string, unknown> = {}, at = '/8') {
   const rendered = await renderScreen({
     screens,
     at: `/lms/courses/3/assignments${at}`,
     language,
     session: sessionFor(900),
-    answers: { [ASSIGNMENT]: assignment, [SUBMISSION]: own, ...answers },
+    responses: { [ASSIGNMENT]: assignment, [SUBMISSION]: own, ...responses },
   });
   return { ...rendered, t: rendered.kit.wording.get() };
 }
@@ -243,7 +243,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
       [SUBMISSION]: { ...own, draft: { version: 3, body: '', link: 'https://one.org/', files: [], savedAt: null } },
       [DRAFT]: (_: unknown, body: (typeof bodies)[number]) => {
         if (body.link === 'https://t')
-          return jsonAnswer(400, { message: 'x', status: 400, errorCode: 'validation', details });
+          return jsonResponse(400, { message: 'x', status: 400, errorCode: 'validation', details });
         bodies.push(body);
         return { version: body.version + 1, savedAt: '2026-01-01T12:00:00.000Z' };
       },
@@ -317,7 +317,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
   it('lets nobody’s words be lost when somebody else has saved', async () => {
     let attempts = 0;
     const conflict = () =>
-      jsonAnswer(409, { message: 'x', status: 409, errorCode: 'submission.draft-changed', details: [] });
+      jsonResponse(409, { message: 'x', status: 409, errorCode: 'submission.draft-changed', details: [] });
     const theirs = {
       version: 5,
       body: '<p>Theirs</p>',

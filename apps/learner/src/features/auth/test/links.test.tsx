@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AUTH_SCREENS } from '../auth-pages.ts';
+import { feature as auth } from '../auth.feature.ts';
 
 afterEach(cleanup);
 
@@ -12,12 +12,12 @@ const LANDING = {
   load: async () => () => <p>landing</p>,
   access: { requiresAuth: false },
 } as const;
-const SCREENS = [...AUTH_SCREENS, LANDING];
+const SCREENS = [...(auth.screens ?? []), LANDING];
 const GOOD = 'Another-Horse-2';
 const refusal =
   (errorCode: string, path = 'newPassword') =>
   () =>
-    jsonAnswer(400, {
+    jsonResponse(400, {
       message: `words of ${errorCode}`,
       status: 400,
       errorCode,
@@ -30,8 +30,8 @@ const type = (name: string, value: string) => {
 };
 
 describe.each(DIRECTIONS)('the links of mails in $language', ({ language }) => {
-  const open = (at: string, answers: Record<string, unknown> = {}) =>
-    renderScreen({ screens: SCREENS, at, language, answers });
+  const open = (at: string, responses: Record<string, unknown> = {}) =>
+    renderScreen({ screens: SCREENS, at, language, responses });
 
   it('ask for a new password, and never tell whether there is an account', async () => {
     const { kit } = await open('/auth/forget-password', { 'POST /api/reset-password/student': { ok: true } });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PROFILE_SCREENS } from '../../profile/profile-pages.ts';
-import { AUTH_SCREENS } from '../auth-pages.ts';
+import { feature as profile } from '../../profile/profile.feature.ts';
+import { feature as auth } from '../auth.feature.ts';
 
 afterEach(cleanup);
 
@@ -13,14 +13,14 @@ const LANDING = {
   load: async () => () => <p>landing</p>,
   access: { requiresAuth: false },
 } as const;
-const SCREENS = [...AUTH_SCREENS, LANDING, ...PROFILE_SCREENS];
+const SCREENS = [...(auth.screens ?? []), LANDING, ...(profile.screens ?? [])];
 const refusal = (status: number, errorCode: string) => () =>
-  jsonAnswer(status, { message: `words of ${errorCode}`, status, errorCode });
+  jsonResponse(status, { message: `words of ${errorCode}`, status, errorCode });
 const signedIn = { ...sessionFor(900), user: TEST_USER };
 
 describe.each(DIRECTIONS)('sign-in in $language', ({ language, dir }) => {
-  const open = (answers: Record<string, unknown>, at = '/auth/login') =>
-    renderScreen({ screens: SCREENS, at, language, answers });
+  const open = (responses: Record<string, unknown>, at = '/auth/login') =>
+    renderScreen({ screens: SCREENS, at, language, responses });
 
   const fill = async (
     kit: Awaited<ReturnType<typeof open>>['kit'],

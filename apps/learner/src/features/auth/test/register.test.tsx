@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { bootstrapWith, jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { bootstrapWith, jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AUTH_SCREENS } from '../auth-pages.ts';
+import { feature as auth } from '../auth.feature.ts';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ const LANDING = {
   load: async () => () => <p>landing</p>,
   access: { requiresAuth: false },
 } as const;
-const SCREENS = [...AUTH_SCREENS, LANDING];
+const SCREENS = [...(auth.screens ?? []), LANDING];
 const FORM = {
   data: [
     {
@@ -39,8 +39,8 @@ const put = (name: string, value: string) => {
 };
 
 describe.each(DIRECTIONS)('registration in $language', ({ language }) => {
-  const open = (answers: Record<string, unknown>) =>
-    renderScreen({ screens: SCREENS, at: '/register', language, answers: { [FORM_CALL]: FORM, ...answers } });
+  const open = (responses: Record<string, unknown>) =>
+    renderScreen({ screens: SCREENS, at: '/register', language, responses: { [FORM_CALL]: FORM, ...responses } });
 
   const send = async (kit: Awaited<ReturnType<typeof open>>['kit'], jobTitle = 'Engineer') => {
     const question = await screen.findByRole('textbox', { name: language === 'en' ? /Job title/ : /المسمى/ });
@@ -85,7 +85,7 @@ describe.each(DIRECTIONS)('registration in $language', ({ language }) => {
   it('shows at their fields what is missing, and then what the server says', async () => {
     const { kit, calls } = await open({
       [CALL]: () =>
-        jsonAnswer(400, {
+        jsonResponse(400, {
           message: 'x',
           status: 400,
           errorCode: 'validation',

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AUTH_SCREENS } from '../auth-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,11 +18,11 @@ async function open(answer: unknown, session: typeof signedIn | null = signedIn,
   const asked: unknown[] = [];
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const rendered = await renderScreen({
-    screens: AUTH_SCREENS,
+    screens: SCREENS,
     at: AT,
     language,
     session,
-    answers: {
+    responses: {
       'POST /api/auth/sso': (_query: URLSearchParams, body: unknown) => {
         asked.push(body);
         return answer;
@@ -49,7 +49,7 @@ it('asks a visitor to sign in first and goes on from there', async () => {
 });
 
 it.each(DIRECTIONS)('says why somebody is not let in, and stays ($language)', async ({ language }) => {
-  const refused = jsonAnswer(403, { message: 'No portal', status: 403, errorCode: 'not-allowed' });
+  const refused = jsonResponse(403, { message: 'No portal', status: 403, errorCode: 'not-allowed' });
   const { kit, leftFor, toasts } = await open(refused, signedIn, language);
   expect((await screen.findByRole('alert')).textContent).toContain(kit.wording.get()('shell.notAllowed.title'));
   expect(leftFor()).toEqual([]);

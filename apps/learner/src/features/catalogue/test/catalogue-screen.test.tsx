@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
-import { courseCard } from '../../test-support/learning-answers.ts';
+import { SCREENS } from '../../../screens.ts';
+import { courseCard } from '../../test-support/learning-responses.ts';
 
 const OPTIONS = {
   categories: [{ courseCategoryId: 7, name: { en: 'Data', ar: 'البيانات' }, icon: 'book-open', hue: 200, count: 2 }],
@@ -14,16 +14,16 @@ const OPTIONS = {
   price: { min: 0, max: 0, currency: 'SAR' },
 };
 
-const show = (language: 'en' | 'ar', answers: Answers = {}, at = '/lms/all-courses', isMember = true) =>
+const show = (language: 'en' | 'ar', responses: Responses = {}, at = '/lms/all-courses', isMember = true) =>
   renderScreen({
-    screens: LEARNING_SCREENS,
+    screens: SCREENS,
     at,
     language,
     session: isMember ? sessionFor(900) : null,
-    answers: {
+    responses: {
       'GET /api/courses': { data: [courseCard(1), courseCard(2, { isFavorite: true })], total: 2 },
       'GET /api/courses/filter-options': OPTIONS,
-      ...answers,
+      ...responses,
     },
   });
 

@@ -2,11 +2,11 @@
 
 import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
-import { courseProgress, enrolledCourse, lesson, studentSections } from '../../test-support/learning-answers.ts';
+import { SCREENS } from '../../../screens.ts';
+import { courseProgress, enrolledCourse, lesson, studentSections } from '../../test-support/learning-responses.ts';
 
 const done = () => new Response(null, { status: 204 });
 const marked = (id: number, isFinished: boolean, changes: object = {}) => ({
@@ -23,13 +23,13 @@ const marked = (id: number, isFinished: boolean, changes: object = {}) => ({
   ...changes,
 });
 
-const show = (language: 'en' | 'ar', answers: Answers = {}, at = '/lms/courses/3/content/11') =>
+const show = (language: 'en' | 'ar', responses: Responses = {}, at = '/lms/courses/3/content/11') =>
   renderScreen({
-    screens: LEARNING_SCREENS,
+    screens: SCREENS,
     at,
     language,
     session: sessionFor(900),
-    answers: {
+    responses: {
       'GET /api/courses/3': enrolledCourse(),
       'GET /api/courses/3/student-sections': studentSections(),
       'GET /api/courses/3/progress': courseProgress(),
@@ -37,7 +37,7 @@ const show = (language: 'en' | 'ar', answers: Answers = {}, at = '/lms/courses/3
       'GET /api/course-subsections/12': lesson(12, { previousId: 11 }),
       'PUT /api/course-subsections/11/visit': done,
       'PUT /api/course-subsections/12/visit': done,
-      ...answers,
+      ...responses,
     },
   });
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
-import { enrolledCourse, studentSections } from '../../test-support/learning-answers.ts';
+import { enrolledCourse, studentSections } from '../../test-support/learning-responses.ts';
 import type { CourseGroup } from '../course-groups.api.ts';
 import { CourseGroupsScreen } from '../course-groups.screen.tsx';
 
@@ -41,8 +41,8 @@ const screens = [
     ),
   },
 ];
-const show = (answers: Answers, language: 'en' | 'ar') =>
-  renderScreen({ screens, at: '/lms/courses/3/groups', language, session: sessionFor(900), answers });
+const show = (responses: Responses, language: 'en' | 'ar') =>
+  renderScreen({ screens, at: '/lms/courses/3/groups', language, session: sessionFor(900), responses });
 
 const GROUPS = 'GET /api/courses/3/groups';
 const MINE = 'GET /api/courses/3/groups/mine';
@@ -67,7 +67,7 @@ describe.each(DIRECTIONS)('groups of a course in $language', ({ language }) => {
               },
         'POST /api/course-groups/1/leave': () => {
           hasLeft = true;
-          return jsonAnswer(204);
+          return jsonResponse(204);
         },
       },
       language,
@@ -95,7 +95,7 @@ describe.each(DIRECTIONS)('groups of a course in $language', ({ language }) => {
       {
         [GROUPS]: () => listed(group(), full),
         [MINE]: () => ({ group: null, members: [] }),
-        'POST /api/course-groups/1/join': () => jsonAnswer(204),
+        'POST /api/course-groups/1/join': () => jsonResponse(204),
       },
       language,
     );

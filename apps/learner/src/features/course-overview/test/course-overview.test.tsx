@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
-import { courseDetail, courseProgress, lesson, studentSections } from '../../test-support/learning-answers.ts';
+import { SCREENS } from '../../../screens.ts';
+import { courseDetail, courseProgress, lesson, studentSections } from '../../test-support/learning-responses.ts';
 import type { CourseDetail } from '../course.api.ts';
 
-const show = (language: 'en' | 'ar', course: CourseDetail, answers: Answers = {}, isMember = true) =>
+const show = (language: 'en' | 'ar', course: CourseDetail, responses: Responses = {}, isMember = true) =>
   renderScreen({
-    screens: LEARNING_SCREENS,
+    screens: SCREENS,
     at: '/lms/courses/3/overview',
     language,
     session: isMember ? sessionFor(900) : null,
-    answers: { 'GET /api/courses/3': course, ...answers },
+    responses: { 'GET /api/courses/3': course, ...responses },
   });
 
 afterEach(cleanup);

@@ -5,8 +5,8 @@ import { bootstrapWith, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fix
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
-import { courseCard } from '../../test-support/learning-answers.ts';
+import { SCREENS } from '../../../screens.ts';
+import { courseCard } from '../../test-support/learning-responses.ts';
 
 const session = sessionFor(900);
 
@@ -17,11 +17,11 @@ afterEach(cleanup);
 describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
   it('welcomes, shows figures and offers the next course', async () => {
     const { kit } = await renderScreen({
-      screens: LEARNING_SCREENS,
+      screens: SCREENS,
       at: '/dashboard',
       language,
       session,
-      answers: {
+      responses: {
         [`GET /api/users/${session.user.id}/my-courses`]: { data: [], total: 0 },
         [`GET /api/users/${session.user.id}/course-statistics`]: {
           notStarted: 1,
@@ -52,11 +52,11 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       publishedAt: '2026-11-15T08:00:00Z',
     };
     const { kit } = await renderScreen({
-      screens: LEARNING_SCREENS,
+      screens: SCREENS,
       at: '/dashboard',
       language,
       session,
-      answers: {
+      responses: {
         [`GET /api/users/${session.user.id}/my-courses`]: { data: [], total: 0 },
         'GET /api/courses/recommended': { data: [] },
         'GET /api/announcements': { data: [announcement], total: 1 },
@@ -70,12 +70,12 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
 
   const withDue = (due: unknown, bootstrap?: Partial<Bootstrap>) =>
     renderScreen({
-      screens: LEARNING_SCREENS,
+      screens: SCREENS,
       at: '/dashboard',
       language,
       session,
       ...(bootstrap ? { bootstrap } : {}),
-      answers: {
+      responses: {
         [`GET /api/users/${session.user.id}/my-courses`]: { data: [], total: 0 },
         'GET /api/courses/recommended': { data: [] },
         'GET /api/announcements': { data: [], total: 0 },

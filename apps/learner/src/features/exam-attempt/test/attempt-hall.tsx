@@ -1,9 +1,9 @@
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { examDetail } from '../../exams/test/exam-answers.ts';
+import { examDetail } from '../../exams/test/exam-responses.ts';
 import type { Standing } from '../attempt.api.ts';
 import { AttemptScreen } from '../attempt.screen.tsx';
 import { standing } from './standing.fixture.ts';
@@ -51,10 +51,10 @@ interface Save {
 }
 
 /** A server that takes answers, unless `isAway`; and what it got. */
-export function hall(opened: Standing = standing(), more: Answers = {}) {
+export function hall(opened: Standing = standing(), more: Responses = {}) {
   const saves: Save[] = [];
   const server = { isAway: false };
-  const answers: Answers = {
+  const responses: Responses = {
     [DETAIL]: () => examDetail({ runningAttemptId: 9 }),
     [OPEN]: () => opened,
     [LATEST]: () => opened,
@@ -75,17 +75,17 @@ export function hall(opened: Standing = standing(), more: Answers = {}) {
     'POST /api/exams/9/events': { count: 1 },
     ...more,
   };
-  return { saves, server, answers };
+  return { saves, server, responses };
 }
 
 /** The page of the attempt that runs. */
-export const show = async (answers: Answers, language: 'en' | 'ar' = 'en', now = () => TEST_NOW, at = 'start') => {
+export const show = async (responses: Responses, language: 'en' | 'ar' = 'en', now = () => TEST_NOW, at = 'start') => {
   const shown = await renderScreen({
     screens,
     at: `/lms/courses/3/exams/5/${at}`,
     language,
     session: sessionFor(900),
-    answers,
+    responses,
     now,
   });
   return { ...shown, t: shown.kit.wording.get() };

@@ -8,8 +8,8 @@ inTheHall();
 
 describe('an attempt', () => {
   it('is worked by keys: digits choose, Alt and letters go on and flag', async () => {
-    const { saves, answers } = hall();
-    await show(answers);
+    const { saves, responses } = hall();
+    await show(responses);
     const radio = await screen.findByRole('radio', { name: 'First' });
     fireEvent.keyDown(radio, { code: 'Digit2', key: '٢' });
     await waitFor(() => expect(saves).toMatchObject([{ position: 1, answer: { choiceId: 'b' } }]));
@@ -22,8 +22,8 @@ describe('an attempt', () => {
   });
 
   it('leaves the keys alone behind the open questions', async () => {
-    const { saves, answers } = hall();
-    const { t } = await show(answers);
+    const { saves, responses } = hall();
+    const { t } = await show(responses);
     const summary = await screen.findByRole('button', { name: new RegExp(t('exam-sitting.actions.overview')) });
     await act(async () => fireEvent.click(summary));
     const drawer = await screen.findByRole('dialog', { name: t('exam-sitting.titles.questions') });

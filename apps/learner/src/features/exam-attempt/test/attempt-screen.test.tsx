@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { examDetail } from '../../exams/test/exam-answers.ts';
+import { examDetail } from '../../exams/test/exam-responses.ts';
 import { DETAIL, FINISH, HINT, hall, inTheHall, LATEST, NEXT, OPEN, SAVE, show } from './attempt-hall.tsx';
 import { MINUTES, standing, standingQuestion } from './standing.fixture.ts';
 
@@ -18,8 +18,8 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
   const second = language === 'en' ? 'Second' : 'الثاني';
 
   it('saves each answer with its sequence, says so, and goes on', async () => {
-    const { saves, answers } = hall();
-    const { t } = await show(answers, language);
+    const { saves, responses } = hall();
+    const { t } = await show(responses, language);
     fireEvent.click(await screen.findByRole('radio', { name: second }));
     expect((await screen.findAllByText(t('exam-sitting.answers.isSaved'))).length).toBe(1);
     expect(saves).toMatchObject([{ position: 1, answer: { type: 'SINGLE_CHOICE', choiceId: 'b' }, isFlagged: false }]);
@@ -34,8 +34,8 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
 
   it('keeps answers without a connection, says so, and hands in when all are saved', async () => {
     const finished = standing({ state: 'SUBMITTED', questions: [], isHolder: false });
-    const { saves, server, answers } = hall(standing(), { [FINISH]: finished });
-    const { kit, t } = await show(answers, language);
+    const { saves, server, responses } = hall(standing(), { [FINISH]: finished });
+    const { kit, t } = await show(responses, language);
     server.isAway = true;
     fireEvent.click(await screen.findByRole('radio', { name: second }));
     expect(await screen.findByText(t('exam-sitting.answers.offline'))).toBeTruthy();
@@ -55,10 +55,10 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
 
   it('outside of its place keeps answers and says why; it is handed in without them only when told to', async () => {
     const finished = standing({ state: 'SUBMITTED', questions: [], isHolder: false });
-    const { answers } = hall(standing(), { [FINISH]: finished });
-    answers[SAVE] = () =>
-      jsonAnswer(403, { message: 'Not from this place', status: 403, errorCode: 'exam.address-not-allowed' });
-    const { kit, t, calls } = await show(answers, language);
+    const { responses } = hall(standing(), { [FINISH]: finished });
+    responses[SAVE] = () =>
+      jsonResponse(403, { message: 'Not from this place', status: 403, errorCode: 'exam.address-not-allowed' });
+    const { kit, t, calls } = await show(responses, language);
     fireEvent.click(await screen.findByRole('radio', { name: second }));
     expect(await screen.findByText(t('exam-sitting.answers.outside'))).toBeTruthy();
     expect(screen.getByText(t('exam-sitting.answers.isOutside'))).toBeTruthy();
@@ -76,13 +76,13 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
 
   it('that another window took over can only be read, until it is taken back', async () => {
     let isTaken = true;
-    const { saves, answers } = hall();
-    const save = answers[SAVE] as (query: URLSearchParams, body: unknown) => unknown;
-    answers[SAVE] = (query: URLSearchParams, body: unknown) =>
+    const { saves, responses } = hall();
+    const save = responses[SAVE] as (query: URLSearchParams, body: unknown) => unknown;
+    responses[SAVE] = (query: URLSearchParams, body: unknown) =>
       isTaken
-        ? jsonAnswer(409, { message: 'Elsewhere', status: 409, errorCode: 'exam.taken-over' })
+        ? jsonResponse(409, { message: 'Elsewhere', status: 409, errorCode: 'exam.taken-over' })
         : save(query, body);
-    const { kit, t } = await show(answers, language);
+    const { kit, t } = await show(responses, language);
     fireEvent.click(await screen.findByRole('radio', { name: second }));
     expect(await screen.findByText(t('exam-sitting.messages.takenOver'))).toBeTruthy();
     expect(screen.getByRole('radio', { name: second }).hasAttribute('disabled')).toBe(true);
@@ -98,10 +98,10 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
     let now = TEST_NOW;
     let isOver = false;
     const late = standing({ state: 'EXPIRED', questions: [], isHolder: false, finishedAt: standing().deadline });
-    const { answers } = hall(standing({ deadline: new Date(TEST_NOW + 2 * MINUTES).toISOString() }), {
+    const { responses } = hall(standing({ deadline: new Date(TEST_NOW + 2 * MINUTES).toISOString() }), {
       [LATEST]: () => (isOver ? late : standing()),
     });
-    const { t } = await show(answers, language, () => now);
+    const { t } = await show(responses, language, () => now);
     await screen.findByRole('timer');
     now += MINUTES + 500;
     expect(await screen.findByText(t('exam-sitting.messages.minutesLeft', { count: 1 }))).toBeTruthy();
@@ -116,12 +116,12 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
 
 describe('a save that fails', () => {
   it('because nothing answers is given up, shown as waiting and made again', async () => {
-    const { saves, answers } = hall();
-    const save = answers[SAVE] as (query: URLSearchParams, body: unknown) => unknown;
+    const { saves, responses } = hall();
+    const save = responses[SAVE] as (query: URLSearchParams, body: unknown) => unknown;
     let isHanging = true;
-    answers[SAVE] = (query: URLSearchParams, body: unknown) =>
+    responses[SAVE] = (query: URLSearchParams, body: unknown) =>
       isHanging ? new Promise(() => undefined) : save(query, body);
-    const { t, kit } = await show(answers);
+    const { t, kit } = await show(responses);
     const choice = await screen.findByRole('radio', { name: 'First' });
     vi.useFakeTimers();
     try {
@@ -141,9 +141,9 @@ describe('a save that fails', () => {
   });
 
   it('because the server refuses it is told in the bar and before the attempt is handed in, and kept', async () => {
-    const { answers } = hall();
+    const { responses } = hall();
     const refusal = { message: 'No such choice', status: 422, errorCode: 'exam-attempt.invalid-answer' };
-    const { t, kit } = await show({ ...answers, [SAVE]: () => jsonAnswer(422, refusal) });
+    const { t, kit } = await show({ ...responses, [SAVE]: () => jsonResponse(422, refusal) });
     fireEvent.click(await screen.findByRole('radio', { name: 'First' }));
     const told = t('exam-sitting.answers.notSaved', { count: 1 });
     expect(await screen.findByText(told)).toBeTruthy();
@@ -156,16 +156,16 @@ describe('a save that fails', () => {
   });
 
   it('because an older answer stands there is made again, and leaves the screen as it is', async () => {
-    const { saves, answers } = hall();
-    const save = answers[SAVE] as (query: URLSearchParams, body: unknown) => object;
+    const { saves, responses } = hall();
+    const save = responses[SAVE] as (query: URLSearchParams, body: unknown) => object;
     let isFirst = true;
-    answers[SAVE] = (query: URLSearchParams, body: unknown) => {
+    responses[SAVE] = (query: URLSearchParams, body: unknown) => {
       const stored = { answer: { type: 'SINGLE_CHOICE', choiceId: 'b' }, isFlagged: false };
       const older = isFirst && { sequence: 1, isSaved: false, stored };
       isFirst = false;
       return { ...save(query, body), ...older };
     };
-    await show(answers);
+    await show(responses);
     fireEvent.click(await screen.findByRole('radio', { name: 'First' }));
     await waitFor(() => expect(saves).toHaveLength(2));
     expect(saves[1]).toEqual(saves[0]);
@@ -176,14 +176,14 @@ describe('a save that fails', () => {
 describe('an attempt', () => {
   it('sends first what was kept when the page was left', async () => {
     const opened = standing({ questions: [1, 2, 3].map((at) => standingQuestion(at, { sequence: at === 3 ? 9 : 0 })) });
-    const { saves, answers } = hall(opened);
+    const { saves, responses } = hall(opened);
     const kept = { sequence: 5, answer: { type: 'SINGLE_CHOICE', choiceId: 'a' }, isFlagged: true };
     // what somebody gave without a connection, before the window was closed
     const before: [number, object][] = [
       [2, { ...kept, position: 2 }],
       [3, { ...kept, position: 3, sequence: 4 }],
     ];
-    const { kit, t } = await show(answers, 'en', () => TEST_NOW, '');
+    const { kit, t } = await show(responses, 'en', () => TEST_NOW, '');
     for (const [position, one] of before) kit.storage.setItem(keyOf(position), JSON.stringify(one));
     fireEvent.click(await screen.findByText('The door'));
     expect(await screen.findByText(t('exam-sitting.messages.replayed', { count: 1 }))).toBeTruthy();
@@ -192,8 +192,8 @@ describe('an attempt', () => {
   });
 
   it('without any that runs leads to the door', async () => {
-    const { answers } = hall(standing(), { [DETAIL]: examDetail({ runningAttemptId: null }) });
-    const { address } = await show(answers);
+    const { responses } = hall(standing(), { [DETAIL]: examDetail({ runningAttemptId: null }) });
+    const { address } = await show(responses);
     await waitFor(() => expect(address()).toBe('/lms/courses/3/exams/5'));
   });
 
@@ -209,14 +209,14 @@ describe('an attempt', () => {
         ),
       });
     const left: unknown[] = [];
-    const { answers } = hall(oneWay(1), {
+    const { responses } = hall(oneWay(1), {
       [NEXT]: (_query: URLSearchParams, body: unknown) => {
         const takesAnswers = document.querySelector('[inert] [type="radio"]') === null;
         left.push({ ...(body as object), takesAnswers });
         return oneWay(2);
       },
     });
-    const { t } = await show(answers);
+    const { t } = await show(responses);
     await screen.findByRole('radio', { name: 'First' });
     const [forward] = screen.getAllByRole('button', { name: t('exam-sitting.actions.leaveAndNext') });
     await act(async () => fireEvent.click(forward!));
@@ -232,13 +232,13 @@ describe('an attempt', () => {
   it('tells how long each question was seen, when its page is left', async () => {
     let now = TEST_NOW;
     const told: { times: { holder: string; spent: unknown } }[] = [];
-    const { answers } = hall(standing(), {
+    const { responses } = hall(standing(), {
       'POST /api/exams/9/events': (_query: URLSearchParams, body: unknown) => {
         told.push(body as (typeof told)[number]);
         return { count: 1 };
       },
     });
-    const { t } = await show(answers, 'en', () => now);
+    const { t } = await show(responses, 'en', () => now);
     await screen.findByRole('radio', { name: 'First' });
     now += 7000;
     fireEvent.click(screen.getAllByRole('button', { name: t('exam-sitting.actions.next') })[0]!);
@@ -258,13 +258,13 @@ describe('an attempt', () => {
   it('tells at its end what had waited, then the rest', async () => {
     let now = TEST_NOW;
     const spent: unknown[] = [];
-    const { answers } = hall(standing(), {
+    const { responses } = hall(standing(), {
       'POST /api/exams/9/events': (_query: URLSearchParams, body: unknown) => {
         spent.push((body as { times: { spent: unknown } | null }).times?.spent);
         return { count: 0 };
       },
     });
-    const { kit } = await show(answers, 'en', () => now, '');
+    const { kit } = await show(responses, 'en', () => now, '');
     const key = `sullam.draft.exam-times.9.${TEST_USER.id}`;
     const waited = { report: { sequence: 1, spent: [{ position: 3, seconds: 9 }] }, spent: {} };
     kit.storage.setItem(key, JSON.stringify(waited));
@@ -288,18 +288,18 @@ describe('an attempt', () => {
         ],
       });
     const steps: string[] = [];
-    const { answers } = hall(paper('OPEN'), {
+    const { responses } = hall(paper('OPEN'), {
       [HINT]: (_query: URLSearchParams, body: unknown) => {
         expect(body).toMatchObject({ position: 1, openedHints: 0 });
         steps.push('hint');
-        return jsonAnswer(409, { message: 'No more hints', status: 409, errorCode: 'exam-attempt.no-more-hints' });
+        return jsonResponse(409, { message: 'No more hints', status: 409, errorCode: 'exam-attempt.no-more-hints' });
       },
       [NEXT]: () => {
         steps.push('next');
         return paper('CLOSED');
       },
     });
-    const { t, toasts } = await show(answers);
+    const { t, toasts } = await show(responses);
     const hint = await screen.findByRole('button', { name: t('question-view.actions.hint', { count: 1 }) });
     fireEvent.click(hint);
     fireEvent.click(hint);
@@ -315,12 +315,12 @@ describe('an attempt', () => {
 
   it('tells when it was open elsewhere, and when its time was changed', async () => {
     const longer = new Date(TEST_NOW + 60 * MINUTES).toISOString();
-    const { answers } = hall(standing({ wasElsewhere: true }), {
+    const { responses } = hall(standing({ wasElsewhere: true }), {
       'GET /api/localizations/ar': { messages: {} },
     });
-    const save = answers[SAVE] as (query: URLSearchParams, body: unknown) => object;
-    answers[SAVE] = (query: URLSearchParams, body: unknown) => ({ ...save(query, body), deadline: longer });
-    const { t, kit } = await show(answers);
+    const save = responses[SAVE] as (query: URLSearchParams, body: unknown) => object;
+    responses[SAVE] = (query: URLSearchParams, body: unknown) => ({ ...save(query, body), deadline: longer });
+    const { t, kit } = await show(responses);
     expect(await screen.findByText(t('exam-sitting.messages.tookOver'))).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'First' }));
     expect(await screen.findByText(/Your time was changed/)).toBeTruthy();
@@ -329,11 +329,11 @@ describe('an attempt', () => {
   });
 
   it('that may not be opened says why', async () => {
-    const { answers } = hall(standing(), {
+    const { responses } = hall(standing(), {
       [OPEN]: () =>
-        jsonAnswer(403, { message: 'Not from this place', status: 403, errorCode: 'exam.address-not-allowed' }),
+        jsonResponse(403, { message: 'Not from this place', status: 403, errorCode: 'exam.address-not-allowed' }),
     });
-    await show(answers);
+    await show(responses);
     expect(await screen.findByText('Not from this place')).toBeTruthy();
   });
 });

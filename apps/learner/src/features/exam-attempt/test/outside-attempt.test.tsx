@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { examDetail } from '../../exams/test/exam-answers.ts';
+import { examDetail } from '../../exams/test/exam-responses.ts';
 import { DETAIL, FINISH, hall, inTheHall, OPEN, show } from './attempt-hall.tsx';
 import { standing } from './standing.fixture.ts';
 
 inTheHall();
 
 const REASON = 'This exam cannot be sat from this place.';
-const outside = () => jsonAnswer(403, { message: REASON, status: 403, errorCode: 'exam.address-not-allowed' });
+const outside = () => jsonResponse(403, { message: REASON, status: 403, errorCode: 'exam.address-not-allowed' });
 const finished = standing({ state: 'SUBMITTED', questions: [], isHolder: false });
 
 /** Waits for a button, presses it, and for what that fetches. */
@@ -24,22 +24,22 @@ async function press(name: string, where: HTMLElement = document.body): Promise<
 function outsideHall() {
   const bodies: unknown[] = [];
   const place = { isOutside: true };
-  const { answers } = hall(standing(), {
+  const { responses } = hall(standing(), {
     [DETAIL]: () => examDetail({ runningAttemptId: 9, answeredCount: 2 }),
     [FINISH]: (_query: URLSearchParams, body: unknown) => {
       bodies.push(body);
       return finished;
     },
   });
-  const open = answers[OPEN] as () => unknown;
-  answers[OPEN] = () => (place.isOutside ? outside() : open());
-  return { answers, bodies, place };
+  const open = responses[OPEN] as () => unknown;
+  responses[OPEN] = () => (place.isOutside ? outside() : open());
+  return { responses, bodies, place };
 }
 
 describe.each(DIRECTIONS)('an attempt that is opened outside of its place in $language', ({ language }) => {
   it('shows no question, and is handed in with what was saved once that is confirmed', async () => {
-    const { answers, bodies } = outsideHall();
-    const { t } = await show(answers, language);
+    const { responses, bodies } = outsideHall();
+    const { t } = await show(responses, language);
     expect(await screen.findByRole('heading', { name: REASON })).toBeTruthy();
     expect(screen.getByText(t('exam-sitting.messages.outside', { count: 2 }))).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -53,8 +53,8 @@ describe.each(DIRECTIONS)('an attempt that is opened outside of its place in $la
   });
 
   it('tells of answers that only this browser keeps, before they are given up and after', async () => {
-    const { answers } = outsideHall();
-    const { kit, t } = await show(answers, language, undefined, '');
+    const { responses } = outsideHall();
+    const { kit, t } = await show(responses, language, undefined, '');
     const kept = `sullam.draft.exam.9.${TEST_USER.id}.3`;
     const answer = { position: 3, sequence: 5, answer: { type: 'SINGLE_CHOICE', choiceId: 'a' }, isFlagged: false };
     kit.storage.setItem(kept, JSON.stringify(answer));
@@ -70,8 +70,8 @@ describe.each(DIRECTIONS)('an attempt that is opened outside of its place in $la
 
 describe('an attempt that is opened outside of its place', () => {
   it('goes on when it is tried again inside', async () => {
-    const { answers, place } = outsideHall();
-    const { t } = await show(answers);
+    const { responses, place } = outsideHall();
+    const { t } = await show(responses);
     await screen.findByRole('heading', { name: REASON });
     place.isOutside = false;
     await press(t('common.actions.retry'));
@@ -79,14 +79,14 @@ describe('an attempt that is opened outside of its place', () => {
   });
 
   it('says why it could not be handed in, and can be tried again', async () => {
-    const { answers } = outsideHall();
+    const { responses } = outsideHall();
     let isAway = true;
-    const finish = answers[FINISH] as (query: URLSearchParams, body: unknown) => unknown;
-    answers[FINISH] = (query: URLSearchParams, body: unknown) => {
+    const finish = responses[FINISH] as (query: URLSearchParams, body: unknown) => unknown;
+    responses[FINISH] = (query: URLSearchParams, body: unknown) => {
       if (isAway) throw new TypeError('Failed to fetch');
       return finish(query, body);
     };
-    const { t, toasts } = await show(answers);
+    const { t, toasts } = await show(responses);
     const confirm = async () => {
       await press(t('exam-sitting.actions.handIn'));
       await press(t('exam-sitting.actions.handIn'), await screen.findByRole('alertdialog'));

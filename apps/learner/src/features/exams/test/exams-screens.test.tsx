@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import { ExamScreen } from '../exam.screen.tsx';
 import { ExamsScreen } from '../exams.screen.tsx';
 import { ReviewScreen } from '../review.screen.tsx';
-import { attemptSummary, examCard, examDetail, review, reviewed } from './exam-answers.ts';
+import { attemptSummary, examCard, examDetail, review, reviewed } from './exam-responses.ts';
 
 // dialogs come in chunks of their own, which a busy machine takes long to make
 beforeAll(async () => {
@@ -22,13 +22,13 @@ const screens = [
   { path: '/lms/courses/$courseId/exams/$subsectionExamId/start', load: async () => () => <p>The attempt</p> },
   { path: '/lms/courses/$courseId/exams/review/$examAttemptId', load: async () => inCourseFrame(ReviewScreen) },
 ];
-const show = async (at: string, answers: Answers, language: 'en' | 'ar' = 'en') => {
+const show = async (at: string, responses: Responses, language: 'en' | 'ar' = 'en') => {
   const shown = await renderScreen({
     screens,
     at: `/lms/courses/3/${at}`,
     language,
     session: sessionFor(900),
-    answers,
+    responses,
   });
   return { ...shown, t: shown.kit.wording.get() };
 };
@@ -80,7 +80,7 @@ describe.each(DIRECTIONS)('exams in $language', ({ language }) => {
           asked.push(body);
           return isRight
             ? { examAttemptId: 10, number: 2, isNew: true }
-            : jsonAnswer(403, { message: 'Wrong!', status: 403, errorCode: 'exam.password-wrong' });
+            : jsonResponse(403, { message: 'Wrong!', status: 403, errorCode: 'exam.password-wrong' });
         },
       },
       language,
@@ -206,7 +206,7 @@ describe('the door of an exam', () => {
   it('tells why the server lets nobody in', async () => {
     const { t } = await show('exams/5', {
       [ONE]: examDetail(),
-      [START]: jsonAnswer(403, { message: 'Not from here', status: 403, errorCode: 'exam.address-not-allowed' }),
+      [START]: jsonResponse(403, { message: 'Not from here', status: 403, errorCode: 'exam.address-not-allowed' }),
     });
     fireEvent.click(await screen.findByRole('button', { name: t('exam-sitting.actions.start') }));
     expect(await screen.findByText('Not from here')).toBeTruthy();
@@ -231,7 +231,7 @@ describe('the review of an attempt', () => {
 
   it('that is still running says so', async () => {
     await show('exams/review/9', {
-      [REVIEW]: jsonAnswer(409, { message: 'Still running', status: 409, errorCode: 'exam-attempt.still-running' }),
+      [REVIEW]: jsonResponse(409, { message: 'Still running', status: 409, errorCode: 'exam-attempt.still-running' }),
     });
     expect(await screen.findByText('Still running')).toBeTruthy();
   });

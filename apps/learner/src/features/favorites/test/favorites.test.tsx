@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
-import { courseCard } from '../../test-support/learning-answers.ts';
+import { SCREENS } from '../../../screens.ts';
+import { courseCard } from '../../test-support/learning-responses.ts';
 
 const LIST = 'GET /api/favorites/courses';
 const REMOVE = 'DELETE /api/favorites/courses/2';
 const ADD = 'PUT /api/favorites/courses/2';
 
-const show = (language: 'en' | 'ar', answers: Answers, at = '/favorite/courses') =>
-  renderScreen({ screens: LEARNING_SCREENS, at, language, session: sessionFor(900), answers });
+const show = (language: 'en' | 'ar', responses: Responses, at = '/favorite/courses') =>
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
 
 /** A server that keeps the list. */
-function keptList(...ids: number[]): Answers {
+function keptList(...ids: number[]): Responses {
   const marked = new Set(ids);
   return {
     [LIST]: () => ({
@@ -59,7 +59,7 @@ describe.each(DIRECTIONS)('favourite courses in $language', ({ language }) => {
   it('keep the course, and say why, when the server refuses', async () => {
     const { toasts } = await show(language, {
       ...keptList(1, 2),
-      [REMOVE]: () => jsonAnswer(409, { message: 'words about it', status: 409 }),
+      [REMOVE]: () => jsonResponse(409, { message: 'words about it', status: 409 }),
     });
     fireEvent.click(await heart(new RegExp(titleOf(2))));
     await waitFor(() => expect(toasts.map(({ text }) => text)).toContain('words about it'));

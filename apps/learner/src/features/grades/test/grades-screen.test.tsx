@@ -6,7 +6,7 @@ import { gradebookOf, markOf } from '@sullam/domain/grading/gradebook-data.ts';
 import { rationalText } from '@sullam/domain/rational.ts';
 import { NO_VALUE } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
@@ -113,8 +113,8 @@ const screens = [
   { path: '/lms/courses/$courseId/grade-items/$gradeItemId', load: async () => inCourseFrame(GradeItemScreen), areas },
   { path: '/lms/transcript', load: async () => TranscriptScreen, areas },
 ];
-const show = (at: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
-  renderScreen({ screens, at, language, session: sessionFor(900), answers });
+const show = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
+  renderScreen({ screens, at, language, session: sessionFor(900), responses });
 
 const GRADES = { 'GET /api/courses/3/grades': ownGrades() };
 /** The mark of direction that Intl sets around Arabic percent signs says nothing. */

@@ -3,7 +3,7 @@ import { bootstrapWith, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type RenderOptions, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LANDING_SCREENS } from '../landing-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 
 afterEach(cleanup);
 
@@ -70,11 +70,11 @@ const ANSWERS = {
 describe.each(DIRECTIONS)('the landing pages in $language', ({ language }) => {
   const open = async (at: string, options: Partial<RenderOptions> = {}) => {
     const rendered = await renderScreen({
-      screens: LANDING_SCREENS,
+      screens: SCREENS,
       language,
       ...options,
       at,
-      answers: { ...ANSWERS, ...options.answers },
+      responses: { ...ANSWERS, ...options.responses },
     });
     return { ...rendered, t: rendered.kit.wording.get() };
   };
@@ -106,7 +106,7 @@ describe.each(DIRECTIONS)('the landing pages in $language', ({ language }) => {
   it('say when they can not be loaded, and try again', async () => {
     let tries = 0;
     const { t } = await open('/landing-page', {
-      answers: {
+      responses: {
         'GET /api/organizations-dashboard/landing': () => {
           tries += 1;
           return tries < 3 ? new Response('{}', { status: 503 }) : LANDING;
@@ -137,7 +137,7 @@ describe.each(DIRECTIONS)('the landing pages in $language', ({ language }) => {
   it('send a message to the organisation, after checking it', async () => {
     const sent: unknown[] = [];
     const { t } = await open('/landing-page/contact-us', {
-      answers: {
+      responses: {
         'POST /api/contact/organization/1': (_query: URLSearchParams, body: unknown) => {
           sent.push(body);
           return { contactMessageId: 1 };

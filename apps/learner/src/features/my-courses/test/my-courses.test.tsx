@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
-import { courseCard } from '../../test-support/learning-answers.ts';
+import { SCREENS } from '../../../screens.ts';
+import { courseCard } from '../../test-support/learning-responses.ts';
 
 const session = sessionFor(900);
 const LIST = `GET /api/users/${session.user.id}/my-courses`;
@@ -18,8 +18,8 @@ const enrolled = (courseId: number, lastVisitedSubsectionId: number | null) => (
   lastVisitedSubsectionId,
 });
 
-const show = (language: 'en' | 'ar', answers: Answers, at = '/lms/my-courses') =>
-  renderScreen({ screens: LEARNING_SCREENS, at, language, session, answers });
+const show = (language: 'en' | 'ar', responses: Responses, at = '/lms/my-courses') =>
+  renderScreen({ screens: SCREENS, at, language, session, responses });
 
 afterEach(cleanup);
 
@@ -46,7 +46,7 @@ describe.each(DIRECTIONS)('my courses in $language', ({ language }) => {
 
 describe('the root of learning', () => {
   it('leads to all courses where people enrol themselves, else to their own', async () => {
-    const answers = {
+    const responses = {
       [LIST]: { data: [], total: 0 },
       'GET /api/courses': { data: [], total: 0 },
       'GET /api/courses/filter-options': {
@@ -56,15 +56,15 @@ describe('the root of learning', () => {
         price: { min: 0, max: 0, currency: 'SAR' },
       },
     };
-    const first = await show('en', answers, '/lms');
+    const first = await show('en', responses, '/lms');
     await waitFor(() => expect(first.address()).toBe('/lms/all-courses'));
     cleanup();
     const { features } = first.kit.bootstrap;
     const second = await renderScreen({
-      screens: LEARNING_SCREENS,
+      screens: SCREENS,
       at: '/lms',
       session,
-      answers,
+      responses,
       bootstrap: { features: { ...features, 'self-enrollment': false } },
     });
     await waitFor(() => expect(second.address()).toBe('/lms/my-courses'));

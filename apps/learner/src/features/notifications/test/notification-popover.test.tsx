@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { NotificationBell } from '../notification-bell.tsx';
@@ -18,13 +18,13 @@ const notification = (id: number, readAt: string | null, templateId = 11): Notif
 });
 
 /** A server that keeps notifications. */
-function mailbox(initial: Notification[]): { answers: Answers; box: Notification[] } {
+function mailbox(initial: Notification[]): { responses: Responses; box: Notification[] } {
   const box = [...initial];
   const unread = () => box.filter((each) => each.readAt === null);
   const read = (each: Notification) => {
     each.readAt ??= new Date(TEST_NOW).toISOString();
   };
-  const answers: Answers = {
+  const responses: Responses = {
     'GET /api/notifications': (query: URLSearchParams) => {
       const data = (query.get('isUnread') ? unread() : box).map((each) => ({ ...each }));
       return { data, total: data.length };
@@ -46,10 +46,10 @@ function mailbox(initial: Notification[]): { answers: Answers; box: Notification
       return { ok: true };
     },
   };
-  return { answers, box };
+  return { responses, box };
 }
 
-const openBell = async (answers: Answers, language: 'en' | 'ar' = 'en') => {
+const openBell = async (responses: Responses, language: 'en' | 'ar' = 'en') => {
   const rendered = await renderScreen({
     screens: [
       { path: '/here', load: async () => NotificationBell },
@@ -58,7 +58,7 @@ const openBell = async (answers: Answers, language: 'en' | 'ar' = 'en') => {
     at: '/here',
     language,
     session: sessionFor(900),
-    answers,
+    responses,
   });
   const bell = await screen.findByRole('button');
   await act(async () => fireEvent.click(bell));
@@ -73,14 +73,14 @@ describe.each(DIRECTIONS)('the notification panel in $language', ({ language }) 
   afterEach(() => document.body.replaceChildren());
 
   it('says that there is nothing new', async () => {
-    const { kit } = await openBell(mailbox([]).answers, language);
+    const { kit } = await openBell(mailbox([]).responses, language);
     expect(await screen.findByText(kit.wording.get()('notifications.empty.title'))).toBeTruthy();
     expect(screen.queryByText(kit.wording.get()('notifications.actions.markAllRead'))).toBeNull();
   });
 
   it('counts truly in its name, nine at most on its badge', async () => {
     const many = Array.from({ length: 12 }, (_, at) => notification(at + 1, null));
-    const { kit, bell } = await openBell(mailbox(many).answers, language);
+    const { kit, bell } = await openBell(mailbox(many).responses, language);
     const t = kit.wording.get();
     await waitFor(() => expect(bell.getAttribute('aria-label')).toBe(t('shell.bar.unread', { count: 12 })));
     expect(bell.querySelector('[data-count]')?.getAttribute('data-count')).toMatch(language === 'en' ? '9+' : '٩');
@@ -91,23 +91,23 @@ describe('the notification panel', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('asks for fifteen of the learner portal', async () => {
-    const { calls } = await openBell(mailbox([]).answers);
+    const { calls } = await openBell(mailbox([]).responses);
     await waitFor(() => expect(calls).toContain('GET /api/notifications?skip=0&take=15&portals=1&language=en'));
   });
 
   it('marks one as read on the way to what it is about', async () => {
-    const { answers, box } = mailbox([notification(1, null)]);
-    const { address } = await openBell(answers);
+    const { responses, box } = mailbox([notification(1, null)]);
+    const { address } = await openBell(responses);
     fireEvent.click(await screen.findByText('Notification 1'));
     await waitFor(() => expect(address()).toBe('/lms/courses/3/announcements/5'));
     expect(box[0]?.readAt).not.toBeNull();
   });
 
   it('offers deletion for read ones only, deletes at once, and takes it back when that fails', async () => {
-    const { answers } = mailbox([notification(1, null), notification(2, '2026-01-01T00:00:00Z')]);
+    const { responses } = mailbox([notification(1, null), notification(2, '2026-01-01T00:00:00Z')]);
     const { toasts } = await openBell({
-      ...answers,
-      'DELETE /api/notifications/2': () => jsonAnswer(500, { message: 'The service is busy', status: 500 }),
+      ...responses,
+      'DELETE /api/notifications/2': () => jsonResponse(500, { message: 'The service is busy', status: 500 }),
     });
     const remove = await screen.findAllByRole('button', { name: 'Delete this notification' });
     expect(remove).toHaveLength(1);
@@ -117,16 +117,16 @@ describe('the notification panel', () => {
   });
 
   it('removes a read one for good', async () => {
-    const { answers, box } = mailbox([notification(1, null), notification(2, '2026-01-01T00:00:00Z')]);
-    await openBell(answers);
+    const { responses, box } = mailbox([notification(1, null), notification(2, '2026-01-01T00:00:00Z')]);
+    await openBell(responses);
     fireEvent.click(await screen.findByRole('button', { name: 'Delete this notification' }));
     await waitFor(() => expect(screen.queryByText('Notification 2')).toBeNull());
     await waitFor(() => expect(box.map(({ id }) => id)).toEqual([1]));
   });
 
   it('marks all as read and then offers it no more', async () => {
-    const { answers } = mailbox([notification(1, null), notification(2, null)]);
-    const { bell } = await openBell(answers);
+    const { responses } = mailbox([notification(1, null), notification(2, null)]);
+    const { bell } = await openBell(responses);
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(bell.getAttribute('aria-label')).toBe('Notifications'));
     await waitFor(() => expect(screen.queryByText('Mark all as read')).toBeNull());

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NOTIFICATION_SCREENS } from '../notification-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 import type { Notification } from '../notifications.api.ts';
 
 const notification = (id: number, readAt: string | null): Notification => ({
@@ -18,7 +18,7 @@ const notification = (id: number, readAt: string | null): Notification => ({
 });
 
 /** A server with this many notifications, the first two of them unread. */
-function mailbox(count: number): { answers: Answers; box: Notification[] } {
+function mailbox(count: number): { responses: Responses; box: Notification[] } {
   const box = Array.from({ length: count }, (_, at) => notification(at + 1, at < 2 ? null : '2026-01-01T00:00:00Z'));
   const remove = (id: number) => () => {
     box.splice(
@@ -27,7 +27,7 @@ function mailbox(count: number): { answers: Answers; box: Notification[] } {
     );
     return { ok: true };
   };
-  const answers: Answers = {
+  const responses: Responses = {
     'GET /api/notifications': (query: URLSearchParams) => {
       const found = box.filter((each) => !query.get('isUnread') || each.readAt === null);
       const skip = Number(query.get('skip'));
@@ -59,22 +59,22 @@ function mailbox(count: number): { answers: Answers; box: Notification[] } {
     'GET /api/notifications/user-settings': { data: [] },
     'PUT /api/notifications/settings': { ok: true },
   };
-  return { answers, box };
+  return { responses, box };
 }
 
-const show = (answers: Answers, at = '/notifications', language: 'en' | 'ar' = 'en') =>
-  renderScreen({ screens: NOTIFICATION_SCREENS, at, language, session: sessionFor(900), answers });
+const show = (responses: Responses, at = '/notifications', language: 'en' | 'ar' = 'en') =>
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
 
 afterEach(() => document.body.replaceChildren());
 
 describe.each(DIRECTIONS)('the page of notifications in $language', ({ language }) => {
   it('says that there is nothing new', async () => {
-    const { kit } = await show(mailbox(0).answers, '/notifications', language);
+    const { kit } = await show(mailbox(0).responses, '/notifications', language);
     expect(await screen.findByText(kit.wording.get()('notifications.empty.title'))).toBeTruthy();
   });
 
   it('shows ten at a time, with the others behind links', async () => {
-    const { calls } = await show(mailbox(23).answers, '/notifications?page=3', language);
+    const { calls } = await show(mailbox(23).responses, '/notifications?page=3', language);
     expect(await screen.findByText('Notification 23')).toBeTruthy();
     expect(screen.getAllByText(/^Notification \d+$/)).toHaveLength(3);
     expect(calls).toContain(`GET /api/notifications?skip=20&take=10&portals=1&language=${language}`);
@@ -84,14 +84,14 @@ describe.each(DIRECTIONS)('the page of notifications in $language', ({ language 
 
 describe('the page of notifications', () => {
   it('shows unread ones alone in their tab', async () => {
-    await show(mailbox(5).answers, '/notifications?tab=unread');
+    await show(mailbox(5).responses, '/notifications?tab=unread');
     await screen.findByText('Notification 1');
     expect(screen.getAllByText(/^Notification \d+$/)).toHaveLength(2);
   });
 
   it('hides any, deletes read ones only', async () => {
-    const { answers, box } = mailbox(3);
-    await show(answers);
+    const { responses, box } = mailbox(3);
+    await show(responses);
     expect(await screen.findAllByRole('button', { name: 'Hide this notification' })).toHaveLength(3);
     const [remove] = screen.getAllByRole('button', { name: 'Delete this notification' });
     fireEvent.click(remove as HTMLElement);
@@ -102,22 +102,22 @@ describe('the page of notifications', () => {
   });
 
   it('takes a deletion back when it fails', async () => {
-    const busy = () => jsonAnswer(500, { message: 'The service is busy', status: 500 });
-    const { toasts } = await show({ ...mailbox(3).answers, 'DELETE /api/notifications/3': busy });
+    const busy = () => jsonResponse(500, { message: 'The service is busy', status: 500 });
+    const { toasts } = await show({ ...mailbox(3).responses, 'DELETE /api/notifications/3': busy });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete this notification' }));
     await waitFor(() => expect(toasts).toEqual([{ tone: 'error', text: 'The service is busy' }]));
     expect(await screen.findByText('Notification 3')).toBeTruthy();
   });
 
   it('marks all as read and then offers it no more', async () => {
-    const { toasts } = await show(mailbox(3).answers);
+    const { toasts } = await show(mailbox(3).responses);
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
     expect(toasts).toEqual([{ tone: 'success', text: 'All notifications are marked as read.' }]);
   });
 
   it('lets categories be switched off, save those that are fixed', async () => {
-    const { calls } = await show(mailbox(0).answers, '/notifications?tab=settings');
+    const { calls } = await show(mailbox(0).responses, '/notifications?tab=settings');
     const announcements = await screen.findByRole('switch', { name: /Announcements/ });
     expect((await screen.findByRole('switch', { name: /Security/ })).hasAttribute('disabled')).toBe(true);
     fireEvent.click(announcements);
@@ -126,12 +126,12 @@ describe('the page of notifications', () => {
 
   it('offers another try when it cannot be fetched', async () => {
     let isBusy = true;
-    const { answers } = mailbox(1);
-    const list = answers['GET /api/notifications'] as (query: URLSearchParams) => unknown;
+    const { responses } = mailbox(1);
+    const list = responses['GET /api/notifications'] as (query: URLSearchParams) => unknown;
     await show({
-      ...answers,
+      ...responses,
       'GET /api/notifications': (query: URLSearchParams) =>
-        isBusy ? jsonAnswer(503, { message: 'busy', status: 503 }) : list(query),
+        isBusy ? jsonResponse(503, { message: 'busy', status: 503 }) : list(query),
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isBusy = false;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PROFILE_SCREENS } from '../profile-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 
 afterEach(cleanup);
 
@@ -49,19 +49,19 @@ const FORM = {
 };
 
 describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
-  const open = async (answers: Record<string, unknown> = {}, at = '/profile') => {
+  const open = async (responses: Record<string, unknown> = {}, at = '/profile') => {
     const rendered = await renderScreen({
-      screens: PROFILE_SCREENS,
+      screens: SCREENS,
       at,
       language,
       session: sessionFor(900),
-      answers: {
+      responses: {
         'GET /api/users/7': PROFILE,
         'GET /api/organizations-dashboard/registration': FORM,
         'GET /api/auth': TEST_USER,
         'GET /api/localizations/en': { language: 'en', messages: {} },
         'GET /api/localizations/ar': { language: 'ar', messages: {} },
-        ...answers,
+        ...responses,
       },
     });
     return { ...rendered, t: rendered.kit.wording.get() };
@@ -86,7 +86,7 @@ describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
   it('asks for what is required, and shows what the server refuses at its field', async () => {
     const { t, calls } = await open({
       'PATCH /api/users/7': () =>
-        jsonAnswer(400, {
+        jsonResponse(400, {
           message: 'no',
           status: 400,
           errorCode: 'validation',

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
-import type { SearchAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { SearchResponse } from '@sullam/api-client/schema.gen.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SCREENS } from '../../../screens.ts';
 import { piecesOf } from '../marked-text.tsx';
 import type { SearchResult } from '../search.api.ts';
-import { SEARCH_SCREENS } from '../search-pages.ts';
 
 const result = (kind: SearchResult['kind'], id: number, title: string): SearchResult => ({
   kind,
@@ -21,9 +21,9 @@ const result = (kind: SearchResult['kind'], id: number, title: string): SearchRe
 });
 
 /** Seven courses and one article. */
-function answer(query: URLSearchParams): SearchAnswer {
+function respond(query: URLSearchParams): SearchResponse {
   const courses = Array.from({ length: 17 }, (_, at) => result('course', at + 1, `Course ${at + 1}`));
-  const groups: SearchAnswer['groups'] = [
+  const groups: SearchResponse['groups'] = [
     { kind: 'course', total: 17 },
     { kind: 'article', total: 1 },
   ];
@@ -37,11 +37,11 @@ function answer(query: URLSearchParams): SearchAnswer {
 
 const show = (at: string, language: 'en' | 'ar' = 'en') =>
   renderScreen({
-    screens: SEARCH_SCREENS,
+    screens: SCREENS,
     at,
     language,
     session: sessionFor(900),
-    answers: { 'GET /api/search': answer },
+    responses: { 'GET /api/search': respond },
   });
 
 afterEach(() => document.body.replaceChildren());

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -38,13 +38,13 @@ const SESSIONS = {
 };
 
 describe.each(DIRECTIONS)('the security of an account in $language', ({ language }) => {
-  const open = async (answers: Record<string, unknown> = {}) => {
+  const open = async (responses: Record<string, unknown> = {}) => {
     const rendered = await renderScreen({
       screens: SCREENS,
       at: '/security',
       language,
       session: sessionFor(900),
-      answers: { 'GET /api/auth/two-factor': OFF, 'GET /api/auth/sessions': SESSIONS, ...answers },
+      responses: { 'GET /api/auth/two-factor': OFF, 'GET /api/auth/sessions': SESSIONS, ...responses },
     });
     return { ...rendered, t: rendered.kit.wording.get() };
   };
@@ -66,7 +66,7 @@ describe.each(DIRECTIONS)('the security of an account in $language', ({ language
       'PUT /api/auth/two-factor': (_query: unknown, body: unknown) =>
         (body as { password: string }).password === 'right'
           ? { ...OFF, isEnabled: true }
-          : jsonAnswer(400, { message: 'words of the server', status: 400, errorCode: 'password.old-wrong' }),
+          : jsonResponse(400, { message: 'words of the server', status: 400, errorCode: 'password.old-wrong' }),
     });
     await press(await screen.findByRole('button', { name: t('profile.security.turnOn') }));
     const dialog = await screen.findByRole('dialog');
@@ -98,7 +98,7 @@ describe.each(DIRECTIONS)('the security of an account in $language', ({ language
     ['internal', 500, 'auth.password.somethingWrong'],
   ] as const)('words the outcome %s of a change of password', async (errorCode, status, key) => {
     const { t, toasts } = await open({
-      'POST /api/users/change-password': () => jsonAnswer(status, { message: 'x', status, errorCode }),
+      'POST /api/users/change-password': () => jsonResponse(status, { message: 'x', status, errorCode }),
     });
     await press(await screen.findByRole('button', { name: t('profile.password.change') }));
     const dialog = await screen.findByRole('dialog');
@@ -121,7 +121,7 @@ describe.each(DIRECTIONS)('the security of an account in $language', ({ language
   });
 
   it('offers to try again what could not be fetched', async () => {
-    const { t } = await open({ 'GET /api/auth/sessions': () => jsonAnswer(500, { message: 'x', status: 500 }) });
+    const { t } = await open({ 'GET /api/auth/sessions': () => jsonResponse(500, { message: 'x', status: 500 }) });
     expect(await screen.findByText(t('common.failed.title'))).toBeTruthy();
   });
 });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNING_SCREENS } from '../../learning-pages.ts';
-import { courseCard } from '../../test-support/learning-answers.ts';
+import { SCREENS } from '../../../screens.ts';
+import { courseCard } from '../../test-support/learning-responses.ts';
 import type { SpecializationCard } from '../specializations.api.ts';
 
 const LIST = 'GET /api/specializations';
@@ -24,8 +24,8 @@ const card = (changes: Partial<SpecializationCard> = {}): SpecializationCard => 
   ...changes,
 });
 
-const show = (language: 'en' | 'ar', answers: Answers, at = '/lms/specializations') =>
-  renderScreen({ screens: LEARNING_SCREENS, at, language, session: sessionFor(900), answers });
+const show = (language: 'en' | 'ar', responses: Responses, at = '/lms/specializations') =>
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
 
 afterEach(cleanup);
 
@@ -79,7 +79,7 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
   it('say in the words of the server why one cannot be shown', async () => {
     await show(
       language,
-      { [ONE]: () => jsonAnswer(404, { message: 'there is none', status: 404 }) },
+      { [ONE]: () => jsonResponse(404, { message: 'there is none', status: 404 }) },
       '/lms/specializations/5/overview',
     );
     expect(await screen.findByText('there is none')).toBeTruthy();

@@ -2,8 +2,8 @@
 
 import { emptyQuestion, type SurveyQuestion } from '@sullam/domain/surveys/survey.ts';
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
-import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
@@ -56,8 +56,8 @@ const screens = [
   { path: '/lms/courses/$courseId/surveys/$surveyId', load: async () => inCourseFrame(SurveyScreen) },
   { path: '/lms/courses/$courseId/polls/$surveyId', load: async () => inCourseFrame(SurveyScreen) },
 ];
-const show = (at: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
-  renderScreen({ screens, at: `/lms/courses/3/${at}`, language, session: sessionFor(900), answers });
+const show = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
+  renderScreen({ screens, at: `/lms/courses/3/${at}`, language, session: sessionFor(900), responses });
 
 const RESULTS = 'GET /api/course-surveys/5/results';
 const ONE = 'GET /api/course-surveys/5';
@@ -81,7 +81,7 @@ describe.each(DIRECTIONS)('answering a survey in $language', ({ language }) => {
         [SEND]: (_query: URLSearchParams, body: unknown) => {
           sent.push(body);
           isAnswered = true;
-          return jsonAnswer(204);
+          return jsonResponse(204);
         },
       },
       language,
@@ -131,8 +131,8 @@ describe.each(DIRECTIONS)('answering a survey in $language', ({ language }) => {
 
 describe('a survey', () => {
   it('goes on where its reader left it', async () => {
-    const answers = { [ONE]: survey() };
-    const first = await show('surveys/5', answers);
+    const responses = { [ONE]: survey() };
+    const first = await show('surveys/5', responses);
     fireEvent.click(await screen.findByRole('radio', { name: 'First' }));
     const kept = first.kit.storage.getItem(`${STORAGE_KEYS.drafts}.survey.5.${TEST_USER.id}`);
     expect(JSON.parse(kept as string)).toEqual([{ questionKey: 'q1', options: ['a'] }]);

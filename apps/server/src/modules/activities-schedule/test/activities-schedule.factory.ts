@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@sullam/domain/limits.ts';
 import { expect } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
-import { type Answer, call } from '../../../../test/support/call.ts';
+import { type CallResponse, call } from '../../../../test/support/call.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 import {
   callAs,
@@ -26,13 +26,13 @@ export const schedule = (
   as: TestMember,
   query = '',
   { from = -30, to = 30 }: { from?: number; to?: number } = {},
-): Promise<Answer<Asked>> => {
+): Promise<CallResponse<Asked>> => {
   const [first, last] = [from, to].map((days) => encodeURIComponent(inHours(server, (days * DAY) / HOUR)));
   return callAs<Asked>(server, as, `GET /api/activities-schedule?from=${first}&to=${last}${query}`);
 };
 
 /** What happens, in order: "EXAM OPENS NOT_BEGUN". */
-export const told = ({ body }: Answer<Schedule>): string[] =>
+export const told = ({ body }: CallResponse<Schedule>): string[] =>
   body.data.map(({ kind, happens, state }) => `${kind} ${happens} ${state}`);
 
 export const momentsOf = (entry: ScheduleEntry | undefined): Record<string, string> =>

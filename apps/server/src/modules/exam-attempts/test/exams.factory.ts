@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { expect } from 'vitest';
 import { givenMember, givenOrganization, givenSession, type TestMember } from '../../../../test/support/arrange.ts';
-import { type Answer, call } from '../../../../test/support/call.ts';
+import { type CallResponse, call } from '../../../../test/support/call.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
@@ -20,7 +20,7 @@ export async function callAs<Body = Record<string, never>>(
   member: TestMember,
   operation: string,
   body?: unknown,
-): Promise<Answer<Body>> {
+): Promise<CallResponse<Body>> {
   const as = await givenSession(server, member.organizationId, member.userId);
   return call<Body>(server, operation, { as, body });
 }

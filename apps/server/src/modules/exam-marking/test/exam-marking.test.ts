@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
-import type { Answer } from '../../../../test/support/call.ts';
+import type { CallResponse } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
   AMAZON,
@@ -69,7 +69,7 @@ const grade = (
   score: string,
   version: number,
   { as = hall.instructor, comment = '', position = ESSAY, path = 'submit-essay-grade', markVersion = 1 } = {},
-): Promise<Answer<Graded & Refusable>> =>
+): Promise<CallResponse<Graded & Refusable>> =>
   callAs(server, as, `POST /api/${path}`, { examAttemptId: attempt, position, score, comment, version, markVersion });
 const changes = async (id: number) =>
   (await callAs<{ data: MarkChange[] }>(server, hall.instructor, `GET /api/subsection-exams/${id}/mark-changes`)).body

@@ -1,5 +1,5 @@
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
-import { type Answer, call } from '../../../../test/support/call.ts';
+import { type CallResponse, call } from '../../../../test/support/call.ts';
 import { upload } from '../../../../test/support/files.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
@@ -40,7 +40,7 @@ export async function givenLearner(server: TestServer, { organizationId, courseI
   return learner;
 }
 
-const done = <Body>(answer: Answer<Body>): Body => {
+const done = <Body>(answer: CallResponse<Body>): Body => {
   if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
 };

@@ -4,7 +4,7 @@ import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
-import type { Completion, CourseProgress, FinishedAnswer } from '../progress.schemas.ts';
+import type { Completion, CourseProgress, FinishedResponse } from '../progress.schemas.ts';
 
 const server = testServer();
 let organizationId: number;
@@ -28,7 +28,7 @@ async function givenEnrolledCourse(subsections: string[], criteria: object = {})
 }
 
 const finish = async (id: number | undefined, as = learner) =>
-  (await call<FinishedAnswer>(server, `POST /api/course-subsections/${id}/finished`, { as })).body;
+  (await call<FinishedResponse>(server, `POST /api/course-subsections/${id}/finished`, { as })).body;
 const completion = async (courseId: number) =>
   (await call<Completion>(server, `GET /api/courses/${courseId}/completion`, { as: learner })).body;
 const signalsOf = async (courseId: number) =>
@@ -72,7 +72,7 @@ describe('completing a course', () => {
     const { completedAt } = await finish(subsectionIds[0]);
     await server.admin`insert into course_subsections (organization_id, course_id, course_section_id, kind, title, position)
       values (${organizationId}, ${courseId}, ${courseSectionId}, 'ARTICLE', '{"en":"Later"}'::jsonb, 5)`;
-    const answer = await call<FinishedAnswer>(server, `DELETE /api/course-subsections/${subsectionIds[0]}/finished`, {
+    const answer = await call<FinishedResponse>(server, `DELETE /api/course-subsections/${subsectionIds[0]}/finished`, {
       as: learner,
     });
     expect(answer.body).toMatchObject({ percent: 0, requiredCount: 2, isCompleted: true, completedAt });

@@ -5,7 +5,7 @@ import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
-import type { CourseProgress, FinishedAnswer } from '../progress.schemas.ts';
+import type { CourseProgress, FinishedResponse } from '../progress.schemas.ts';
 
 const server = testServer();
 let organizationId: number;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   learner = await givenMember(server, organizationId);
 });
 
-type Refusable = FinishedAnswer & { errorCode?: string };
+type Refusable = FinishedResponse & { errorCode?: string };
 const finish = (id: number | undefined, as = learner) =>
   call<Refusable>(server, `POST /api/course-subsections/${id}/finished`, { as });
 const unfinish = (id: number | undefined, as = learner) =>

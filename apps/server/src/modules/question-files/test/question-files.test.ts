@@ -6,7 +6,7 @@ import { testServer } from '../../../../test/support/test-server.ts';
 import type { QuestionRow } from '../../questions/questions.schemas.ts';
 import { contentsOf, givenCategory, givenQuestion, readQuestion } from '../../questions/test/questions.factory.ts';
 import { pack, unpack } from '../archive.ts';
-import type { ImportAnswer } from '../question-files.schemas.ts';
+import type { ImportResponse } from '../question-files.schemas.ts';
 
 const server = testServer();
 let author: TestMember;
@@ -25,7 +25,7 @@ const GIFT = `$CATEGORY: Geography/Rivers
 `;
 
 const send = (bytes: string | Buffer, query: Record<string, string> = {}, as = author) =>
-  call<ImportAnswer>(
+  call<ImportResponse>(
     server,
     `POST /api/questions/import?${new URLSearchParams({ language: 'en', isDryRun: 'false', fileName: 'rivers.gift', ...query })}`,
     { as, headers: { 'content-type': 'application/octet-stream' }, body: Buffer.from(bytes) },

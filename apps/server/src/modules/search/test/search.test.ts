@@ -3,7 +3,7 @@ import { givenMember, givenOrganization, type TestMember } from '../../../../tes
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
-import type { SearchAnswer, SearchResult } from '../search.schemas.ts';
+import type { SearchResponse, SearchResult } from '../search.schemas.ts';
 
 const server = testServer();
 let organizationId: number;
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 const search = (q: string, as: TestMember | null = learner, extra = '') =>
-  call<SearchAnswer>(server, `GET /api/search?q=${encodeURIComponent(q)}${extra}`, as ? { as } : { organizationId });
+  call<SearchResponse>(server, `GET /api/search?q=${encodeURIComponent(q)}${extra}`, as ? { as } : { organizationId });
 const found = async (q: string, kind: SearchResult['kind'], as: TestMember | null = learner) =>
   (await search(q, as)).body.data.filter((result) => result.kind === kind);
 const titles = async (q: string, kind: SearchResult['kind'], as: TestMember | null = learner) =>

@@ -1,7 +1,7 @@
 import type { RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import { expect } from 'vitest';
 import { givenMember, givenOrganization, givenSession, type TestMember } from '../../../../test/support/arrange.ts';
-import { type Answer, call } from '../../../../test/support/call.ts';
+import { type CallResponse, call } from '../../../../test/support/call.ts';
 import { upload } from '../../../../test/support/files.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
@@ -22,7 +22,7 @@ export async function callAs<Body = Record<string, never>>(
   member: TestMember,
   operation: string,
   body?: unknown,
-): Promise<Answer<Body & Refusable>> {
+): Promise<CallResponse<Body & Refusable>> {
   const as = await givenSession(server, member.organizationId, member.userId);
   return call<Body & Refusable>(server, operation, { as, body });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ConfirmDialog, Dialog } from '@sullam/ui/overlays/lazy.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
@@ -30,7 +30,7 @@ const announcement: Announcement = {
   abilities: { canEdit: true, canPublish: false, canDelete: true },
 };
 
-async function open(language: 'en' | 'ar', given: Announcement | null, answers: Answers = {}) {
+async function open(language: 'en' | 'ar', given: Announcement | null, responses: Responses = {}) {
   let isClosed = false;
   const { kit } = await renderScreen({
     screens: [
@@ -51,7 +51,7 @@ async function open(language: 'en' | 'ar', given: Announcement | null, answers: 
     at: '/write',
     language,
     session: administratorSession(),
-    answers,
+    responses,
   });
   const t = kit.wording.get();
   await screen.findByRole('dialog');

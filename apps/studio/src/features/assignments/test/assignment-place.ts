@@ -1,32 +1,32 @@
-import { type Answers, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent } from '@testing-library/react';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
-import { ASSIGNMENT_SCREENS, MARKING_SCREEN } from '../assignment-screens.ts';
-import { assignment, listOf, row, submission } from './assignment-answers.ts';
+import { feature } from '../assignments.feature.ts';
+import { assignment, listOf, row, submission } from './assignment-responses.ts';
 
 /** Menus and dialogs come from chunks of their own. */
 export const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
 export const ONE = '/api/course-assignments/8';
 export const WORK = '/api/assignment-submissions/40';
 
-const screens = [...ASSIGNMENT_SCREENS, MARKING_SCREEN].map(({ access: _, ...screen }) => ({
+const screens = [...(feature.courseScreens ?? []), ...(feature.screens ?? [])].map(({ access: _, ...screen }) => ({
   ...screen,
   path: screen.path.startsWith('/') ? screen.path : `/courses/$courseId/${screen.path}`,
 }));
 /** A page of the assignment as an administrator sees it. */
-export async function show(place: string, answers: Answers, language: 'en' | 'ar') {
+export async function show(place: string, responses: Responses, language: 'en' | 'ar') {
   const rendered = await renderScreen({
     screens,
     at: `/courses/3/assignments/8/${place}`,
     language,
     session: administratorSession(),
-    answers: { [`GET ${ONE}/editing`]: assignment(), ...answers },
+    responses: { [`GET ${ONE}/editing`]: assignment(), ...responses },
   });
   return { ...rendered, t: rendered.kit.wording.get() };
 }
 
 /** What the page on which one submission is marked asks for. */
-export const MARKING: Answers = {
+export const MARKING: Responses = {
   [`GET ${WORK}`]: submission(),
   [`GET ${ONE}/submissions`]: listOf(row()),
   [`GET ${WORK}/comments`]: { data: [] },

@@ -2,12 +2,22 @@
 
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { assignment, change, GROUP, granted, listOf, missing, PERSON, row, submission } from './assignment-answers.ts';
 import { MARKING, ONE, press, show, WORK } from './assignment-place.ts';
+import {
+  assignment,
+  change,
+  GROUP,
+  granted,
+  listOf,
+  missing,
+  PERSON,
+  row,
+  submission,
+} from './assignment-responses.ts';
 
 beforeAll(async () => {
   for (const part of [Dialog, Menu]) part.preload();
@@ -49,7 +59,7 @@ describe.each(DIRECTIONS)('the rules of an assignment in $language', ({ language
       { courseSectionId: 1, title: {}, subsections: [{ courseSubsectionId: 8, kind: 'ASSIGNMENT', title: {} }] },
     ],
   };
-  const ANSWERS: Answers = {
+  const ANSWERS: Responses = {
     'GET /api/courses/3/outline': outline,
     'GET /api/courses/3/assignments': { data: [{ assignmentId: 8 }], total: 1 },
     [`GET ${ONE}/findings`]: { isReady: true, findings: [] },
@@ -83,7 +93,7 @@ describe.each(DIRECTIONS)('the rules of an assignment in $language', ({ language
           [`PUT ${ONE}`]: (_query: URLSearchParams, body: unknown) => {
             sent.push(body as (typeof sent)[number]);
             return sent.length === 1
-              ? jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
+              ? jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
               : { version: 6 };
           },
         },
@@ -252,7 +262,7 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
 });
 
 describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) => {
-  const ANSWERS: Answers = {
+  const ANSWERS: Responses = {
     ...MARKING,
     [`GET ${WORK}/mark-changes`]: {
       data: [change(), change({ oldPoints: '6', newPoints: '7.5', reason: 'Looked again' })],
@@ -312,7 +322,7 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
       createdAt: '2026-03-06T12:00:00.000Z',
     });
     let messages = [message(1, false, 'May I?'), message(2, true, 'You may.')];
-    const answers = {
+    const responses = {
       ...ANSWERS,
       [`GET ${WORK}/comments`]: () => ({ data: messages }),
       [`DELETE ${WORK}/comments/2`]: () => {
@@ -320,7 +330,7 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
         return {};
       },
     };
-    const { t, toasts } = await show('submissions/40', answers, language);
+    const { t, toasts } = await show('submissions/40', responses, language);
     await screen.findByText('You may.');
     await press(screen.getByRole('button', { name: t('common.actions.delete') }));
     const dialog = { name: t('assignment-marking.dialogs.deleteComment') };

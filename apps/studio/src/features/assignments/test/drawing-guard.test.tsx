@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listOf, row, submission } from './assignment-answers.ts';
 import { MARKING, ONE, press, show, WORK } from './assignment-place.ts';
+import { listOf, row, submission } from './assignment-responses.ts';
 
 beforeAll(async () => {
   await Promise.all([
@@ -52,7 +52,7 @@ const picture = (submissionFileId: number, name: string) => ({
 function desk() {
   const server = { isAway: true, kept: 0 };
   const { current } = submission();
-  const answers: Answers = {
+  const responses: Responses = {
     ...MARKING,
     [`GET ${WORK}`]: submission({ current: { ...current!, files: [picture(71, 'one.png'), picture(72, 'two.png')] } }),
     'GET /api/assignment-submissions/41': submission({ assignmentSubmissionId: 41 }),
@@ -63,12 +63,12 @@ function desk() {
     'GET /api/submission-files/71/annotations': { data: [] },
     'GET /api/submission-files/72/annotations': { data: [] },
     'PUT /api/submission-files/71/annotations/5-5-5': () => {
-      if (server.isAway) return jsonAnswer(503, { message: 'Away', status: 503 });
+      if (server.isAway) return jsonResponse(503, { message: 'Away', status: 503 });
       server.kept += 1;
       return { version: 1 };
     },
   };
-  return { server, answers };
+  return { server, responses };
 }
 
 /** Puts a note on the picture by keys. */
@@ -80,8 +80,8 @@ async function draw() {
 
 describe.each(DIRECTIONS)('a drawing that could not be saved in $language', ({ language }) => {
   const open = async () => {
-    const { server, answers } = desk();
-    const shown = await show('submissions/40', answers, language);
+    const { server, responses } = desk();
+    const shown = await show('submissions/40', responses, language);
     await draw();
     await screen.findByText(shown.t('common.states.saveFailed'));
     return { ...shown, server };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { createFormatter } from '@sullam/strings/format.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -45,7 +45,7 @@ describe.each(DIRECTIONS)('a mark that somebody else gave meanwhile, in $languag
       at: '/mark',
       language,
       session: administratorSession(),
-      answers: {
+      responses: {
         [ONE]: () => there,
         [MARK]: (_query: URLSearchParams, body: unknown) => {
           sent.push(body);
@@ -54,7 +54,7 @@ describe.each(DIRECTIONS)('a mark that somebody else gave meanwhile, in $languag
             return { version: 3 };
           }
           there = submission(2, '55');
-          return jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict' });
+          return jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict' });
         },
       },
     });
@@ -97,7 +97,7 @@ it.each(DIRECTIONS)(
       at: '/mark',
       language,
       session: administratorSession(),
-      answers: { [ONE]: { ...submission(1, null), rubric: { rubricId: 5, version: 1, content } } },
+      responses: { [ONE]: { ...submission(1, null), rubric: { rubricId: 5, version: 1, content } } },
     });
     const t = kit.wording.get();
     fireEvent.click(await screen.findByRole('button', { name: t('assignment-marking.actions.save') }));

@@ -34,7 +34,7 @@ async function show() {
     at: '/courses/3/assignments/8/rules',
     language: 'en',
     session: administratorSession(),
-    answers: {
+    responses: {
       [EDITING]: () => saved(server.version, server.maximum),
       'GET /api/course-assignments/8/findings': { isReady: true, findings: [] },
       'GET /api/courses/3/outline': {

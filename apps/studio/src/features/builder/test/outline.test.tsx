@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { Menu } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { EDITOR_SCREENS } from '../../../editor-routes.tsx';
+import { SCREENS } from '../../../screens.ts';
 import { reordered, withoutHidden } from '../outline-order.ts';
 
 beforeAll(async () => {
@@ -72,11 +72,11 @@ describe('an outline in a new order', () => {
 describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
   it('shows sections and lessons, and which are empty', async () => {
     const { kit } = await renderScreen({
-      screens: EDITOR_SCREENS,
+      screens: SCREENS,
       at: '/courses/3/outline',
       language,
       session: sessionFor(900),
-      answers: { 'GET /api/courses/3/editing': course, 'GET /api/courses/3/outline': outline },
+      responses: { 'GET /api/courses/3/editing': course, 'GET /api/courses/3/outline': outline },
     });
     const t = kit.wording.get();
     expect(await screen.findByText(language === 'ar' ? 'الأول' : 'First')).toBeDefined();
@@ -85,23 +85,23 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
     expect(screen.getByRole('button', { name: t('builder.outline.addModule') })).toBeDefined();
   });
 
-  const open = async (at: string, answers: Answers = {}) => {
+  const open = async (at: string, responses: Responses = {}) => {
     const sent: { call: string; body: unknown }[] = [];
     const keep = (call: string) => (_query: URLSearchParams, body: unknown) => {
       sent.push({ call, body });
       return { version: 5 };
     };
     const rendered = await renderScreen({
-      screens: EDITOR_SCREENS,
+      screens: SCREENS,
       at,
       language,
       session: sessionFor(900),
-      answers: {
+      responses: {
         'GET /api/courses/3/editing': course,
         'GET /api/courses/3/outline': outline,
         'PATCH /api/course-sections/1': keep('section'),
         'PATCH /api/course-subsections/2': keep('lesson'),
-        ...answers,
+        ...responses,
       },
     });
     return { ...rendered, sent, t: rendered.kit.wording.get() };
@@ -150,7 +150,7 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
   it('brings a lesson back that cannot be deleted, and says why', async () => {
     const { t, toasts, unmount } = await open('/courses/3/outline', {
       'DELETE /api/course-subsections/2': () =>
-        jsonAnswer(409, { status: 409, errorCode: 'assignment.has-work', message: 'Learners have work here' }),
+        jsonResponse(409, { status: 409, errorCode: 'assignment.has-work', message: 'Learners have work here' }),
     });
     const name = language === 'ar' ? 'درس 2' : 'Two';
     await screen.findByText(name);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -66,14 +66,14 @@ async function show(language: 'en' | 'ar', isTaken: boolean) {
     at: '/courses/3/information',
     language,
     session: administratorSession(),
-    answers: {
+    responses: {
       'GET /api/courses/3/editing': () => (isTaken && sent.length > 0 ? theirs : course),
       'GET /api/course-categories': { data: [] },
       'PATCH /api/courses/3': (_query: URLSearchParams, body: unknown) => {
         sent.push(body as Record<string, unknown>);
         return isTaken && sent.length === 1
-          ? jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
-          : jsonAnswer(200, {});
+          ? jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
+          : jsonResponse(200, {});
       },
     },
   });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
@@ -40,19 +40,19 @@ const areas = ['studio', 'course-groups', 'builder', 'errors'] as const;
 const screens = [{ path: '/courses/$courseId/groups', load: async () => CourseGroupsScreen, areas }];
 const LEARNERS = 'GET /api/courses/3/groups/learners';
 
-const show = (language: 'en' | 'ar', answers: Answers) =>
+const show = (language: 'en' | 'ar', responses: Responses) =>
   renderScreen({
     screens,
     at: '/courses/3/groups',
     language,
     session: administratorSession(),
-    answers: {
+    responses: {
       'GET /api/courses/3/groups': { data: [group], abilities: { canEdit: true } },
       [LEARNERS]: (query: URLSearchParams) =>
         query.get('courseGroupId') === '7'
           ? { data: [person(1, 'Amal', 7)], total: 1 }
           : { data: [person(2, 'Badr', null), person(3, 'Carol', null)], total: 2 },
-      ...answers,
+      ...responses,
     },
   });
 
@@ -62,7 +62,7 @@ describe.each(DIRECTIONS)('the board of groups in $language', ({ language }) => 
     const { kit, toasts } = await show(language, {
       'POST /api/course-groups/7/members': (_query: URLSearchParams, body: unknown) => {
         moved.push(body);
-        return jsonAnswer(204);
+        return jsonResponse(204);
       },
     });
     const t = kit.wording.get();

@@ -3,13 +3,13 @@
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { createFormatter } from '@sullam/strings/format.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { GradeBody, MarkedQuestion } from '../exam-marking.api.ts';
-import { EXAM_MARKING_SCREENS } from '../exam-marking-screens.ts';
+import { feature } from '../exam-marking.feature.ts';
 import { attempt, ESSAY, preview, progress, question, queued, RUBRIC, statistics } from './fixtures.ts';
 
 beforeAll(async () => {
@@ -25,17 +25,17 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const EXAM = 'GET /api/subsection-exams/5';
-const screens = EXAM_MARKING_SCREENS.map(({ access: _, ...screen }) => ({
+const screens = (feature.courseScreens ?? []).map(({ access: _, ...screen }) => ({
   ...screen,
   path: `/courses/$courseId/${screen.path}`,
 }));
-const show = (place: string, answers: Answers, language: 'en' | 'ar' = 'en') =>
+const show = (place: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
   renderScreen({
     screens,
     at: `/courses/3/exams/held/5/${place}`,
     language,
     session: administratorSession(),
-    answers: { [`${EXAM}/marking-progress`]: progress(), [`${EXAM}/rulings`]: { data: [] }, ...answers },
+    responses: { [`${EXAM}/marking-progress`]: progress(), [`${EXAM}/rulings`]: { data: [] }, ...responses },
   });
 
 const GRADED = { score: '7', isDisputed: false, version: 2, markVersion: 2, attemptScore: '7.000000' };
@@ -85,7 +85,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
         'GET /api/answer-review/22': attempt([question()], { examAttemptId: 22 }),
         'POST /api/submit-essay-grade': () =>
           new Promise<Response>((answer) => {
-            refuse = () => answer(jsonAnswer(403, { status: 403, errorCode: 'forbidden', message: 'Not any more' }));
+            refuse = () => answer(jsonResponse(403, { status: 403, errorCode: 'forbidden', message: 'Not any more' }));
           }),
       },
       language,
@@ -120,7 +120,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
         'POST /api/submit-essay-grade': (_query: URLSearchParams, body: unknown) => {
           saved.push(body as GradeBody);
           return saved.length === 1
-            ? jsonAnswer(409, { status: 409, errorCode: 'conflict', message: 'Changed meanwhile' })
+            ? jsonResponse(409, { status: 409, errorCode: 'conflict', message: 'Changed meanwhile' })
             : GRADED;
         },
       },
@@ -190,7 +190,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
         'POST /api/submit-essay-grade': (_query: URLSearchParams, body: unknown) => {
           saved.push(body as GradeBody);
           return saved.length === 1
-            ? jsonAnswer(409, { status: 409, errorCode: 'conflict', message: 'Changed meanwhile' })
+            ? jsonResponse(409, { status: 409, errorCode: 'conflict', message: 'Changed meanwhile' })
             : GRADED;
         },
       },
@@ -271,7 +271,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
         },
         'POST /api/submit-essay-grade': () => {
           graded += 1;
-          return jsonAnswer(403, { status: 403, errorCode: 'forbidden', message: 'Not now' });
+          return jsonResponse(403, { status: 403, errorCode: 'forbidden', message: 'Not now' });
         },
       },
       language,

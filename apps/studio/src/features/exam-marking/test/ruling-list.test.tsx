@@ -29,7 +29,7 @@ const ruling: ExamRuling = {
 };
 
 describe.each(DIRECTIONS)('decisions about questions in $language', ({ language }) => {
-  const show = (answers: Record<string, unknown>) =>
+  const show = (responses: Record<string, unknown>) =>
     renderScreen({
       screens: [
         {
@@ -41,7 +41,7 @@ describe.each(DIRECTIONS)('decisions about questions in $language', ({ language 
       at: '/rulings',
       language,
       session: administratorSession(),
-      answers: answers as never,
+      responses: responses as never,
     });
 
   it('are withdrawn for a reason once it is seen what changes, and stay listed with it', async () => {

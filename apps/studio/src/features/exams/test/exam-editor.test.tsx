@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
@@ -21,20 +21,20 @@ afterEach(cleanup);
 
 const areas = ['studio', 'exam-authoring', 'questions', 'question-view', 'builder', 'media', 'errors'] as const;
 const screens = [{ path: '/courses/$courseId/exams/$examId', load: async () => ExamEditorScreen, areas }];
-const COMMON: Answers = {
+const COMMON: Responses = {
   'GET /api/course-exams/5': exam(),
   'POST /api/course-exams/5/check': check(),
   'GET /api/question-categories': {
     data: [{ questionCategoryId: 3, name: { en: 'Maps', ar: 'خرائط' }, parentCategoryId: null, questionCount: 2 }],
   },
 };
-const show = (answers: Answers, language: 'en' | 'ar') =>
+const show = (responses: Responses, language: 'en' | 'ar') =>
   renderScreen({
     screens,
     at: '/courses/3/exams/5',
     language,
     session: administratorSession(),
-    answers: { ...COMMON, ...answers },
+    responses: { ...COMMON, ...responses },
   });
 
 describe.each(DIRECTIONS)('the editor of an exam in $language', ({ language }) => {
@@ -84,7 +84,7 @@ describe.each(DIRECTIONS)('the editor of an exam in $language', ({ language }) =
         'PUT /api/course-exams/5': (_query: URLSearchParams, body: unknown) => {
           sent.push(body as { version: number });
           return sent.length === 1
-            ? jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
+            ? jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
             : { version: 9 };
         },
       },

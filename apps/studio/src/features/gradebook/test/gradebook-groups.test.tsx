@@ -2,12 +2,12 @@
 
 import { EMPTY_CELL } from '@sullam/domain/grading/grade-row.ts';
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
-import { GRADEBOOK_SCREENS } from '../gradebook-pages.ts';
-import { at, FIRST_ITEM, giveRoom, learner, marked, openMenu, report, structure } from './gradebook-answers.ts';
+import { feature } from '../gradebook.feature.ts';
+import { at, FIRST_ITEM, giveRoom, learner, marked, openMenu, report, structure } from './gradebook-responses.ts';
 
 beforeAll(async () => {
   for (const part of [Dialog, Menu]) part.preload();
@@ -38,14 +38,14 @@ const LEARNERS = [
 /** Amal is in the first group, nobody in the second. */
 const MEMBERS: Record<string, typeof LEARNERS> = { 5: LEARNERS.slice(0, 1), 6: [] };
 
-async function show(place: string, answers: Answers = {}, language: 'en' | 'ar' = 'en') {
+async function show(place: string, responses: Responses = {}, language: 'en' | 'ar' = 'en') {
   const asked: string[] = [];
   const rendered = await renderScreen({
-    screens: GRADEBOOK_SCREENS.map((one) => ({ ...one, path: `/courses/$courseId/${one.path}` })),
+    screens: (feature.courseScreens ?? []).map((one) => ({ ...one, path: `/courses/$courseId/${one.path}` })),
     at: `/courses/3/gradebook${place}`,
     language,
     session: administratorSession(),
-    answers: {
+    responses: {
       'GET /api/courses/3/gradebook': structure,
       'GET /api/courses/3/groups': {
         data: [group(5, 'Morning', 'الصباح'), group(6, 'Evening', 'المساء')],
@@ -55,7 +55,7 @@ async function show(place: string, answers: Answers = {}, language: 'en' | 'ar' 
         asked.push(query.get('courseGroupId') ?? 'all');
         return report(MEMBERS[query.get('courseGroupId') ?? ''] ?? LEARNERS);
       },
-      ...answers,
+      ...responses,
     },
   });
   return { ...rendered, asked, t: rendered.kit.wording.get() };

@@ -2,13 +2,13 @@
 
 import { EMPTY_CELL } from '@sullam/domain/grading/grade-row.ts';
 import { Dialog, Drawer, Menu } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { GradebookScreen } from '../gradebook.screen.tsx';
-import { at, FIRST_ITEM, giveRoom, learner, marked, openMenu, report, structure } from './gradebook-answers.ts';
+import { at, FIRST_ITEM, giveRoom, learner, marked, openMenu, report, structure } from './gradebook-responses.ts';
 
 beforeAll(async () => {
   for (const part of [Dialog, Drawer, Menu]) part.preload();
@@ -46,14 +46,14 @@ const screens = [
   },
 ];
 
-async function show(answers: Answers = {}, language: 'en' | 'ar' = 'en') {
+async function show(responses: Responses = {}, language: 'en' | 'ar' = 'en') {
   const sent: Sent[] = [];
   const rendered = await renderScreen({
     screens,
     at: '/courses/3/gradebook',
     language,
     session: administratorSession(),
-    answers: {
+    responses: {
       [STRUCTURE]: structure,
       [REPORT]: rows,
       'GET /api/courses/3/groups': { data: [], abilities: { canEdit: true } },
@@ -61,7 +61,7 @@ async function show(answers: Answers = {}, language: 'en' | 'ar' = 'en') {
         sent.push(body);
         return { versions: body.cells.map(({ version }) => version + 1) };
       },
-      ...answers,
+      ...responses,
     },
   });
   await screen.findByRole('grid');
@@ -165,7 +165,7 @@ describe('editing in the gradebook', () => {
         sent.push(body);
         const wrong = body.cells.findIndex(({ gradeItemId }) => gradeItemId === 12);
         if (wrong === -1) return { versions: body.cells.map(() => 9) };
-        return jsonAnswer(400, {
+        return jsonResponse(400, {
           status: 400,
           message: 'Not right',
           errorCode: 'validation',
@@ -186,7 +186,7 @@ describe('editing in the gradebook', () => {
       [SAVE]: (_query: URLSearchParams, body: Sent) => {
         sent.push(body);
         if (sent.length > 1) return { versions: [8] };
-        return jsonAnswer(409, {
+        return jsonResponse(409, {
           status: 409,
           message: 'Changed',
           errorCode: 'grade.changed-meanwhile',
@@ -233,7 +233,7 @@ describe('a column of the gradebook', () => {
     await show({
       'POST /api/course-grade-items/12/post': (_query: URLSearchParams, body: unknown) => {
         posted.push(body);
-        return jsonAnswer(204);
+        return jsonResponse(204);
       },
     });
     const menu = await openMenu(FIRST_ITEM + 1);

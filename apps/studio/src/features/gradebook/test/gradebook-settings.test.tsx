@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { Structure } from '../gradebook.api.ts';
-import { GRADEBOOK_SCREENS } from '../gradebook-pages.ts';
-import { structure } from './gradebook-answers.ts';
+import { feature } from '../gradebook.feature.ts';
+import { structure } from './gradebook-responses.ts';
 
 beforeAll(async () => {
   Dialog.preload();
@@ -20,16 +20,16 @@ afterEach(cleanup);
 async function show(call: string, theirs: Structure) {
   const sent: Record<string, unknown>[] = [];
   const { kit } = await renderScreen({
-    screens: GRADEBOOK_SCREENS.map((one) => ({ ...one, path: `/courses/$courseId/${one.path}` })),
+    screens: (feature.courseScreens ?? []).map((one) => ({ ...one, path: `/courses/$courseId/${one.path}` })),
     at: '/courses/3/gradebook/settings',
     language: 'en',
     session: administratorSession(),
-    answers: {
+    responses: {
       'GET /api/courses/3/gradebook': () => (sent.length > 0 ? theirs : structure),
       [call]: (_query: URLSearchParams, body: unknown) => {
         sent.push(body as Record<string, unknown>);
         return sent.length === 1
-          ? jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
+          ? jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
           : { version: 9 };
       },
     },

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { CONFIGURATION, CONFIGURATION_KEYS } from '@sullam/domain/configuration.ts';
-import { jsonAnswer, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SETTINGS_PAGES } from '../settings-pages.ts';
+import { SCREENS } from '../../../screens.ts';
 
 afterEach(cleanup);
 
@@ -46,7 +46,7 @@ const administrator = sessionFor(900, {
 });
 
 describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
-  const open = async (tab: string, answers: Record<string, unknown> = {}) => {
+  const open = async (tab: string, responses: Record<string, unknown> = {}) => {
     const sent: { call: string; body: unknown }[] = [];
     const keep = (call: string) => (_query: URLSearchParams, body: unknown) => {
       sent.push({ call, body });
@@ -59,18 +59,18 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
       'PUT /api/localizations/en/shell.menu.home',
     ];
     const rendered = await renderScreen({
-      screens: SETTINGS_PAGES,
+      screens: SCREENS,
       at: `/settings/${tab}`,
       language,
       session: administrator,
-      answers: {
+      responses: {
         'GET /api/organizations-dashboard/editing': SETTINGS,
         'GET /api/organizations-dashboard/terminology/dashboard': { data: [] },
         'GET /api/organizations-dashboard/registration': { data: [{ formField: FIELD, modifiers: [] }], version: 5 },
         'GET /api/localizations/en': { language: 'en', messages: {} },
         'GET /api/localizations/ar': { language: 'ar', messages: {} },
         ...Object.fromEntries(writes.map((call) => [call, keep(call)])),
-        ...answers,
+        ...responses,
       },
     });
     const t = rendered.kit.wording.get();
@@ -99,7 +99,7 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
   });
 
   it('keep what was typed when somebody else has saved in between', async () => {
-    const refused = jsonAnswer(409, { message: 'somebody else', status: 409, errorCode: 'conflict' });
+    const refused = jsonResponse(409, { message: 'somebody else', status: 409, errorCode: 'conflict' });
     const { t, save } = await open('general', { 'PATCH /api/organizations-dashboard': () => refused });
     fireEvent.change(await screen.findByDisplayValue('Madar'), { target: { value: 'Mine' } });
     save();

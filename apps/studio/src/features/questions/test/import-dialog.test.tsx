@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -36,13 +36,13 @@ describe.each(DIRECTIONS)('an import in $language', ({ language }) => {
       at: '/sheet',
       language,
       session: administratorSession(),
-      answers: {
+      responses: {
         'GET /api/question-categories': { data: [] },
         'POST /api/questions/import': (query: URLSearchParams) =>
           query.get('isDryRun') === 'true' ? answer([], []) : answer([7], [3]),
         'POST /api/questions/withdraw-import': (_query: URLSearchParams, body: unknown) => {
           undone.push(body);
-          return jsonAnswer(204);
+          return jsonResponse(204);
         },
       },
     });

@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
 
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
-import { EDITOR_SCREENS } from '../../../editor-routes.tsx';
+import { SCREENS } from '../../../screens.ts';
 
 afterEach(cleanup);
 
 describe.each(DIRECTIONS)('a new question in $language', ({ language }) => {
   it('says at the field and in words what cannot be kept', async () => {
     const { kit, toasts } = await renderScreen({
-      screens: EDITOR_SCREENS,
+      screens: SCREENS,
       at: '/questions/new?type=TRUE_FALSE',
       language,
       session: administratorSession(),
-      answers: {
+      responses: {
         'GET /api/question-categories': { data: [] },
         'GET /api/question-tags': { data: [] },
         'POST /api/questions': () =>
-          jsonAnswer(400, {
+          jsonResponse(400, {
             message: 'Some entries need to be corrected.',
             status: 400,
             errorCode: 'validation',

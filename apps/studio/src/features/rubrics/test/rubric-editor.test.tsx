@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { ConfirmDialog, Drawer } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
@@ -57,13 +57,13 @@ const screens = [
 ];
 const ONE = 'GET /api/course-rubrics/7';
 const SAVE = 'PUT /api/course-rubrics/7';
-const show = (at: string, language: 'en' | 'ar', answers: Answers) =>
+const show = (at: string, language: 'en' | 'ar', responses: Responses) =>
   renderScreen({
     screens,
     at,
     language,
     session: administratorSession(),
-    answers: { 'GET /api/studio/courses': { data: [], total: 0 }, ...answers },
+    responses: { 'GET /api/studio/courses': { data: [], total: 0 }, ...responses },
   });
 
 describe.each(DIRECTIONS)('writing a rubric in $language', ({ language }) => {
@@ -131,7 +131,7 @@ describe.each(DIRECTIONS)('writing a rubric in $language', ({ language }) => {
         versions.push((body as { version: number }).version);
         isSaved = true;
         return versions.length === 1
-          ? jsonAnswer(409, { message: 'Changed', status: 409, errorCode: 'conflict' })
+          ? jsonResponse(409, { message: 'Changed', status: 409, errorCode: 'conflict' })
           : { version: 4 };
       },
     });

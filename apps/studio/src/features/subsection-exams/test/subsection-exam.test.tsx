@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
@@ -71,20 +71,20 @@ const summary = {
   version: 1,
   updatedAt: '2026-03-01T08:00:00.000Z',
 };
-const COMMON: Answers = {
+const COMMON: Responses = {
   'GET /api/courses/3/outline': outline(true),
   'GET /api/courses/3/exams': { data: [summary], total: 1 },
   'GET /api/subsection-exams/9/editing': heldExam(),
   'GET /api/subsection-exams/9/findings': { isReady: true, findings: [] },
   'GET /api/subsection-exams/9/accommodations': { data: [accommodation()] },
 };
-const show = (answers: Answers, language: 'en' | 'ar', place = '') =>
+const show = (responses: Responses, language: 'en' | 'ar', place = '') =>
   renderScreen({
     screens,
     at: `/courses/3/exams/held/9${place}`,
     language,
     session: administratorSession(),
-    answers: { ...COMMON, ...answers },
+    responses: { ...COMMON, ...responses },
   });
 
 describe.each(DIRECTIONS)('a held exam in $language', ({ language }) => {
@@ -145,7 +145,7 @@ describe.each(DIRECTIONS)('a held exam in $language', ({ language }) => {
           heldExam(sent.length > 0 ? { version: 8, allowedAddresses: ['172.16.0.0/12'] } : {}),
         'PUT /api/subsection-exams/9': (_query: URLSearchParams, body: unknown) => {
           sent.push(body as { version: number });
-          return jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] });
+          return jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] });
         },
       },
       language,
@@ -171,7 +171,7 @@ describe.each(DIRECTIONS)('a held exam in $language', ({ language }) => {
         'PUT /api/subsection-exams/9/accommodations/21': (_query: URLSearchParams, body: unknown) => {
           sent.push(body as (typeof sent)[number]);
           return sent.length === 1
-            ? jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
+            ? jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
             : { version: 4 };
         },
       },

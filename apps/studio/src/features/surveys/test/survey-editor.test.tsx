@@ -2,8 +2,8 @@
 
 import { emptyQuestion } from '@sullam/domain/surveys/survey.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
-import { jsonAnswer } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Answers, DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
@@ -61,8 +61,8 @@ const screens = [
   { path: '/courses/$courseId/surveys/$surveyId', load: async () => SurveyEditorScreen, areas },
   { path: '/courses/$courseId/surveys/$surveyId/results', load: async () => SurveyResultsScreen, areas },
 ];
-const show = (answers: Answers, language: 'en' | 'ar' = 'en', place = '') =>
-  renderScreen({ screens, at: `/courses/3/surveys/5${place}`, language, session: administratorSession(), answers });
+const show = (responses: Responses, language: 'en' | 'ar' = 'en', place = '') =>
+  renderScreen({ screens, at: `/courses/3/surveys/5${place}`, language, session: administratorSession(), responses });
 
 describe.each(DIRECTIONS)('the editor of a survey in $language', ({ language }) => {
   it('writes a question in both languages, refuses an empty one, and saves on the version that was read', async () => {
@@ -72,7 +72,7 @@ describe.each(DIRECTIONS)('the editor of a survey in $language', ({ language }) 
         [ONE]: () => survey(saved.length > 0 ? { version: 2, questions: saved[0]!.questions! } : {}),
         'PATCH /api/course-surveys/5': (_query: URLSearchParams, body: unknown) => {
           saved.push(body as SurveyPatch);
-          return jsonAnswer(204);
+          return jsonResponse(204);
         },
       },
       language,
@@ -134,7 +134,7 @@ describe('the editor of a survey', () => {
       'PATCH /api/course-surveys/5': async (_query: URLSearchParams, body: unknown) => {
         saved.push(body as SurveyPatch);
         if (saved.length === 1) await write('Second thoughts');
-        return jsonAnswer(204);
+        return jsonResponse(204);
       },
     });
     await write('First thoughts');
@@ -159,7 +159,7 @@ describe('the editor of a survey', () => {
       [ONE]: () => (sent.length > 0 ? theirs : survey()),
       'PATCH /api/course-surveys/5': (_query: URLSearchParams, body: unknown) => {
         sent.push(body as SurveyPatch);
-        return jsonAnswer(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] });
+        return jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] });
       },
     });
     const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title, English' });

@@ -1,0 +1,44 @@
+// Written by `npm run generate` from the folders of features/. Do not edit.
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+import { feature as activities } from './features/activities/activities.feature.ts';
+import { feature as announcements } from './features/announcements/announcements.feature.ts';
+import { feature as assignments } from './features/assignments/assignments.feature.ts';
+import { feature as auth } from './features/auth/auth.feature.ts';
+import { feature as catalogue } from './features/catalogue/catalogue.feature.ts';
+import { feature as courseContent } from './features/course-content/course-content.feature.ts';
+import { feature as courseGroups } from './features/course-groups/course-groups.feature.ts';
+import { feature as courseOverview } from './features/course-overview/course-overview.feature.ts';
+import { feature as dashboard } from './features/dashboard/dashboard.feature.ts';
+import { feature as exams } from './features/exams/exams.feature.ts';
+import { feature as favorites } from './features/favorites/favorites.feature.ts';
+import { feature as grades } from './features/grades/grades.feature.ts';
+import { feature as landing } from './features/landing/landing.feature.ts';
+import { feature as myCourses } from './features/my-courses/my-courses.feature.ts';
+import { feature as notifications } from './features/notifications/notifications.feature.ts';
+import { feature as profile } from './features/profile/profile.feature.ts';
+import { feature as search } from './features/search/search.feature.ts';
+import { feature as specializations } from './features/specializations/specializations.feature.ts';
+import { feature as surveys } from './features/surveys/surveys.feature.ts';
+
+/** Every feature of the application. */
+export const FEATURES: readonly FeatureParts[] = [
+  activities,
+  announcements,
+  assignments,
+  auth,
+  catalogue,
+  courseContent,
+  courseGroups,
+  courseOverview,
+  dashboard,
+  exams,
+  favorites,
+  grades,
+  landing,
+  myCourses,
+  notifications,
+  profile,
+  search,
+  specializations,
+  surveys,
+];

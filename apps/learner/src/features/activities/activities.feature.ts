@@ -1,0 +1,23 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+import { ACTIVITIES_PLACE } from './activity-place.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: ACTIVITIES_PLACE,
+      load: () => import('./activities.screen.tsx').then((file) => file.ActivitiesScreen),
+      titleKey: 'activities.titles.page',
+      areas: ['activities', 'course'],
+      access: { memberPermissions: ['organization_member_access_courses', 'organization_member_access_events'] },
+    },
+  ],
+  menu: [
+    {
+      id: 'user-activities',
+      titleKey: 'shell.profile.userActivities',
+      icon: 'CalendarDays',
+      path: ACTIVITIES_PLACE,
+      places: { profile: 50 },
+    },
+  ],
+};

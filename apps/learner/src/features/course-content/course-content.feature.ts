@@ -1,0 +1,43 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/lms/courses/$courseId',
+      load: () => import('./course-frame.screen.tsx').then((file) => file.CourseFrameScreen),
+      areas: ['course'],
+      hidesMenu: true,
+      prefetch: () => import('./course-frame.screen.tsx').then((file) => file.prefetchCourseFrame),
+    },
+  ],
+  courseScreens: [
+    {
+      path: '/',
+      load: () => import('./resume.screen.tsx').then((file) => file.ResumeScreen),
+    },
+    {
+      path: 'information',
+      load: () => import('./information.screen.tsx').then((file) => file.InformationScreen),
+      titleKey: 'course.titles.information',
+      tab: { place: 20 },
+    },
+    {
+      path: 'syllabus',
+      load: () => import('./syllabus.screen.tsx').then((file) => file.SyllabusScreen),
+      titleKey: 'course.titles.syllabus',
+      tab: { place: 30 },
+    },
+    {
+      path: 'modules',
+      load: () => import('./modules.screen.tsx').then((file) => file.ModulesScreen),
+      titleKey: 'course.titles.modules',
+      tab: { place: 10 },
+    },
+    {
+      path: 'content/$subsectionId',
+      load: () => import('./lesson.screen.tsx').then((file) => file.LessonScreen),
+      titleKey: 'course.titles.content',
+      prefetch: () => import('./lesson.screen.tsx').then((file) => file.prefetchLesson),
+    },
+  ],
+};

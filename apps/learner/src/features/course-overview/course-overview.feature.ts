@@ -1,0 +1,14 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/lms/courses/$courseId/overview',
+      load: () => import('./course-overview.screen.tsx').then((file) => file.CourseOverviewScreen),
+      titleKey: 'course.titles.overview',
+      areas: ['catalogue', 'course'],
+      access: { requiresAuth: false, features: ['anonymous-course-view'], whenClosed: 'notAuthenticated' },
+      prefetch: () => import('./course-overview.screen.tsx').then((file) => file.prefetchCourse),
+    },
+  ],
+};

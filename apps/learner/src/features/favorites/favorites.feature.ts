@@ -1,0 +1,14 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    { path: '/favorite', redirectTo: '/favorite/courses' },
+    {
+      path: '/favorite/courses',
+      load: () => import('./favorites.screen.tsx').then((file) => file.FavoritesScreen),
+      titleKey: 'catalogue.titles.favoriteCourses',
+      areas: ['catalogue'],
+      access: { memberPermissions: ['organization_member_access_courses'] },
+    },
+  ],
+};

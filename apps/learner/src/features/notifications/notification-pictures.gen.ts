@@ -1,0 +1,21 @@
+// Written by `npm run generate` from the folder notification-targets/ of the domain. Do not edit.
+import type { NotificationKind } from '@sullam/domain/notification-targets.ts';
+import { Award, BookOpen, CalendarDays, ClipboardCheck, Download, ListChecks, Megaphone, MessageSquare, Newspaper, ShieldCheck, Star, TriangleAlert, UserPlus, Users, type LucideIcon } from '@sullam/ui/base/icons.ts';
+
+/** The default picture of each kind of notification. */
+export const NOTIFICATION_PICTURES: Record<NotificationKind, LucideIcon> = {
+  'announcement': Megaphone,
+  'certificate': Award,
+  'checklist': ListChecks,
+  'course': BookOpen,
+  'course-approval': ClipboardCheck,
+  'discussion-board': MessageSquare,
+  'event': CalendarDays,
+  'grade': Star,
+  'group': Users,
+  'imported-course': Download,
+  'membership': UserPlus,
+  'plagiarism': TriangleAlert,
+  'post': Newspaper,
+  'sign-in': ShieldCheck,
+};

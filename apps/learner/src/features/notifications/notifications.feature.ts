@@ -1,0 +1,12 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/notifications',
+      load: () => import('./notifications.screen.tsx').then((file) => file.NotificationsScreen),
+      titleKey: 'notifications.titles.page',
+      areas: ['notifications'],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import { HOME_ACCESS } from '@sullam/domain/route-access.ts';
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/profile',
+      load: () => import('./profile.screen.tsx').then((file) => file.ProfileScreen),
+      titleKey: 'profile.titles.page',
+      areas: ['profile', 'auth', 'notifications'],
+      access: HOME_ACCESS.profile,
+    },
+  ],
+};

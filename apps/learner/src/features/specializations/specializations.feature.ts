@@ -1,0 +1,35 @@
+import type { RouteAccess } from '@sullam/domain/route-access.ts';
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+const access: RouteAccess = {
+  memberPermissions: ['organization_member_access_courses'],
+  features: ['specializations'],
+};
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/lms/specializations',
+      load: () => import('./specializations.screen.tsx').then((file) => file.SpecializationsScreen),
+      titleKey: 'catalogue.titles.specializations',
+      areas: ['catalogue'],
+      access: access,
+    },
+    {
+      path: '/lms/specializations/$specializationId/overview',
+      load: () => import('./specialization-overview.screen.tsx').then((file) => file.SpecializationOverviewScreen),
+      titleKey: 'catalogue.titles.specializations',
+      areas: ['catalogue'],
+      access: access,
+    },
+  ],
+  menu: [
+    {
+      id: 'specializations',
+      titleKey: 'shell.menu.specializations',
+      icon: 'Layers',
+      path: '/lms/specializations',
+      places: { 'side.courses': 30 },
+    },
+  ],
+};

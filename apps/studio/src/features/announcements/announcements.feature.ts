@@ -1,0 +1,32 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/announcements',
+      load: () => import('./announcements.screen.tsx').then((file) => file.OrganizationAnnouncementsScreen),
+      titleKey: 'builder.titles.announcements',
+      areas: ['studio', 'announcements', 'errors'],
+      access: { memberPermissions: ['organization_everything'] },
+    },
+  ],
+  courseScreens: [
+    {
+      path: 'announcements',
+      load: () => import('./announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
+      titleKey: 'builder.titles.announcements',
+      areas: ['studio', 'announcements', 'errors'],
+      tab: { place: 70, features: ['announcements'] },
+    },
+  ],
+  menu: [
+    {
+      id: 'announcements',
+      titleKey: 'builder.titles.announcements',
+      icon: 'Megaphone',
+      path: '/announcements',
+      feature: 'announcements',
+      places: { administrator: 40 },
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+const AREAS = [
+  'studio',
+  'builder',
+  'course-groups',
+  'assignment-marking',
+  'plagiarism',
+  'rubrics',
+  'media',
+  'errors',
+] as const;
+const access = { features: ['assignments'] } as const;
+
+export const feature: FeatureParts = {
+  screens: [
+    // marking wants the whole width
+    {
+      path: '/courses/$courseId/assignments/$assignmentId/submissions/$assignmentSubmissionId',
+      load: () => import('./marking.screen.tsx').then((file) => file.MarkingScreen),
+      titleKey: 'assignment-marking.titles.marking',
+      areas: AREAS,
+      access,
+    },
+  ],
+  courseScreens: [
+    {
+      path: 'assignments',
+      load: () => import('./assignments.screen.tsx').then((file) => file.CourseAssignmentsScreen),
+      titleKey: 'assignment-marking.titles.assignments',
+      areas: AREAS,
+      access,
+      tab: { titleKey: 'builder.titles.assignments', place: 80 },
+    },
+    {
+      path: 'assignments/$assignmentId/submissions',
+      load: () => import('./submissions.screen.tsx').then((file) => file.SubmissionsScreen),
+      titleKey: 'assignment-marking.titles.submissions',
+      areas: AREAS,
+      access,
+    },
+    {
+      path: 'assignments/$assignmentId/rules',
+      load: () => import('./rules.screen.tsx').then((file) => file.AssignmentRulesScreen),
+      titleKey: 'assignment-marking.titles.rules',
+      areas: AREAS,
+      access,
+    },
+    {
+      path: 'assignments/$assignmentId/accommodations',
+      load: () => import('./accommodations.screen.tsx').then((file) => file.AssignmentAccommodationsScreen),
+      titleKey: 'assignment-marking.titles.accommodations',
+      areas: AREAS,
+      access,
+    },
+    {
+      path: 'assignments/$assignmentId/plagiarism',
+      load: () => import('../plagiarism/plagiarism.screen.tsx').then((file) => file.PlagiarismScreen),
+      titleKey: 'plagiarism.titles.plagiarism',
+      areas: AREAS,
+      access,
+    },
+    {
+      path: 'assignments/$assignmentId/plagiarism/$findingId',
+      load: () => import('../plagiarism/finding.screen.tsx').then((file) => file.FindingScreen),
+      titleKey: 'plagiarism.titles.pair',
+      areas: AREAS,
+      access,
+    },
+  ],
+};

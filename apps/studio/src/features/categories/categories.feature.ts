@@ -1,0 +1,22 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/categories',
+      load: () => import('./categories.screen.tsx').then((file) => file.CategoriesScreen),
+      titleKey: 'builder.titles.categories',
+      areas: ['studio', 'errors'],
+      access: { memberPermissions: ['organization_update_courses'] },
+    },
+  ],
+  menu: [
+    {
+      id: 'categories',
+      titleKey: 'builder.titles.categories',
+      icon: 'Tag',
+      path: '/categories',
+      places: { administrator: 50 },
+    },
+  ],
+};

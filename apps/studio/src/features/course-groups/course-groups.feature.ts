@@ -1,0 +1,14 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  courseScreens: [
+    {
+      path: 'groups',
+      load: () => import('./course-groups.screen.tsx').then((file) => file.CourseGroupsScreen),
+      titleKey: 'builder.titles.groups',
+      areas: ['studio', 'course-groups', 'builder', 'errors'],
+      access: { features: ['course-groups'] },
+      tab: { place: 60 },
+    },
+  ],
+};

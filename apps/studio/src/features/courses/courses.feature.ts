@@ -1,0 +1,21 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/courses',
+      load: () => import('./courses.screen.tsx').then((file) => file.CoursesScreen),
+      titleKey: 'builder.titles.courses',
+      areas: ['studio', 'catalogue', 'errors'],
+    },
+  ],
+  menu: [
+    {
+      id: 'courses',
+      titleKey: 'builder.titles.courses',
+      icon: 'BookOpen',
+      path: '/courses',
+      places: { instructor: 20 },
+    },
+  ],
+};

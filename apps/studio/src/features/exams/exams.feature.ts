@@ -1,0 +1,43 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+/** Exams show questions of the bank as learners see them. */
+export const EXAM_AREAS = [
+  'studio',
+  'exam-authoring',
+  'questions',
+  'question-view',
+  'builder',
+  'media',
+  'errors',
+  'exam-marking',
+] as const;
+const access = { features: ['exams'] } as const;
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/courses/$courseId/exams/$examId/paper',
+      load: () => import('./exam-paper.screen.tsx').then((file) => file.ExamPaperScreen),
+      titleKey: 'exam-authoring.titles.exam',
+      areas: EXAM_AREAS,
+      access,
+    },
+  ],
+  courseScreens: [
+    {
+      path: 'exams',
+      load: () => import('./exams.screen.tsx').then((file) => file.ExamsScreen),
+      titleKey: 'builder.titles.exams',
+      areas: EXAM_AREAS,
+      access,
+      tab: { place: 90 },
+    },
+    {
+      path: 'exams/$examId',
+      load: () => import('./exam-editor.screen.tsx').then((file) => file.ExamEditorScreen),
+      titleKey: 'exam-authoring.titles.exam',
+      areas: EXAM_AREAS,
+      access,
+    },
+  ],
+};

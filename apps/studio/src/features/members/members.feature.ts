@@ -1,0 +1,22 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/members',
+      load: () => import('./members.screen.tsx').then((file) => file.MembersScreen),
+      titleKey: 'members.titles.page',
+      areas: ['studio', 'errors'],
+      access: { memberPermissions: ['organization_read_members'] },
+    },
+  ],
+  menu: [
+    {
+      id: 'members',
+      titleKey: 'members.titles.page',
+      icon: 'Users',
+      path: '/members',
+      places: { administrator: 20 },
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { MessageKey } from '@sullam/strings/areas.ts';
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
+import type { FunctionComponent } from 'react';
+import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
+
+const SCREENS: Record<SettingsTab, () => Promise<FunctionComponent>> = {
+  general: () => import('./general.screen.tsx').then((file) => file.GeneralScreen),
+  features: () => import('./features.screen.tsx').then((file) => file.FeaturesScreen),
+  appearance: () => import('./appearance.screen.tsx').then((file) => file.AppearanceScreen),
+  wording: () => import('./wording.screen.tsx').then((file) => file.WordingScreen),
+  registration: () => import('./registration.screen.tsx').then((file) => file.RegistrationScreen),
+  notifications: () => import('./notifications.screen.tsx').then((file) => file.NotificationsScreen),
+  landing: () => import('./landing.screen.tsx').then((file) => file.LandingScreen),
+};
+
+const access = { memberPermissions: ['organization_everything'] };
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/settings',
+      load: () => import('./settings.screen.tsx').then((file) => file.SettingsScreen),
+      titleKey: 'organization-settings.titles.page',
+      areas: ['organization-settings', 'media', 'landing', 'errors'],
+      access,
+      children: [
+        { path: '/', redirectTo: `/settings/${SETTINGS_TABS[0]}`, access },
+        ...SETTINGS_TABS.map(
+          (tab): ScreenDefinition => ({
+            path: tab,
+            load: SCREENS[tab],
+            titleKey: `organization-settings.tabs.${tab}` satisfies MessageKey,
+            access,
+          }),
+        ),
+      ],
+    },
+  ],
+  menu: [
+    {
+      id: 'settings',
+      titleKey: 'organization-settings.titles.page',
+      icon: 'BuildingComplex',
+      path: '/settings',
+      places: { administrator: 10 },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+/** The editor of questions has the tools of lessons and the view of learners. */
+const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/questions',
+      load: () => import('./questions.screen.tsx').then((file) => file.QuestionsScreen),
+      titleKey: 'questions.titles.bank',
+      areas: ['studio', 'questions', 'errors'],
+      access: { features: ['exams'] },
+    },
+    {
+      path: '/questions/new',
+      load: () => import('./question-editor.screen.tsx').then((file) => file.NewQuestionScreen),
+      titleKey: 'questions.titles.new',
+      areas: QUESTION_AREAS,
+      access: { features: ['exams'] },
+    },
+    {
+      path: '/questions/$questionId',
+      load: () => import('./question-editor.screen.tsx').then((file) => file.QuestionEditorScreen),
+      titleKey: 'questions.titles.question',
+      areas: QUESTION_AREAS,
+      access: { features: ['exams'] },
+    },
+  ],
+  menu: [
+    {
+      id: 'questions',
+      titleKey: 'studio.titles.questions',
+      icon: 'CircleQuestionMark',
+      path: '/questions',
+      places: { instructor: 30 },
+    },
+  ],
+};

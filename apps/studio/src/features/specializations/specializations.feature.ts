@@ -1,0 +1,38 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/specializations',
+      load: () => import('./specializations.screen.tsx').then((file) => file.SpecializationsScreen),
+      titleKey: 'builder.titles.specializations',
+      areas: ['studio', 'errors'],
+      access: { memberPermissions: ['organization_update_specializations'] },
+    },
+    {
+      path: '/specializations/new',
+      load: () => import('./specialization-editor.screen.tsx').then((file) => file.NewSpecializationScreen),
+      titleKey: 'studio.titles.newSpecialization',
+      areas: ['studio', 'media', 'errors'],
+      access: { memberPermissions: ['organization_create_specializations'] },
+    },
+    {
+      path: '/specializations/$specializationId',
+      load: () => import('./specialization-editor.screen.tsx').then((file) => file.SpecializationEditorScreen),
+      titleKey: 'builder.titles.specializations',
+      areas: ['studio', 'media', 'errors'],
+      access: { memberPermissions: ['organization_update_specializations'] },
+    },
+  ],
+  menu: [
+    {
+      id: 'specializations',
+      titleKey: 'builder.titles.specializations',
+      icon: 'Layers',
+      path: '/specializations',
+      feature: 'specializations',
+      access: { memberPermissions: ['organization_read_specializations'] },
+      places: { administrator: 70 },
+    },
+  ],
+};

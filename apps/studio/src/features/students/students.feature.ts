@@ -1,0 +1,13 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  courseScreens: [
+    {
+      path: 'students',
+      load: () => import('./students.screen.tsx').then((file) => file.StudentsScreen),
+      titleKey: 'builder.titles.students',
+      areas: ['studio'],
+      tab: { place: 40 },
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+// Written by `npm run generate` from the features' menus. Do not edit.
+/** The screens to which menus of members lead. */
+export const MENU_PLACES = {
+  learner: [
+    { name: 'all-courses', path: '/lms/all-courses' },
+    { name: 'announcements', path: '/announcements' },
+    { name: 'dashboard', path: '/dashboard' },
+    { name: 'my-courses', path: '/lms/my-courses' },
+    { name: 'specializations', path: '/lms/specializations' },
+    { name: 'user-activities', path: '/dashboard/user-activities' },
+  ],
+  studio: [
+    { name: 'studio-announcements', path: '/studio/announcements' },
+    { name: 'studio-approvals', path: '/studio/approvals' },
+    { name: 'studio-categories', path: '/studio/categories' },
+    { name: 'studio-courses', path: '/studio/courses' },
+    { name: 'studio-home', path: '/studio/home' },
+    { name: 'studio-members', path: '/studio/members' },
+    { name: 'studio-permission-sets', path: '/studio/permission-sets' },
+    { name: 'studio-questions', path: '/studio/questions' },
+    { name: 'studio-rubrics', path: '/studio/rubrics' },
+    { name: 'studio-specializations', path: '/studio/specializations' },
+  ],
+};

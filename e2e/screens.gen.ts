@@ -1,0 +1,62 @@
+// Written by `npm run generate` from the folder screens/. Do not edit.
+import { screens as announcements } from './screens/announcements.screens.ts';
+import { screens as assignments } from './screens/assignments.screens.ts';
+import { screens as auth } from './screens/auth.screens.ts';
+import { screens as builder } from './screens/builder.screens.ts';
+import { screens as catalogue } from './screens/catalogue.screens.ts';
+import { screens as courseContent } from './screens/course-content.screens.ts';
+import { screens as courseEditor } from './screens/course-editor.screens.ts';
+import { screens as courseGroups } from './screens/course-groups.screens.ts';
+import { screens as courseOverview } from './screens/course-overview.screens.ts';
+import { screens as courses } from './screens/courses.screens.ts';
+import { screens as examMarking } from './screens/exam-marking.screens.ts';
+import { screens as exams } from './screens/exams.screens.ts';
+import { screens as favorites } from './screens/favorites.screens.ts';
+import { screens as gradebook } from './screens/gradebook.screens.ts';
+import { screens as grades } from './screens/grades.screens.ts';
+import { screens as home } from './screens/home.screens.ts';
+import { screens as landing } from './screens/landing.screens.ts';
+import { screens as notifications } from './screens/notifications.screens.ts';
+import { screens as organization } from './screens/organization.screens.ts';
+import { screens as permissionSets } from './screens/permission-sets.screens.ts';
+import { screens as profile } from './screens/profile.screens.ts';
+import { screens as questions } from './screens/questions.screens.ts';
+import { screens as rubrics } from './screens/rubrics.screens.ts';
+import { screens as search } from './screens/search.screens.ts';
+import { screens as shell } from './screens/shell.screens.ts';
+import { screens as specializations } from './screens/specializations.screens.ts';
+import { screens as students } from './screens/students.screens.ts';
+import { screens as surveys } from './screens/surveys.screens.ts';
+import type { Screen } from './support/screen.ts';
+
+/** The screens that have a line of their own. */
+export const HAND_WRITTEN: readonly Screen[] = [
+  ...announcements,
+  ...assignments,
+  ...auth,
+  ...builder,
+  ...catalogue,
+  ...courseContent,
+  ...courseEditor,
+  ...courseGroups,
+  ...courseOverview,
+  ...courses,
+  ...examMarking,
+  ...exams,
+  ...favorites,
+  ...gradebook,
+  ...grades,
+  ...home,
+  ...landing,
+  ...notifications,
+  ...organization,
+  ...permissionSets,
+  ...profile,
+  ...questions,
+  ...rubrics,
+  ...search,
+  ...shell,
+  ...specializations,
+  ...students,
+  ...surveys,
+];

@@ -1,0 +1,3 @@
+import { learner, type Screen } from '../support/screen.ts';
+
+export const screens: readonly Screen[] = [learner('profile', '/profile')];

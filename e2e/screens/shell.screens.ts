@@ -1,0 +1,3 @@
+import { type Screen, visitor } from '../support/screen.ts';
+
+export const screens: readonly Screen[] = [visitor('not-found', '/no/such/page')];

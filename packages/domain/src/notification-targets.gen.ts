@@ -1,0 +1,33 @@
+// Written by `npm run generate` from the folder notification-targets/ of the domain. Do not edit.
+import { target as announcement } from './notification-targets/announcement.ts';
+import { target as certificate } from './notification-targets/certificate.ts';
+import { target as checklist } from './notification-targets/checklist.ts';
+import { target as course } from './notification-targets/course.ts';
+import { target as courseApproval } from './notification-targets/course-approval.ts';
+import { target as discussionBoard } from './notification-targets/discussion-board.ts';
+import { target as event } from './notification-targets/event.ts';
+import { target as grade } from './notification-targets/grade.ts';
+import { target as group } from './notification-targets/group.ts';
+import { target as importedCourse } from './notification-targets/imported-course.ts';
+import { target as membership } from './notification-targets/membership.ts';
+import { target as plagiarism } from './notification-targets/plagiarism.ts';
+import { target as post } from './notification-targets/post.ts';
+import { target as signIn } from './notification-targets/sign-in.ts';
+
+/** Where notifications lead, by kind. */
+export const TARGETS = {
+  announcement,
+  certificate,
+  checklist,
+  course,
+  'course-approval': courseApproval,
+  'discussion-board': discussionBoard,
+  event,
+  grade,
+  group,
+  'imported-course': importedCourse,
+  membership,
+  plagiarism,
+  post,
+  'sign-in': signIn,
+};

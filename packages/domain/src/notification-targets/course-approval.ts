@@ -1,0 +1,7 @@
+import { coursePath, type TargetOfKind } from '../notification-target.ts';
+
+export const target: TargetOfKind = {
+  templates: [22],
+  picture: 'ClipboardCheck',
+  path: coursePath,
+};

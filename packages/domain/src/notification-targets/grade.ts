@@ -1,0 +1,7 @@
+import { partPath, type TargetOfKind } from '../notification-target.ts';
+
+export const target: TargetOfKind = {
+  templates: [18],
+  picture: 'Star',
+  path: (ids) => partPath(ids, 'grade-items', ids.gradeItemId),
+};

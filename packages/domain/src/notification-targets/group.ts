@@ -1,0 +1,7 @@
+import { groupPath, type TargetOfKind } from '../notification-target.ts';
+
+export const target: TargetOfKind = {
+  templates: [1],
+  picture: 'Users',
+  path: groupPath,
+};

@@ -1,0 +1,122 @@
+// Written by `npm run generate`. Do not edit.
+import type { Language } from '@sullam/domain/localized.ts';
+import type { LoadMessages } from './define.ts';
+
+/** The messages of each area. */
+export interface AreaMessages {
+  activities: typeof import('./areas/activities.en.ts').messages;
+  annotations: typeof import('./areas/annotations.en.ts').messages;
+  announcements: typeof import('./areas/announcements.en.ts').messages;
+  'assignment-marking': typeof import('./areas/assignment-marking.en.ts').messages;
+  assignments: typeof import('./areas/assignments.en.ts').messages;
+  auth: typeof import('./areas/auth.en.ts').messages;
+  builder: typeof import('./areas/builder.en.ts').messages;
+  catalogue: typeof import('./areas/catalogue.en.ts').messages;
+  common: typeof import('./areas/common.en.ts').messages;
+  course: typeof import('./areas/course.en.ts').messages;
+  'course-groups': typeof import('./areas/course-groups.en.ts').messages;
+  errors: typeof import('./areas/errors.en.ts').messages;
+  'exam-authoring': typeof import('./areas/exam-authoring.en.ts').messages;
+  'exam-marking': typeof import('./areas/exam-marking.en.ts').messages;
+  'exam-sitting': typeof import('./areas/exam-sitting.en.ts').messages;
+  'grade-files': typeof import('./areas/grade-files.en.ts').messages;
+  gradebook: typeof import('./areas/gradebook.en.ts').messages;
+  grades: typeof import('./areas/grades.en.ts').messages;
+  landing: typeof import('./areas/landing.en.ts').messages;
+  mail: typeof import('./areas/mail.en.ts').messages;
+  media: typeof import('./areas/media.en.ts').messages;
+  members: typeof import('./areas/members.en.ts').messages;
+  menus: typeof import('./areas/menus.en.gen.ts').messages;
+  notifications: typeof import('./areas/notifications.en.ts').messages;
+  'organization-settings': typeof import('./areas/organization-settings.en.ts').messages;
+  plagiarism: typeof import('./areas/plagiarism.en.ts').messages;
+  profile: typeof import('./areas/profile.en.ts').messages;
+  'question-view': typeof import('./areas/question-view.en.ts').messages;
+  questions: typeof import('./areas/questions.en.ts').messages;
+  'result-files': typeof import('./areas/result-files.en.ts').messages;
+  'rich-text': typeof import('./areas/rich-text.en.ts').messages;
+  rubrics: typeof import('./areas/rubrics.en.ts').messages;
+  search: typeof import('./areas/search.en.ts').messages;
+  shell: typeof import('./areas/shell.en.ts').messages;
+  studio: typeof import('./areas/studio.en.ts').messages;
+  surveys: typeof import('./areas/surveys.en.ts').messages;
+}
+
+export interface ArabicMessages {
+  activities: typeof import('./areas/activities.ar.ts').messages;
+  annotations: typeof import('./areas/annotations.ar.ts').messages;
+  announcements: typeof import('./areas/announcements.ar.ts').messages;
+  'assignment-marking': typeof import('./areas/assignment-marking.ar.ts').messages;
+  assignments: typeof import('./areas/assignments.ar.ts').messages;
+  auth: typeof import('./areas/auth.ar.ts').messages;
+  builder: typeof import('./areas/builder.ar.ts').messages;
+  catalogue: typeof import('./areas/catalogue.ar.ts').messages;
+  common: typeof import('./areas/common.ar.ts').messages;
+  course: typeof import('./areas/course.ar.ts').messages;
+  'course-groups': typeof import('./areas/course-groups.ar.ts').messages;
+  errors: typeof import('./areas/errors.ar.ts').messages;
+  'exam-authoring': typeof import('./areas/exam-authoring.ar.ts').messages;
+  'exam-marking': typeof import('./areas/exam-marking.ar.ts').messages;
+  'exam-sitting': typeof import('./areas/exam-sitting.ar.ts').messages;
+  'grade-files': typeof import('./areas/grade-files.ar.ts').messages;
+  gradebook: typeof import('./areas/gradebook.ar.ts').messages;
+  grades: typeof import('./areas/grades.ar.ts').messages;
+  landing: typeof import('./areas/landing.ar.ts').messages;
+  mail: typeof import('./areas/mail.ar.ts').messages;
+  media: typeof import('./areas/media.ar.ts').messages;
+  members: typeof import('./areas/members.ar.ts').messages;
+  menus: typeof import('./areas/menus.ar.gen.ts').messages;
+  notifications: typeof import('./areas/notifications.ar.ts').messages;
+  'organization-settings': typeof import('./areas/organization-settings.ar.ts').messages;
+  plagiarism: typeof import('./areas/plagiarism.ar.ts').messages;
+  profile: typeof import('./areas/profile.ar.ts').messages;
+  'question-view': typeof import('./areas/question-view.ar.ts').messages;
+  questions: typeof import('./areas/questions.ar.ts').messages;
+  'result-files': typeof import('./areas/result-files.ar.ts').messages;
+  'rich-text': typeof import('./areas/rich-text.ar.ts').messages;
+  rubrics: typeof import('./areas/rubrics.ar.ts').messages;
+  search: typeof import('./areas/search.ar.ts').messages;
+  shell: typeof import('./areas/shell.ar.ts').messages;
+  studio: typeof import('./areas/studio.ar.ts').messages;
+  surveys: typeof import('./areas/surveys.ar.ts').messages;
+}
+
+/** Written out, since bundlers split only imports that they can read. */
+export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>> = {
+  activities: { en: () => import('./areas/activities.en.ts'), ar: () => import('./areas/activities.ar.ts') },
+  annotations: { en: () => import('./areas/annotations.en.ts'), ar: () => import('./areas/annotations.ar.ts') },
+  announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
+  'assignment-marking': { en: () => import('./areas/assignment-marking.en.ts'), ar: () => import('./areas/assignment-marking.ar.ts') },
+  assignments: { en: () => import('./areas/assignments.en.ts'), ar: () => import('./areas/assignments.ar.ts') },
+  auth: { en: () => import('./areas/auth.en.ts'), ar: () => import('./areas/auth.ar.ts') },
+  builder: { en: () => import('./areas/builder.en.ts'), ar: () => import('./areas/builder.ar.ts') },
+  catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
+  common: { en: () => import('./areas/common.en.ts'), ar: () => import('./areas/common.ar.ts') },
+  course: { en: () => import('./areas/course.en.ts'), ar: () => import('./areas/course.ar.ts') },
+  'course-groups': { en: () => import('./areas/course-groups.en.ts'), ar: () => import('./areas/course-groups.ar.ts') },
+  errors: { en: () => import('./areas/errors.en.ts'), ar: () => import('./areas/errors.ar.ts') },
+  'exam-authoring': { en: () => import('./areas/exam-authoring.en.ts'), ar: () => import('./areas/exam-authoring.ar.ts') },
+  'exam-marking': { en: () => import('./areas/exam-marking.en.ts'), ar: () => import('./areas/exam-marking.ar.ts') },
+  'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },
+  'grade-files': { en: () => import('./areas/grade-files.en.ts'), ar: () => import('./areas/grade-files.ar.ts') },
+  gradebook: { en: () => import('./areas/gradebook.en.ts'), ar: () => import('./areas/gradebook.ar.ts') },
+  grades: { en: () => import('./areas/grades.en.ts'), ar: () => import('./areas/grades.ar.ts') },
+  landing: { en: () => import('./areas/landing.en.ts'), ar: () => import('./areas/landing.ar.ts') },
+  mail: { en: () => import('./areas/mail.en.ts'), ar: () => import('./areas/mail.ar.ts') },
+  media: { en: () => import('./areas/media.en.ts'), ar: () => import('./areas/media.ar.ts') },
+  members: { en: () => import('./areas/members.en.ts'), ar: () => import('./areas/members.ar.ts') },
+  menus: { en: () => import('./areas/menus.en.gen.ts'), ar: () => import('./areas/menus.ar.gen.ts') },
+  notifications: { en: () => import('./areas/notifications.en.ts'), ar: () => import('./areas/notifications.ar.ts') },
+  'organization-settings': { en: () => import('./areas/organization-settings.en.ts'), ar: () => import('./areas/organization-settings.ar.ts') },
+  plagiarism: { en: () => import('./areas/plagiarism.en.ts'), ar: () => import('./areas/plagiarism.ar.ts') },
+  profile: { en: () => import('./areas/profile.en.ts'), ar: () => import('./areas/profile.ar.ts') },
+  'question-view': { en: () => import('./areas/question-view.en.ts'), ar: () => import('./areas/question-view.ar.ts') },
+  questions: { en: () => import('./areas/questions.en.ts'), ar: () => import('./areas/questions.ar.ts') },
+  'result-files': { en: () => import('./areas/result-files.en.ts'), ar: () => import('./areas/result-files.ar.ts') },
+  'rich-text': { en: () => import('./areas/rich-text.en.ts'), ar: () => import('./areas/rich-text.ar.ts') },
+  rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },
+  search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },
+  shell: { en: () => import('./areas/shell.en.ts'), ar: () => import('./areas/shell.ar.ts') },
+  studio: { en: () => import('./areas/studio.en.ts'), ar: () => import('./areas/studio.ar.ts') },
+  surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
+};

@@ -1,0 +1,5 @@
+// Written by `npm run generate`. Do not edit.
+import type { ArabicOf } from '../define.ts';
+import type { messages as english } from './menus.en.gen.ts';
+
+export const messages = {} as const satisfies ArabicOf<typeof english>;

@@ -1,0 +1,4 @@
+// Written by `npm run generate`. Do not edit.
+import type { EnglishMessages } from '../define.ts';
+
+export const messages = {} as const satisfies EnglishMessages;

@@ -1,0 +1,53 @@
+import type { Feature } from '@sullam/domain/features.ts';
+import type { Area, MessageKey } from '@sullam/strings/areas.ts';
+import type { FunctionComponent } from 'react';
+import type { ScreenDefinition } from './router/screens.ts';
+import type { MenuPlace } from './shell/menu-model.ts';
+
+/** A screen inside the frame of a course; with a tab, the frame leads to it. */
+export interface CourseScreen extends ScreenDefinition {
+  readonly tab?: CourseTab;
+}
+
+export interface CourseTab {
+  /** Drawn on every page of the course: a key of the frame's own areas, or `<area>.menu.…`; unless noted, the screen's. */
+  readonly titleKey?: MessageKey;
+  /** The lowest comes first. */
+  readonly place: number;
+  /** One of these has to be on; unless noted, those that the screen itself demands. */
+  readonly features?: readonly Feature[];
+}
+
+/** A button at the head of a lesson of the learner application. */
+export interface LessonTool {
+  readonly load: () => Promise<FunctionComponent<{ readonly courseSubsectionId: number }>>;
+  /** Areas of the wording that it needs. */
+  readonly areas: readonly Area[];
+}
+
+/**
+ * What a feature brings to its application, in `features/<noun>/<noun>.feature.ts`. `npm run generate` finds the file by its
+ * folder. Everybody's first page carries it: only data and lines that load belong into it.
+ */
+export interface FeatureParts {
+  readonly screens?: readonly ScreenDefinition[];
+  readonly courseScreens?: readonly CourseScreen[];
+  readonly menu?: readonly MenuPlace[];
+  readonly lessonTools?: readonly LessonTool[];
+}
+
+/** Every screen of an application; those of a course stand inside its frame. */
+export function screensOf(features: readonly FeatureParts[], courseFrame: string): ScreenDefinition[] {
+  const inCourse = features.flatMap(({ courseScreens = [] }) => courseScreens);
+  return features
+    .flatMap(({ screens = [] }) => screens)
+    .map((screen) => (screen.path === courseFrame ? { ...screen, children: inCourse } : screen));
+}
+
+/** The places of all menus of an application. Unless an entry says more, whoever may see its screen sees it. */
+export function menuPlacesOf(features: readonly FeatureParts[]): MenuPlace[] {
+  const screens = new Map(features.flatMap(({ screens = [] }) => screens).map((screen) => [screen.path, screen]));
+  return features
+    .flatMap(({ menu = [] }) => menu)
+    .map((place) => ({ access: screens.get(place.path ?? '')?.access ?? {}, ...place }));
+}

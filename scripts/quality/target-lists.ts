@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { exportsOf } from './run-sources.ts';
+
+const FOLDER = 'packages/domain/src/notification-targets';
+const HEAD = '// Written by `npm run generate` from the folder notification-targets/ of the domain. Do not edit.';
+
+const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const keyed = (name: string, value: string): string => (name === value ? `  ${name},` : `  '${name}': ${value},`);
+
+const kinds = (): string[] =>
+  readdirSync(FOLDER)
+    .map((file) => file.replace(/\.ts$/, ''))
+    .sort();
+
+/** `notification-targets.gen.ts` of the domain. */
+export const targetList = (): string =>
+  [
+    HEAD,
+    ...kinds().map((kind) => `import { target as ${camelCase(kind)} } from './notification-targets/${kind}.ts';`),
+    '',
+    '/** Where notifications lead, by kind. */',
+    'export const TARGETS = {',
+    ...kinds().map((kind) => keyed(kind, camelCase(kind))),
+    '};',
+    '',
+  ].join('\n');
+
+/** `notification-pictures.gen.ts` of the learner application: the drawings that the targets name. */
+export async function targetPictures(): Promise<string> {
+  const targets = await exportsOf<{ target: { picture: string } }>(kinds().map((kind) => `${FOLDER}/${kind}.ts`));
+  const pictures = Object.values(targets).map(({ target }) => target.picture);
+  return [
+    HEAD,
+    "import type { NotificationKind } from '@sullam/domain/notification-targets.ts';",
+    `import { ${[...new Set(pictures)].sort().join(', ')}, type LucideIcon } from '@sullam/ui/base/icons.ts';`,
+    '',
+    '/** The default picture of each kind of notification. */',
+    'export const NOTIFICATION_PICTURES: Record<NotificationKind, LucideIcon> = {',
+    ...kinds().map((kind, at) => keyed(kind, String(pictures[at]))),
+    '};',
+    '',
+  ].join('\n');
+}

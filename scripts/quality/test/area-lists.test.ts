@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { areaFiles } from '../area-lists.ts';
+
+const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-areas-'));
+const folder = path.join(home, 'areas');
+afterAll(() => rmSync(home, { recursive: true }));
+
+describe('the lists of the wording', () => {
+  it('are made from what lies in the folder', async () => {
+    mkdirSync(folder);
+    const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+    write('shell.en.ts', "export const messages = { 'shell.menu.home': 'Home' };");
+    write('shell.ar.ts', "export const messages = { 'shell.menu.home': 'الرئيسية' };");
+    write(
+      'bookmarks.words.ts',
+      `export const words = {
+        'bookmarks.menu.title': { en: 'Bookmarks', ar: 'الإشارات' },
+        'bookmarks.empty.title': { en: 'None yet', ar: 'لا شيء بعد' },
+      };`,
+    );
+    const files = new Map(
+      (await areaFiles(folder)).map(([file, text]) => [path.relative(home, file), text.split('\n').join(' ')]),
+    );
+
+    expect(files.get('areas/bookmarks.en.gen.ts')).toContain('"bookmarks.empty.title": "None yet"');
+    expect(files.get('areas/bookmarks.ar.gen.ts')).toContain('"bookmarks.empty.title": "لا شيء بعد"');
+    // what menus show comes with the shell, whose own words it doesn't repeat
+    expect(files.get('areas/menus.en.gen.ts')).toContain('{   "bookmarks.menu.title": "Bookmarks" }');
+    expect(files.get('areas.gen.ts')).toContain(
+      "bookmarks: { en: () => import('./areas/bookmarks.en.gen.ts'), ar: () => import('./areas/bookmarks.ar.gen.ts') }",
+    );
+    expect(files.get('areas.gen.ts')).toContain("shell: typeof import('./areas/shell.ar.ts').messages;");
+    expect([...files.keys()].filter((name) => name.includes('shell'))).toEqual([]);
+  });
+});
